@@ -1,0 +1,69 @@
+/** What is published under a name that holds a hash of its content, and so can be cached for ever. */
+
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import type { Plugin } from 'esbuild';
+
+/** A published file: its path in `dist/` and its content. */
+export interface OutputFile {
+  path: string;
+  body: Uint8Array | string;
+}
+
+/**
+ * A file for `dist/assets/`: the same content has the same name.
+ *
+ * @param name What people may recognise it by, such as `share-home`.
+ * @param extension With its dot.
+ */
+export function hashedFile(name: string, extension: string, body: Uint8Array): OutputFile {
+  const hash = createHash('sha256').update(body).digest('hex').slice(0, 8);
+  return { path: `assets/${name}-${hash}${extension}`, body };
+}
+
+const ASSET = /\.(woff2|svg|png|jpe?g|webp|avif)$/;
+
+/**
+ * An esbuild plugin for imported fonts and pictures: it puts each into `assets` and its address,
+ * from the root, where it was imported. esbuild's own loader of files cannot do that here, because
+ * its `publicPath` would also change how the modules of the bundle import each other.
+ *
+ * @param assets Receives the files, by path.
+ */
+export function assetsPlugin(assets: Map<string, OutputFile>): Plugin {
+  function locate(path: string, resolveDir: string): { source: string } | { errors: { text: string }[] } {
+    const source = join(resolveDir, path);
+    if (/^(\w+:|\/)/.test(path)) {
+      return { errors: [{ text: `Expected the path of a file beside this one, such as "./picture.svg", not "${path}"` }] };
+    }
+    return existsSync(source) ? { source } : { errors: [{ text: `No file "${path}" here` }] };
+  }
+
+  async function publish(source: string): Promise<string> {
+    const extension = extname(source);
+    const file = hashedFile(basename(source, extension), extension, await readFile(source));
+    assets.set(file.path, file);
+    return `/${file.path}`;
+  }
+
+  return {
+    name: 'assets',
+    setup(build) {
+      build.onResolve({ filter: /^(https?:)?\/\// }, ({ path }) => ({
+        errors: [{ text: `"${path}" is on another origin: publish it with the site instead` }],
+      }));
+      build.onResolve({ filter: ASSET }, async ({ path, resolveDir, kind }) => {
+        const found = locate(path, resolveDir);
+        if ('errors' in found) return found;
+        if (kind === 'url-token') return { path: await publish(found.source), external: true };
+        return { path: found.source, namespace: 'asset' };
+      });
+      build.onLoad({ filter: ASSET, namespace: 'asset' }, async ({ path }) => ({
+        contents: await publish(path),
+        loader: 'text',
+      }));
+    },
+  };
+}

@@ -1,0 +1,131 @@
+/** esbuild: a site's pages for Node, each with the stylesheet of what it imports. */
+
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BuildOptions, Metafile } from 'esbuild';
+import { assetsPlugin, type OutputFile } from './assets.ts';
+import { BuildError, explain, groupFailures, throwIfAny, type Failure } from './errors.ts';
+import { BROWSERS, runEsbuild } from './esbuild.ts';
+import type { BaseSettings, Page, Site } from './site.ts';
+
+const OPTIONS = {
+  outExtension: { '.js': '.mjs' },
+  entryNames: '[name]-[hash]',
+  chunkNames: 'chunk-[hash]',
+  splitting: true,
+  platform: 'node',
+  packages: 'external',
+  target: ['node20', ...BROWSERS],
+  jsx: 'automatic',
+  // Identifiers stay: a component's name belongs in an error's stack.
+  minifyWhitespace: true,
+  minifySyntax: true,
+  sourcemap: 'linked',
+} as const satisfies BuildOptions;
+
+/** A page's module as it came out of the bundle. */
+export interface PageModule {
+  /** Its source file, relative to the project's root. */
+  source: string;
+  /** The stylesheet of every page, then those that this one imports, directly or through components; minified. */
+  css: string;
+}
+
+export interface PageBundle<Settings extends BaseSettings> {
+  site: Site<Settings>;
+  /** The module of a page. */
+  moduleOf: (page: Page<Settings>) => Promise<PageModule>;
+  /** Fonts and pictures that pages and stylesheets import. */
+  assets: OutputFile[];
+  /** Removes the working folder: call it when the last page is rendered. */
+  dispose: () => Promise<void>;
+}
+
+/** A folder below the project's `node_modules`, because bare imports resolve from where a module lies. */
+async function makeFolder(root: string): Promise<string> {
+  const cache = join(root, 'node_modules/.cache');
+  await mkdir(cache, { recursive: true });
+  return mkdtemp(join(cache, 'pages-'));
+}
+
+/** Each output's CSS by its path in the metafile; a source map's address would only cost bytes. */
+function readStyles(root: string, files: readonly { path: string; text: string }[]): (path?: string) => string {
+  const styles = new Map(files.map((file) => [file.path, file]));
+  return (path) => (path ? styles.get(join(root, path))!.text.replace(/\/\*# sourceMappingURL=.*?\*\//, '').trim() : '');
+}
+
+/** Imports every entry point of the bundle; all that fail while loading are named. */
+async function importModules(root: string, outputs: Metafile['outputs']) {
+  const failures: Failure[] = [];
+  const modules: { namespace: Record<string, unknown>; source: string; cssBundle?: string }[] = [];
+  for (const [path, { entryPoint: source, cssBundle }] of Object.entries(outputs)) {
+    if (!source || !path.endsWith('.mjs')) continue;
+    try {
+      const namespace = await import(pathToFileURL(join(root, path)).href);
+      modules.push({ namespace, source, ...(cssBundle && { cssBundle }) });
+    } catch (error) {
+      failures.push({ place: source, cause: explain(error, root) });
+    }
+  }
+  throwIfAny(groupFailures(failures));
+  return modules;
+}
+
+/**
+ * Bundles and loads a site.
+ *
+ * Every page is a lazy import, and so an entry point of its own: its `cssBundle` in the metafile is
+ * the CSS of the components on it and nothing else. A fresh folder for each bundle keeps Node from
+ * answering with modules of an earlier one.
+ *
+ * @param root The project's folder, absolute, links resolved.
+ * @param entry The module that exports `site`, relative to the root.
+ * @param styles The stylesheet that every page begins with, relative to the root.
+ * @throws BuildError with file, line and source text of each mistake that esbuild finds.
+ */
+export async function bundlePages<S extends BaseSettings>(
+  root: string,
+  entry: string,
+  styles: string,
+): Promise<PageBundle<S>> {
+  const folder = await makeFolder(root);
+  const dispose = () => rm(folder, { recursive: true, force: true });
+  const assets = new Map<string, OutputFile>();
+  try {
+    const { metafile, outputFiles } = await runEsbuild(root, {
+      ...OPTIONS,
+      entryPoints: [entry, styles],
+      outdir: folder,
+      plugins: [assetsPlugin(assets)],
+    });
+    const javaScript = outputFiles.filter(({ path }) => /\.mjs(\.map)?$/.test(path));
+    await Promise.all(javaScript.map(({ path, contents }) => writeFile(path, contents)));
+    // So that an error's stack names the site's own files.
+    process.setSourceMapsEnabled(true);
+
+    const cssOf = readStyles(root, outputFiles);
+    const shared = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === styles);
+    const modules = await importModules(root, metafile.outputs);
+    const site = modules.find(({ source }) => source === entry)?.namespace.site as Site<S> | undefined;
+    if (!site?.routes) throw new BuildError([`${entry}: expected it to export "site", with its routes`]);
+
+    // Importing a module twice gives the same namespace object: that links a page to its output.
+    const byNamespace = new Map<unknown, PageModule>(
+      modules.map(({ namespace, source, cssBundle }) => [namespace, { source, css: cssOf(shared?.[0]) + cssOf(cssBundle) }]),
+    );
+    return {
+      site,
+      async moduleOf({ path, page }) {
+        const module = byNamespace.get(await page());
+        if (!module) throw new BuildError([`${path}: expected its page to be a lazy import, () => import('./pages/Name.tsx')`]);
+        return module;
+      },
+      assets: [...assets.values()],
+      dispose,
+    };
+  } catch (error) {
+    await dispose();
+    throw error;
+  }
+}

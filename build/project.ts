@@ -1,0 +1,43 @@
+/** Where this project keeps its site, and how a command builds it and tells failures. */
+
+import { join } from 'node:path';
+import { readSettings, SettingsError, type Settings } from '../site/settings.ts';
+import { buildSite } from './build-site.ts';
+import { BuildError } from './errors.ts';
+import { formatReport } from './report.ts';
+
+const ROOT = join(__dirname, '..');
+
+/** Where a copy of this project keeps its parts. */
+export function projectLayout(root: string) {
+  return {
+    root,
+    entry: 'site/site.tsx',
+    styles: 'site/styles/base.css',
+    scripts: 'site/scripts',
+    dist: join(root, 'dist'),
+    cache: join(root, 'node_modules/.cache/build'),
+  };
+}
+
+export const DIST = projectLayout(ROOT).dist;
+
+/** Checks the environment, builds the site into `dist/`, and prints the report. */
+export async function buildProject(): Promise<Settings> {
+  const started = performance.now();
+  const settings = readSettings(process.env);
+  const report = await buildSite({ ...projectLayout(ROOT), settings, year: new Date().getFullYear() });
+  console.log(formatReport(report, (performance.now() - started) / 1000));
+  return settings;
+}
+
+/** Prints why a command failed and makes it exit with 1. Only a failure of the program itself has a stack. */
+export function fail(error: unknown): void {
+  if (error instanceof SettingsError) console.error(error.message);
+  else if (error instanceof BuildError) {
+    const count = error.failures.length;
+    console.error(`Build failed, dist/ is unchanged. ${count === 1 ? '1 problem' : `${count} problems`}:\n`);
+    console.error(error.failures.map((failure) => `  ✗ ${failure}`).join('\n'));
+  } else console.error(error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,75 @@
+/** What a site is to the renderer: the shapes that `site/site.ts` fills in. */
+
+import type { ComponentType, ReactElement } from 'react';
+import type { Graph } from 'schema-dts';
+
+/** What every site's settings hold; a site may add its own. */
+export interface BaseSettings {
+  /** Where the site will be published, such as `https://example.com`: no path, no trailing slash. */
+  origin: string;
+}
+
+/** What a page's component receives. */
+export interface PageProps<Settings extends BaseSettings = BaseSettings> {
+  /** The path of the page being rendered. */
+  path: string;
+  /** The route table, for navigation. */
+  routes: readonly Route<Settings>[];
+  settings: Settings;
+  /** The calendar year of the build, four digits. */
+  year: number;
+}
+
+export interface Page<Settings extends BaseSettings = BaseSettings> {
+  /** `/` or `/lower-case-words`, without a trailing slash. */
+  path: string;
+  /** What menus and the build's report call the page. */
+  name: string;
+  title: string;
+  description: string;
+  /** The page's module, imported lazily so that esbuild gives each page its own stylesheet. */
+  page: () => Promise<{ default: ComponentType<PageProps<Settings>> }>;
+}
+
+/** What a page's structured data needs to know of its page; addresses are absolute. */
+export interface PageSummary {
+  name: string;
+  title: string;
+  origin: string;
+  /** The page's canonical address. */
+  url: string;
+  /** The page's picture for shared links. */
+  image: string;
+}
+
+/** A page that visitors are meant to find: indexed, shared, listed in the sitemap. */
+export interface Route<Settings extends BaseSettings = BaseSettings> extends Page<Settings> {
+  keywords: readonly string[];
+  /** The picture that a shared link shows: an `<svg>` of 1200 × 630 user units. */
+  picture: { alt: string; svg: () => ReactElement };
+  structuredData?: (page: PageSummary) => Graph;
+}
+
+/** Error pages are pages too, but nobody is meant to find them. */
+export function isRoute<Settings extends BaseSettings>(page: Page<Settings>): page is Route<Settings> {
+  return 'keywords' in page;
+}
+
+export interface Site<Settings extends BaseSettings = BaseSettings> {
+  name: string;
+  /** The name under an icon on a phone's home screen: about 12 characters. */
+  shortName: string;
+  description: string;
+  /** A BCP 47 tag such as `en-US`. */
+  lang: string;
+  routes: readonly Route<Settings>[];
+  /** Pages for the host to show on failure, at `/404` and `/500`: never indexed. */
+  errorPages: readonly Page<Settings>[];
+  themeColor: { light: string; dark: string };
+  /** A square `<svg>`; `maskable` fills its square and keeps its drawing within the middle 80 %. */
+  icon: { any: () => ReactElement; maskable: () => ReactElement };
+  /** Font files (TTF) for text in pictures, relative to the project's root. */
+  pictureFonts: readonly string[];
+  /** What the owner should know before publishing, one sentence each. */
+  warnings: (settings: Settings) => string[];
+}

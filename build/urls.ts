@@ -1,0 +1,45 @@
+/** One place makes every address: pages' files, canonical links, redirects. */
+
+/** `/` alone, or lower-case words and hyphens between single slashes, none at the end. */
+const PATH = /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
+
+/** The address that search engines, social sites and the sitemap know a page by. */
+export function canonicalUrl(origin: string, path: string): string {
+  return origin + path;
+}
+
+/** The file in `dist/` that serves a path: `/` → `index.html`, `/services` → `services.html`. */
+export function outputFile(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}
+
+/** A path as a word for file names: `/` → `home`, `/service-areas` → `service-areas`. */
+export function slug(path: string): string {
+  return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+}
+
+/**
+ * Where a host sends a second spelling of a page's address (`/services/`, `/services.html`,
+ * `/index.html`), or undefined where the path is the one spelling. Only paths of the table are
+ * ever answered, so no request can be turned into a redirect to another host (`//evil.example/`).
+ */
+export function redirectFor(pathname: string, paths: readonly string[]): string | undefined {
+  if (paths.includes(pathname)) return undefined;
+  const bare = pathname.replace(/\/+$/, '').replace(/\.html$/, '');
+  const path = bare === '' || bare === '/index' ? '/' : bare;
+  return paths.includes(path) ? path : undefined;
+}
+
+/** What is wrong with a route table: spelling of paths, and paths that two pages claim. */
+export function checkPaths(pages: readonly { path: string; name: string }[]): string[] {
+  const claimed = new Map<string, string>();
+  return pages.flatMap(({ path, name }) => {
+    if (!PATH.test(path)) {
+      return [`Page "${name}" has the path "${path}": expected "/" or lower-case words like "/service-areas", without a trailing slash`];
+    }
+    const other = claimed.get(outputFile(path));
+    if (other !== undefined) return [`Pages "${other}" and "${name}" both claim the path ${path}: give one of them another`];
+    claimed.set(outputFile(path), name);
+    return [];
+  });
+}
