@@ -1,0 +1,15 @@
+/** Texts of the two error pages. */
+
+export const notFound = {
+  title: 'Oops! Page not found',
+  text: 'This driveway leads nowhere. The page may have moved, or the address has a typo.',
+  link: 'Return to Home',
+};
+
+export const failure = {
+  title: 'Unexpected Application Error!',
+  /** The status, for a host that shows this page; our own servers put the error's message in its place. */
+  status: '500 Internal Server Error',
+  text: 'The page is broken. The phone is not:',
+  link: 'Return to Home',
+};

@@ -1,0 +1,95 @@
+/** Texts of the home page. */
+
+import { business } from '../business.ts';
+import type { Badge } from './types.ts';
+
+export const hero = {
+  eyebrow: `${business.city}, ${business.state} · answered day and night`,
+  title: 'Your garage door, working again today.',
+  text: `Licensed and insured technicians, upfront prices and same-day repair for homes and businesses across ${business.city}.`,
+};
+
+export const cards = {
+  title: 'Repair, replace, maintain',
+  text: 'One call covers springs, cables, openers and whole doors, at home or at the loading dock.',
+  items: [
+    {
+      icon: 'spring',
+      title: 'Garage Door Repair',
+      text: `Broken springs, frayed cables, off-track doors and worn rollers, fixed on the spot. Most repairs take ${business.repairTime}.`,
+      link: { text: 'See repairs', href: '/services#repair' },
+    },
+    {
+      icon: 'house',
+      title: 'New Door Installation',
+      text: 'Steel, wood-look and glass doors measured, hung and balanced, with the old door taken away.',
+      link: { text: 'About new doors', href: '/services#installation' },
+    },
+    {
+      icon: 'bell',
+      title: '24/7 Emergency',
+      text: `Car trapped, door stuck open, a break-in? Call at any hour: help typically arrives in ${business.emergencyResponse}.`,
+      link: { text: 'Emergency service', href: '/emergency' },
+      urgent: true,
+    },
+  ],
+} as const;
+
+/** The trust badges. Each leads to where the promise is kept; its text is the link's tooltip. */
+export const why: { title: string; badges: readonly Badge[] } = {
+  title: `Why ${business.city} calls us first`,
+  badges: [
+    {
+      title: 'Licensed and insured',
+      text: 'Ask us for the details before you book.',
+      href: '/emergency#trust',
+    },
+    {
+      title: 'Upfront pricing with no hidden fees',
+      text: 'You approve the full price before work starts.',
+      href: '/services#why',
+    },
+    {
+      title: 'Same-day service',
+      text: 'Call in the morning, and most repairs are done by dinner.',
+      href: '/services#faq',
+    },
+    {
+      title: 'Satisfaction guaranteed',
+      text: 'If it isn’t right, we come back until it is.',
+      href: '/testimonials#reviews',
+    },
+    {
+      title: `${business.yearsCombined}+ years combined experience`,
+      text: 'From tilt-up doors in Monte Vista to wall-mount openers in Alamo Ranch.',
+      href: '/testimonials#why',
+    },
+    {
+      title: 'Residential and commercial work',
+      text: 'One number for the house, the shop and the warehouse.',
+      href: '/services#commercial',
+    },
+  ],
+};
+
+export const commercial = {
+  title: 'Doors that keep business moving',
+  text: 'When a dock door stops, so does the day. We keep warehouses, shops and fleets across the city open, and work nights so you don’t have to close.',
+  details: [
+    'High-speed door installation and repair',
+    'Loading dock equipment service',
+    'Preventive maintenance programs',
+    '24/7 emergency commercial service',
+  ],
+};
+
+export const emergency = {
+  title: 'Door stuck? Don’t force it.',
+  text: `Call at any hour. We’re typically there in ${business.emergencyResponse}.`,
+};
+
+export const area = {
+  title: 'From the Pearl to the Hill Country',
+  text: `We cover a ${business.radiusMiles}-mile radius of each service location: all of ${business.city}, the towns around it, and crews in Chicago, Cleveland, Houston and Pearland. Inside that radius you pay no travel fee.`,
+  link: { text: 'See All Service Areas', href: '/service-areas' },
+};

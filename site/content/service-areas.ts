@@ -1,0 +1,61 @@
+/** Texts of the service areas page; the places themselves are in places.ts. */
+
+import { business } from '../business.ts';
+import { placeCount } from './places.ts';
+import type { Point } from './types.ts';
+
+export const hero = {
+  eyebrow: `${business.city} and beyond`,
+  // A non-breaking space: the city's name is not torn apart.
+  title: `${business.city.replace(' ', '\u00a0')}, and ${business.radiusMiles} miles around.`,
+  text: `${placeCount} listed places, and ${business.radiusMiles} miles around each of them. Find yours below, or just call and ask.`,
+};
+
+export const list = {
+  title: 'Places we serve',
+  text: `Don’t see your ZIP code? If you’re within ${business.radiusMiles} miles of a listed city, we’ll come.`,
+};
+
+export const radius = {
+  title: `How the ${business.radiusMiles} miles work`,
+  text: [
+    `We come to every address within ${business.radiusMiles} miles of any city on the list. The circles overlap, so between Pleasanton and New Braunfels there is hardly a garage that we do not reach.`,
+    'Inside the service area there are no travel fees. The price you approve is for the door, whether we crossed the street or the county line to get to it.',
+  ],
+};
+
+export const benefits: { title: string; points: readonly Point[] } = {
+  title: 'Why local matters',
+  points: [
+    {
+      icon: 'clock',
+      title: 'Near enough to be quick',
+      text: `Trucks start from both sides of town, so emergency help typically arrives in ${business.emergencyResponse}.`,
+    },
+    {
+      icon: 'house',
+      title: 'Doors we know',
+      text: 'Whole subdivisions here were built with the same few doors. We carry the springs and rollers that fit them.',
+    },
+    {
+      icon: 'sun',
+      title: 'Weather we know',
+      text: 'Hundred-degree garages, hailstorms, a hard freeze every few years: each breaks a different part, and we stock for the season.',
+    },
+    {
+      icon: 'tag',
+      title: 'No travel fees',
+      text: 'None inside our service area. You pay for the door, not for the drive.',
+    },
+  ],
+};
+
+export const unlisted = {
+  title: 'City not listed?',
+  text: 'The list names towns, not every street and subdivision. Call with your ZIP code, and we’ll tell you right away whether we can come.',
+};
+
+export const closing = {
+  title: 'Wherever the door is, start here.',
+  text: 'The same number for every place on this page, 24 hours a day.',
+};

@@ -1,0 +1,99 @@
+/** What the company does: the six services with their bullets, and the footer's list of seven. */
+
+import { business } from '../business.ts';
+import type { Service } from './types.ts';
+
+export const services: readonly Service[] = [
+  {
+    id: 'repair',
+    icon: 'wrench',
+    title: 'Garage Door Repair',
+    description: `A door that jerks, grinds, hangs crooked or stops halfway often has one worn part that is wearing out the others. We find it, show it to you and replace it. Most repairs take ${business.repairTime}.`,
+    details: [
+      'Off-track and crooked doors reset',
+      'Cable replacement on both sides, so the door hangs level',
+      'Rollers, hinges, bearings and bent tracks',
+      'Dented panels swapped where the model is still made',
+      'Bottom seals that keep out dust, rain and scorpions',
+    ],
+  },
+  {
+    id: 'installation',
+    icon: 'house',
+    title: 'New Door Installation',
+    description:
+      'We measure the opening, hang the door and size its springs to it, so it lifts smoothly by hand. The old door leaves on our truck the same day.',
+    details: [
+      'Steel, wood-look and glass-and-aluminum doors',
+      'Insulated doors for west-facing garages that bake in August',
+      'New springs, cables, tracks and seals with every door',
+      'Colors and windows that pass your HOA',
+      'Old door and hardware hauled away',
+    ],
+  },
+  {
+    id: 'openers',
+    icon: 'opener',
+    title: 'Opener Repair & Installation',
+    description:
+      'If the motor hums and nothing moves, suspect a stripped gear or a bad capacitor. If the door starts down and goes back up, suspect a safety sensor. We fix what’s worth fixing and tell you when a new opener costs less.',
+    details: [
+      'Chain, belt, screw-drive and wall-mount openers',
+      'Safety sensors aligned, auto-reverse tested',
+      'Remotes, keypads and phone control set up',
+      'Battery backup for the next storm outage',
+    ],
+  },
+  {
+    id: 'springs',
+    icon: 'spring',
+    title: 'Spring Replacement',
+    description:
+      'A torsion spring is the wound steel coil above your door that carries its weight. A standard one is rated for about 10,000 cycles. When it breaks, with a bang, the door becomes too heavy to lift. Leave it closed and call.',
+    details: [
+      'Torsion and extension springs, single and double doors',
+      'Springs sized to your door’s actual weight',
+      'Springs replaced in pairs, so the second doesn’t follow next month',
+      'High-cycle springs for doors that open all day',
+      'Balance and safety test before we leave',
+    ],
+  },
+  {
+    id: 'maintenance',
+    icon: 'gauge',
+    title: 'Preventive Maintenance',
+    description:
+      `Texas heat dries out grease, hardens seals and cooks an opener’s electronics. An ${business.maintenance.residential} visit for a home, a ${business.maintenance.commercial} one for a business, finds the worn part before it traps your car.`,
+    details: [
+      'Springs, cables and drums inspected, door balanced',
+      'Rollers, hinges and bearings lubricated',
+      'Track bolts and brackets tightened',
+      'Sensors, force limits and auto-reverse tested',
+    ],
+  },
+  {
+    id: 'commercial',
+    icon: 'dock',
+    title: 'Commercial Services',
+    description:
+      'A dock door that won’t open holds up a truck, a crew and a customer. We service warehouses, shops, fire stations and parking garages, and work around your hours.',
+    details: [
+      'High-speed door installation and repair',
+      'Loading dock equipment service',
+      'Rolling steel and sectional doors',
+      'Preventive maintenance programs',
+      '24/7 emergency commercial service',
+    ],
+  },
+];
+
+/** The footer's list. Each leads to the part of a page that explains it. */
+export const footerServices: readonly { name: string; href: string }[] = [
+  { name: 'Garage Door Repair', href: '/services#repair' },
+  { name: 'Garage Door Installation', href: '/services#installation' },
+  { name: 'Spring Replacement', href: '/services#springs' },
+  { name: 'Opener Repair & Installation', href: '/services#openers' },
+  { name: 'Cable Replacement', href: '/services#repair' },
+  { name: 'Commercial Services', href: '/services#commercial' },
+  { name: 'Emergency Repairs', href: '/emergency' },
+];

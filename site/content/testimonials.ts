@@ -1,0 +1,134 @@
+/**
+ * What customers say. Publish only reviews that a real customer wrote and that you can show on
+ * request: inventing or altering them is against the law (16 CFR 465).
+ */
+
+import { business } from '../business.ts';
+import type { Point, Testimonial } from './types.ts';
+
+export const hero = {
+  title: 'The neighbors have opinions.',
+  rating: `${business.rating}/${business.bestRating} Stars from ${business.reviews}+ Reviews`,
+  text: 'From Stone Oak to New Braunfels: what broke, who came, and how it ended.',
+};
+
+/** Set this to true when every review below is a real customer's: until then the build warns. */
+export const reviewsVerified = false;
+
+export const stories = { title: 'Their doors, their stories' };
+
+export const testimonials: readonly Testimonial[] = [
+  {
+    name: 'Maria G.',
+    location: 'Stone Oak, San Antonio',
+    rating: 5,
+    text: 'The spring broke at 6:40 in the morning with my car inside and a flight at nine. They were here by half past seven and I made the flight. The price was the one they said on the driveway.',
+    service: 'Emergency Repair',
+  },
+  {
+    name: 'James T.',
+    location: 'Alamo Heights',
+    rating: 5,
+    text: 'Our garage is from 1938 and the opening is not square anywhere. They measured three times, trimmed the jambs and hung a door that looks as if it had always been there.',
+    service: 'Door Installation',
+  },
+  {
+    name: 'Denise R.',
+    location: 'Converse',
+    rating: 5,
+    text: 'I was sure I needed a new opener. He cleaned a sensor lens, tightened one bracket and showed me how to do it next time. I have never been so happy to spend so little.',
+    service: 'Opener Repair',
+  },
+  {
+    name: 'Hector M.',
+    location: 'Schertz',
+    rating: 5,
+    text: 'Two other companies quoted me a whole new door. These folks replaced the cables and two rollers, and it runs quieter than the day we moved in.',
+    service: 'Garage Door Repair',
+  },
+  {
+    name: 'Priya S.',
+    location: 'Alamo Ranch, San Antonio',
+    rating: 5,
+    text: 'West-facing garage, 115 degrees in there every afternoon. The insulated door took the edge off the first day. They vacuumed before they left.',
+    service: 'Door Installation',
+  },
+  {
+    name: 'Walt B.',
+    location: 'Boerne',
+    rating: 5,
+    text: 'Thirty-one miles from downtown and no travel fee, just as the website says. He explained what a torsion spring does so well that I now explain it to my neighbors.',
+    service: 'Spring Replacement',
+  },
+  {
+    name: 'Lucia and Ben A.',
+    location: 'Monte Vista, San Antonio',
+    rating: 5,
+    text: 'Our teenager backed into the door. Nobody laughed. They straightened the track that night so we could lock up, and came back with the panel on Thursday.',
+    service: 'Emergency Repair',
+  },
+  {
+    name: 'Ray O.',
+    location: 'Downtown San Antonio',
+    rating: 5,
+    text: 'Our produce dock cannot be down for a morning. They fixed the leveler between 2 and 4 a.m., and the first truck never knew.',
+    service: 'Commercial Services',
+  },
+  {
+    name: 'Carolyn W.',
+    location: 'New Braunfels',
+    rating: 5,
+    text: 'I am 74 and live alone, and I liked that the technician called ahead, showed his badge and told me the price before he opened the truck.',
+    service: 'Spring Replacement',
+  },
+  {
+    name: 'Andre J.',
+    location: 'Cibolo',
+    rating: 5,
+    text: 'Second year of the maintenance visit. Last time he found a cable down to a few strands. That is a car and a weekend saved.',
+    service: 'Preventive Maintenance',
+  },
+  {
+    name: 'Beth K.',
+    location: 'Helotes',
+    rating: 5,
+    text: 'Quiet belt-drive opener, keypad, both cars and my phone set up in under two hours. The baby slept through it, and the nursery is above the garage.',
+    service: 'Opener Installation',
+  },
+  {
+    name: 'Sam N.',
+    location: 'Pearland',
+    rating: 5,
+    text: 'We moved from San Antonio and were glad to find the same number works here. Same care, same written quote, same clean garage afterwards.',
+    service: 'Garage Door Repair',
+  },
+];
+
+export const why: { title: string; points: readonly Point[] } = {
+  title: 'Why customers choose us',
+  points: [
+    { icon: 'bolt', title: 'Same-day service', text: 'On most repairs, if you call in the morning.' },
+    { icon: 'tag', title: 'Upfront pricing', text: 'You approve the price before the work starts.' },
+    { icon: 'shield', title: 'Licensed and insured', text: 'Ask us for the details before you book.' },
+    {
+      icon: 'medal',
+      title: 'Experience',
+      text: `${business.yearsCombined}+ years combined, in homes and at loading docks.`,
+    },
+  ],
+};
+
+export const praise: { title: string; lines: readonly string[] } = {
+  title: 'What customers praise most',
+  lines: [
+    'Showing up when we said we would',
+    'Showing the broken part before replacing it',
+    'Not selling what the door doesn’t need',
+    'Leaving the garage cleaner than we found it',
+  ],
+};
+
+export const closing = {
+  title: 'Get your garage back.',
+  text: 'Call and describe the noise, or send us a few lines for a free quote.',
+};

@@ -1,0 +1,37 @@
+/** Mission Bell Garage Doors, as the renderer sees it. */
+
+import type { Site } from '../build/site.ts';
+import { business } from './business.ts';
+import { reviewsVerified } from './content/testimonials.ts';
+import { AppIcon, MaskableIcon } from './pictures/AppIcon.tsx';
+import { errorPages, routes } from './routes.tsx';
+import type { Settings } from './settings.ts';
+
+/** The numbers 555-0100 to 555-0199 are reserved for fiction: nobody answers them. */
+const FICTIONAL = /^\+1\d{3}55501\d\d$/;
+
+export const site: Site<Settings> = {
+  name: business.name,
+  shortName: business.shortName,
+  description: `Garage door repair, installation and 24/7 emergency service in ${business.serviceArea}.`,
+  lang: business.language,
+  routes,
+  errorPages,
+  themeColor: { light: '#fffdf9', dark: '#17223f' },
+  icon: { any: () => <AppIcon />, maskable: () => <MaskableIcon /> },
+  pictureFonts: ['assets/fonts/archivo-800.ttf'],
+  warnings: ({ origin, quoteEndpoint }) => [
+    ...(quoteEndpoint === ''
+      ? ['Quote requests are not delivered: QUOTE_ENDPOINT is empty, so the form only shows its toast.']
+      : []),
+    ...(origin.endsWith('.example')
+      ? [`SITE_ORIGIN is ${origin}, an address that does not exist: set it to the site's own before publishing.`]
+      : []),
+    ...(reviewsVerified
+      ? []
+      : ['The reviews in site/content/testimonials.ts are examples: replace them by real ones before publishing.']),
+    ...(FICTIONAL.test(business.hotline)
+      ? [`The hotline ${business.hotline} is a number reserved for fiction: set yours in site/business.ts.`]
+      : []),
+  ],
+};

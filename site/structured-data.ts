@@ -1,0 +1,153 @@
+/** What the site tells search engines about the business, in schema.org's words. */
+
+import type {
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  HomeAndConstructionBusiness,
+  Service as ServiceData,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
+import type { PageSummary } from '../build/site.ts';
+import { business } from './business.ts';
+import { faq } from './content/faq.ts';
+import { services } from './content/services.ts';
+import type { Service } from './content/types.ts';
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** A thing has one id on all pages, so that what they say of it adds up. */
+const businessId = (origin: string) => `${origin}/#business`;
+const websiteId = (origin: string) => `${origin}/#website`;
+const pageId = (url: string) => `${url}#webpage`;
+const serviceUrl = (origin: string, { id }: Service) => `${origin}/services#${id}`;
+
+const areaServed = {
+  '@type': 'City',
+  name: business.city,
+  containedInPlace: { '@type': 'State', name: business.stateName },
+} as const;
+
+function graph(...things: Thing[]): Graph {
+  return { '@context': 'https://schema.org', '@graph': things };
+}
+
+/** The business by its name and number, for pages that are not its own. */
+function businessInShort(origin: string) {
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': businessId(origin),
+    name: business.name,
+    url: `${origin}/`,
+    telephone: business.hotline,
+  } as const satisfies HomeAndConstructionBusiness;
+}
+
+/** The business in full. No street is given: it serves areas and receives no visitors. */
+function businessInFull({ origin, image }: PageSummary): HomeAndConstructionBusiness {
+  return {
+    ...businessInShort(origin),
+    image,
+    logo: `${origin}/icon-512.png`,
+    priceRange: business.priceRange,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: business.city,
+      addressRegion: business.state,
+      addressCountry: business.country,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: business.latitude, longitude: business.longitude },
+    areaServed,
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: DAYS,
+      opens: business.opens,
+      closes: business.closes,
+    },
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: business.rating,
+      bestRating: business.bestRating,
+      reviewCount: business.reviews,
+    },
+    makesOffer: services.map((service) => ({ '@type': 'Offer', itemOffered: serviceData(origin, service) })),
+  };
+}
+
+function serviceData(origin: string, service: Service): ServiceData {
+  const url = serviceUrl(origin, service);
+  return {
+    '@type': 'Service',
+    '@id': url,
+    name: service.title,
+    serviceType: service.title,
+    description: service.description,
+    url,
+    provider: { '@id': businessId(origin) },
+    areaServed,
+  };
+}
+
+function website(origin: string): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(origin),
+    url: `${origin}/`,
+    name: business.name,
+    inLanguage: business.language,
+    publisher: { '@id': businessId(origin) },
+  };
+}
+
+function webPage({ origin, url, title }: PageSummary): WebPage {
+  return {
+    '@type': 'WebPage',
+    '@id': pageId(url),
+    url,
+    name: title,
+    inLanguage: business.language,
+    isPartOf: { '@id': websiteId(origin) },
+    about: { '@id': businessId(origin) },
+  };
+}
+
+function breadcrumbs({ origin, name }: PageSummary): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
+      { '@type': 'ListItem', position: 2, name },
+    ],
+  };
+}
+
+/** The home page's graph. */
+export function homeGraph(page: PageSummary): Graph {
+  return graph(businessInFull(page), website(page.origin), webPage(page));
+}
+
+function thingsBelowHome(page: PageSummary): Thing[] {
+  return [businessInShort(page.origin), website(page.origin), webPage(page), breadcrumbs(page)];
+}
+
+/** The graph of a page below home. */
+export function pageGraph(page: PageSummary): Graph {
+  return graph(...thingsBelowHome(page));
+}
+
+/** The services page's graph: the questions as they stand on the page, and each service. */
+export function servicesGraph(page: PageSummary): Graph {
+  const questions: FAQPage = {
+    '@type': 'FAQPage',
+    '@id': `${page.url}#faq`,
+    isPartOf: { '@id': pageId(page.url) },
+    mainEntity: faq.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.join('\n') },
+    })),
+  };
+  return graph(...thingsBelowHome(page), questions, ...services.map((service) => serviceData(page.origin, service)));
+}
