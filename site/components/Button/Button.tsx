@@ -1,0 +1,45 @@
+import './Button.css';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { phoneHref, phoneText } from '../../phone.ts';
+import { Icon } from '../Icon/Icon.tsx';
+
+type Look = 'primary' | 'outline' | 'light';
+
+interface ButtonProps {
+  /** `primary`: clay, the one thing to do. `outline`: the second thing. `light`: on clay. */
+  look?: Look;
+  children: ReactNode;
+}
+
+const classes = (look: Look) => clsx('button', look !== 'primary' && `button-${look}`);
+
+/** A link that looks like a button. */
+export function ButtonLink({ href, look = 'outline', children }: ButtonProps & { href: string }) {
+  return (
+    <a className={classes(look)} href={href}>
+      {children}
+    </a>
+  );
+}
+
+/** The call to action of every page: a telephone link that says the number. */
+export function CallButton({ phone, look = 'primary', children }: ButtonProps & { phone: string }) {
+  return (
+    <a className={classes(look)} href={phoneHref(phone)}>
+      <Icon name="phone" />
+      <span>
+        {children} <span className="button-number">{phoneText(phone)}</span>
+      </span>
+    </a>
+  );
+}
+
+/** A form's submit button. */
+export function SubmitButton({ children }: { children: ReactNode }) {
+  return (
+    <button className="button" type="submit">
+      {children}
+    </button>
+  );
+}

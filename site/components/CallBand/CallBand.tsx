@@ -1,0 +1,29 @@
+import './CallBand.css';
+import { CallButton } from '../Button/Button.tsx';
+import { Text } from '../Text/Text.tsx';
+
+interface CallBandProps {
+  id: string;
+  title: string;
+  text: string;
+  phone: string;
+}
+
+/** A clay band across the page: a sentence and the hotline. */
+export function CallBand({ id, title, text, phone }: CallBandProps) {
+  return (
+    <section className="call-band" aria-labelledby={id}>
+      <div className="wrap call-band-row">
+        <div>
+          <h2 id={id}>{title}</h2>
+          <p>
+            <Text>{text}</Text>
+          </p>
+        </div>
+        <CallButton phone={phone} look="light">
+          Call
+        </CallButton>
+      </div>
+    </section>
+  );
+}

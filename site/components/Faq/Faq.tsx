@@ -1,0 +1,28 @@
+import './Faq.css';
+import type { FaqItem } from '../../content/types.ts';
+import { Text } from '../Text/Text.tsx';
+
+/**
+ * Questions that open like the panels of a door. The shared `name` lets the browser keep one open
+ * at a time, and an open one can be closed again.
+ */
+export function Faq({ items }: { items: readonly FaqItem[] }) {
+  return (
+    <div className="faq" data-module="accordion">
+      {items.map(({ question, answer }) => (
+        <details key={question} name="faq" className="faq-item">
+          <summary>
+            <h3>{question}</h3>
+          </summary>
+          <div className="faq-answer">
+            {answer.map((paragraph) => (
+              <p key={paragraph}>
+                <Text>{paragraph}</Text>
+              </p>
+            ))}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import './QuoteForm.css';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { phoneHref, phoneText } from '../../phone.ts';
+import { SubmitButton } from '../Button/Button.tsx';
+
+type Texts = Record<'name' | 'phone' | 'city' | 'serviceType' | 'message', string>;
+
+interface QuoteFormProps {
+  labels: Texts;
+  /** What each field needs: shipped hidden, shown by the script of `field-errors`. */
+  errors: Texts;
+  hint: string;
+  placeholderOption: string;
+  serviceTypes: readonly string[];
+  submit: string;
+  note: string;
+  withoutScript: string;
+  phone: string;
+  /** Where the form posts to; empty: nothing leaves the browser. */
+  endpoint: string;
+}
+
+function Field({ id, label, error, children }: { id: string; label: string; error: string; children: ReactNode }) {
+  return (
+    <p className="field">
+      <label htmlFor={id}>
+        {label} <span aria-hidden="true">*</span>
+      </label>
+      {children}
+      <span className="field-error" id={`${id}-error`} hidden>
+        {error}
+      </span>
+    </p>
+  );
+}
+
+/**
+ * The quote request. Without an endpoint its method is `dialog`, which outside of a dialog sends
+ * nothing and changes no address, so that no field can leak where scripts are off; the script of
+ * `quote-form` then answers the submit.
+ */
+export function QuoteForm(props: QuoteFormProps) {
+  const { labels, errors, hint, placeholderOption, serviceTypes, submit, note, withoutScript, phone, endpoint } = props;
+  const target = endpoint ? { method: 'post', action: endpoint } : { method: 'dialog' };
+  return (
+    <form className="quote-form" data-module={clsx('field-errors', !endpoint && 'quote-form')} {...target}>
+      <Field id="name" label={labels.name} error={errors.name}>
+        <input id="name" name="name" type="text" autoComplete="name" required />
+      </Field>
+      <Field id="phone" label={labels.phone} error={errors.phone}>
+        <input id="phone" name="phone" type="tel" autoComplete="tel" required />
+      </Field>
+      <Field id="city" label={labels.city} error={errors.city}>
+        <input id="city" name="city" type="text" autoComplete="address-level2" required />
+      </Field>
+      <Field id="service-type" label={labels.serviceType} error={errors.serviceType}>
+        <select id="service-type" name="serviceType" required>
+          <option value="">{placeholderOption}</option>
+          {serviceTypes.map((type) => (
+            <option key={type}>{type}</option>
+          ))}
+        </select>
+      </Field>
+      <Field id="message" label={labels.message} error={errors.message}>
+        <textarea id="message" name="message" rows={5} aria-describedby="message-hint" required />
+        <span className="field-hint" id="message-hint">
+          {hint}
+        </span>
+      </Field>
+      {endpoint === '' && (
+        <noscript>
+          <p className="quote-form-alert">
+            {withoutScript} <a href={phoneHref(phone)}>{phoneText(phone)}</a>
+          </p>
+        </noscript>
+      )}
+      <SubmitButton>{submit}</SubmitButton>
+      <p className="quote-form-note">{note}</p>
+    </form>
+  );
+}

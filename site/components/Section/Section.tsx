@@ -1,0 +1,31 @@
+import './Section.css';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Text } from '../Text/Text.tsx';
+
+interface SectionProps {
+  /** Becomes the heading's id, and so the section's name for screen readers. */
+  id: string;
+  title: string;
+  text?: string;
+  /** The ground: limestone, paper between two grooves of a door, or the brand's dark side. */
+  tone?: 'stone' | 'paper' | 'night';
+  children: ReactNode;
+}
+
+/** A part of a page under a heading of its own. */
+export function Section({ id, title, text, tone = 'stone', children }: SectionProps) {
+  return (
+    <section className={clsx('section', tone === 'paper' && 'section-paper', tone === 'night' && 'night')} aria-labelledby={id}>
+      <div className="wrap">
+        <h2 id={id}>{title}</h2>
+        {text && (
+          <p className="section-lead">
+            <Text>{text}</Text>
+          </p>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import './ServiceCard.css';
+import type { Service } from '../../content/types.ts';
+import { Checklist } from '../Checklist/Checklist.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Text } from '../Text/Text.tsx';
+
+/** A service in full: what it is, and what it includes. */
+export function ServiceCard({ id, icon, title, description, details }: Service) {
+  return (
+    <article className="service" id={id}>
+      <header>
+        <Icon name={icon} />
+        <h3>{title}</h3>
+      </header>
+      <p>
+        <Text>{description}</Text>
+      </p>
+      <Checklist items={details} />
+    </article>
+  );
+}

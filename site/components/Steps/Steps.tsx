@@ -1,0 +1,22 @@
+import './Steps.css';
+import type { Step } from '../../content/types.ts';
+import { Text } from '../Text/Text.tsx';
+
+/** Steps in order, as stops on a line. */
+export function Steps({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol className="steps">
+      {steps.map(({ title, description }, index) => (
+        <li key={title} className="step">
+          <span className="step-number" aria-hidden="true">
+            {index + 1}
+          </span>
+          <h3>{title}</h3>
+          <p>
+            <Text>{description}</Text>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

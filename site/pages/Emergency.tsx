@@ -1,0 +1,49 @@
+import './Emergency.css';
+import { business } from '../business.ts';
+import { CallButton } from '../components/Button/Button.tsx';
+import { Closing } from '../components/Closing/Closing.tsx';
+import { Hero } from '../components/Hero/Hero.tsx';
+import { Icon } from '../components/Icon/Icon.tsx';
+import { Points } from '../components/Points/Points.tsx';
+import { Reach } from '../components/Reach/Reach.tsx';
+import { Section } from '../components/Section/Section.tsx';
+import { Skyline } from '../components/Skyline/Skyline.tsx';
+import { Steps } from '../components/Steps/Steps.tsx';
+import { closing, coverage, hero, process, situations, trust, warning } from '../content/emergency.ts';
+import { Layout, type Props } from './Layout.tsx';
+import { SanAntonioReach } from './SanAntonioReach.tsx';
+
+export default function Emergency(props: Props) {
+  const call = <CallButton phone={business.hotline}>Call Now</CallButton>;
+  return (
+    <Layout {...props}>
+      <div className="safety-stripe" />
+      <Hero {...hero} night scene={<Skyline />} actions={call} />
+      <Section id="urgent" title={situations.title} text={situations.text}>
+        <Points points={situations.items} look="ruled" />
+      </Section>
+      <section className="warning" aria-labelledby="warning">
+        <div className="wrap">
+          <Icon name="warning" />
+          <div>
+            <h2 id="warning">{warning.title}</h2>
+            <p>{warning.text}</p>
+          </div>
+          <ul>
+            {warning.rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <Section id="process" title={process.title} tone="paper">
+        <Steps steps={process.steps} />
+      </Section>
+      <Section id="trust" title={trust.title} tone="night">
+        <Points points={trust.points} look="row" />
+      </Section>
+      <Reach id="coverage" {...coverage} map={<SanAntonioReach />} />
+      <Closing id="call" {...closing} actions={call} />
+    </Layout>
+  );
+}

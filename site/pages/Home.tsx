@@ -1,0 +1,63 @@
+import './Home.css';
+import { business } from '../business.ts';
+import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
+import { CallBand } from '../components/CallBand/CallBand.tsx';
+import { Card } from '../components/Card/Card.tsx';
+import { Checklist } from '../components/Checklist/Checklist.tsx';
+import { Hero } from '../components/Hero/Hero.tsx';
+import { Reach } from '../components/Reach/Reach.tsx';
+import { OpeningDoor } from '../components/Scene/OpeningDoor.tsx';
+import { Seal } from '../components/Seal/Seal.tsx';
+import { Section } from '../components/Section/Section.tsx';
+import { Rating } from '../components/Stars/Rating.tsx';
+import { TooltipLink } from '../components/Tooltip/TooltipLink.tsx';
+import { area, cards, commercial, emergency, hero, why } from '../content/home.ts';
+import { Layout, type Props } from './Layout.tsx';
+import { SanAntonioReach } from './SanAntonioReach.tsx';
+
+export default function Home(props: Props) {
+  return (
+    <Layout {...props}>
+      <Hero
+        {...hero}
+        tall
+        scene={<OpeningDoor />}
+        actions={
+          <>
+            <CallButton phone={business.hotline}>Call Now</CallButton>
+            <ButtonLink href="/services">View Our Services</ButtonLink>
+          </>
+        }
+        note={<Rating text={`${business.rating} out of ${business.bestRating} · ${business.reviews}+ reviews`} />}
+      />
+      <Section id="what" title={cards.title} text={cards.text}>
+        <div className="cards">
+          {cards.items.map((item) => (
+            <Card key={item.title} {...item} />
+          ))}
+        </div>
+      </Section>
+      <Section id="why" title={why.title} tone="paper">
+        <div className="home-why">
+          <div>
+            <Checklist
+              items={why.badges.map(({ title, text, href }, index) => (
+                <TooltipLink id={`badge-${index + 1}`} href={href} label={title} text={text} />
+              ))}
+            />
+            <ButtonLink href="/contact">Get Free Quote</ButtonLink>
+          </div>
+          <Seal label="24/7: answered day and night, every day" />
+        </div>
+      </Section>
+      <Section id="commercial" title={commercial.title} text={commercial.text} tone="night">
+        <div className="home-commercial">
+          <Checklist items={commercial.details} />
+          <ButtonLink href="/services">Learn More</ButtonLink>
+        </div>
+      </Section>
+      <CallBand id="emergency" {...emergency} phone={business.hotline} />
+      <Reach id="area" {...area} map={<SanAntonioReach />} />
+    </Layout>
+  );
+}

@@ -1,0 +1,38 @@
+import './Layout.css';
+import type { ReactNode } from 'react';
+import type { PageProps } from '../../build/site.ts';
+import { business } from '../business.ts';
+import { Footer } from '../components/Footer/Footer.tsx';
+import { Header } from '../components/Header/Header.tsx';
+import { footerServices } from '../content/services.ts';
+import type { Settings } from '../settings.ts';
+
+export type Props = PageProps<Settings>;
+
+const { name, shortName } = business;
+const brand = { name: shortName, line: name.replace(shortName, '').trim() };
+
+const emergency = { text: '24/7 Emergency', href: '/emergency' };
+
+/** What every page has around its content. */
+export function Layout({ path, routes, year, children }: Props & { children: ReactNode }) {
+  return (
+    <>
+      <a className="skip-link visually-hidden" href="#main">
+        Skip to content
+      </a>
+      <Header brand={brand} phone={business.hotline} links={routes} emergency={emergency} current={path} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer
+        brand={brand}
+        business={business}
+        routes={routes}
+        services={footerServices}
+        current={path}
+        year={year}
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import './ServiceAreas.css';
+import { business } from '../business.ts';
+import { CallButton } from '../components/Button/Button.tsx';
+import { CallBand } from '../components/CallBand/CallBand.tsx';
+import { Closing } from '../components/Closing/Closing.tsx';
+import { Hero } from '../components/Hero/Hero.tsx';
+import { PlaceList } from '../components/PlaceList/PlaceList.tsx';
+import { Points } from '../components/Points/Points.tsx';
+import { Section } from '../components/Section/Section.tsx';
+import { placeGroups } from '../content/places.ts';
+import { benefits, closing, hero, list, radius, unlisted } from '../content/service-areas.ts';
+import { Layout, type Props } from './Layout.tsx';
+import { SanAntonioReach } from './SanAntonioReach.tsx';
+
+export default function ServiceAreas(props: Props) {
+  const call = <CallButton phone={business.hotline}>Call Now</CallButton>;
+  return (
+    <Layout {...props}>
+      <Hero
+        {...hero}
+        night
+        actions={call}
+        scene={
+          <div className="areas-map">
+            <SanAntonioReach />
+          </div>
+        }
+      />
+      <Section id="places" title={list.title} text={list.text} tone="paper">
+        <PlaceList groups={placeGroups} />
+      </Section>
+      <Section id="radius" title={radius.title}>
+        <div className="areas-radius">
+          {radius.text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Section>
+      <Section id="benefits" title={benefits.title} tone="night">
+        <Points points={benefits.points} look="row" />
+      </Section>
+      <CallBand id="unlisted" {...unlisted} phone={business.hotline} />
+      <Closing id="call" {...closing} actions={call} />
+    </Layout>
+  );
+}

@@ -1,0 +1,48 @@
+import { business } from '../business.ts';
+import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
+import { Closing } from '../components/Closing/Closing.tsx';
+import { Faq } from '../components/Faq/Faq.tsx';
+import { Hero } from '../components/Hero/Hero.tsx';
+import { Points } from '../components/Points/Points.tsx';
+import { Section } from '../components/Section/Section.tsx';
+import { ServiceCard } from '../components/ServiceCard/ServiceCard.tsx';
+import { Skyline } from '../components/Skyline/Skyline.tsx';
+import { faq } from '../content/faq.ts';
+import { services } from '../content/services.ts';
+import { cards, closing, hero, questions, why } from '../content/services-page.ts';
+import { Layout, type Props } from './Layout.tsx';
+
+export default function Services(props: Props) {
+  return (
+    <Layout {...props}>
+      <Hero {...hero} scene={<Skyline />} actions={<CallButton phone={business.hotline}>Call Now</CallButton>} />
+      <Section id="services" title={cards.title} text={cards.text}>
+        <div className="services">
+          {services.map((service) => (
+            <ServiceCard key={service.id} {...service} />
+          ))}
+        </div>
+      </Section>
+      <Section id="why" title={why.title} tone="night">
+        <Points points={why.points} look="ruled" />
+      </Section>
+      <Section id="faq" title={questions.title} tone="paper">
+        <Faq items={faq} />
+      </Section>
+      <Closing
+        id="quote"
+        {...closing}
+        actions={
+          <>
+            <ButtonLink href="/contact" look="primary">
+              Request Free Quote
+            </ButtonLink>
+            <CallButton phone={business.hotline} look="outline">
+              Call
+            </CallButton>
+          </>
+        }
+      />
+    </Layout>
+  );
+}

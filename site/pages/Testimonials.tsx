@@ -1,0 +1,48 @@
+import './Testimonials.css';
+import { business } from '../business.ts';
+import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
+import { Closing } from '../components/Closing/Closing.tsx';
+import { Hero } from '../components/Hero/Hero.tsx';
+import { Points } from '../components/Points/Points.tsx';
+import { Review } from '../components/Review/Review.tsx';
+import { Section } from '../components/Section/Section.tsx';
+import { Skyline } from '../components/Skyline/Skyline.tsx';
+import { Rating } from '../components/Stars/Rating.tsx';
+import { closing, hero, praise, stories, testimonials, why } from '../content/testimonials.ts';
+import { Layout, type Props } from './Layout.tsx';
+
+export default function Testimonials(props: Props) {
+  const { rating, ...texts } = hero;
+  return (
+    <Layout {...props}>
+      <Hero {...texts} rating={<Rating text={rating} />} scene={<Skyline />} />
+      <Section id="reviews" title={stories.title}>
+        <div className="reviews">
+          {testimonials.map((testimonial) => (
+            <Review key={testimonial.name} {...testimonial} />
+          ))}
+        </div>
+      </Section>
+      <Section id="why" title={why.title} tone="night">
+        <Points points={why.points} look="row" />
+      </Section>
+      <Section id="praise" title={praise.title} tone="paper">
+        <ul className="praise">
+          {praise.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Section>
+      <Closing
+        id="call"
+        {...closing}
+        actions={
+          <>
+            <CallButton phone={business.hotline}>Call Now</CallButton>
+            <ButtonLink href="/contact">Get Free Quote</ButtonLink>
+          </>
+        }
+      />
+    </Layout>
+  );
+}

@@ -1,0 +1,27 @@
+import { MarkShapes } from '../components/Logo/Mark.tsx';
+
+const STYLE = '.a{color:#12243a}@media(prefers-color-scheme:dark){.a{color:#f7f2e9}}';
+
+/** The mark alone, for browser tabs: its arch is light where the browser is dark. */
+export function AppIcon() {
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">
+      <style>{STYLE}</style>
+      <g className="a">
+        <MarkShapes arch="currentColor" door="#fffdf9" bell="#f4b63f" />
+      </g>
+    </svg>
+  );
+}
+
+/** The mark on the night sky, small enough for phones that cut icons to a shape of their own. */
+export function MaskableIcon() {
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">
+      <path fill="#141f40" d="M0 0h48v48H0z" />
+      <g transform="translate(9.6 9) scale(.6)">
+        <MarkShapes arch="#f7f2e9" door="#141f40" bell="#f4b63f" />
+      </g>
+    </svg>
+  );
+}
