@@ -1,0 +1,47 @@
+/**
+ * A group of `<details>`: arrow keys, Home and End move among their summaries, and one is open at a
+ * time also where the browser does not know the `name` that groups them (before Chrome 120,
+ * Safari 17.2 and Firefox 130).
+ */
+
+import { isPlain } from './keys.ts';
+
+export default function accordion(root: HTMLElement): void {
+  const summaries = [...root.querySelectorAll('summary')];
+  const { length } = summaries;
+  if (length === 0) throw new Error('expected details with summaries');
+
+  /** Where each key leads from a summary's index. */
+  const moves: Record<string, (index: number) => number> = {
+    ArrowDown: (index) => (index + 1) % length,
+    ArrowUp: (index) => (index + length - 1) % length,
+    Home: () => 0,
+    End: () => length - 1,
+  };
+
+  // On summaries alone: in an opened answer these keys scroll the page.
+  root.addEventListener('keydown', (event) => {
+    const index = summaries.indexOf(event.target as HTMLElement);
+    const move = moves[event.key];
+    if (index < 0 || !move || !isPlain(event)) return;
+    event.preventDefault();
+    summaries[move(index)]!.focus();
+  });
+
+  // `toggle` does not bubble, but it can be caught on its way down.
+  root.addEventListener(
+    'toggle',
+    ({ target }) => {
+      const opened = target as HTMLDetailsElement;
+      if (!opened.open) return;
+      for (const summary of summaries) {
+        const details = summary.parentElement as HTMLDetailsElement;
+        if (details !== opened) details.open = false;
+      }
+      // A tall answer that closed above may have pulled the question out of sight.
+      const summary = opened.querySelector('summary')!;
+      if (summary.getBoundingClientRect().top < 0) summary.scrollIntoView();
+    },
+    true,
+  );
+}
