@@ -1,0 +1,88 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { DESKTOP, PHONE, visit, type Visit } from './visit.ts';
+
+const summary = ({ page }: Visit, index: number) => page.locator('.faq summary').nth(index);
+const opened = ({ page }: Visit) =>
+  page.locator('.faq details').evaluateAll((items) =>
+    items.map((item, index) => ((item as HTMLDetailsElement).open ? index : -1)).filter((index) => index >= 0),
+  );
+
+for (const [device, options] of [
+  ['desktop', DESKTOP],
+  ['phone', PHONE],
+] as const) {
+  test(`on a ${device} a click opens a question and closes the other; a second click closes it`, () =>
+    visit('/services', options, async (now) => {
+      assert.equal(await opened(now), []);
+      await summary(now, 0).click();
+      assert.equal(await opened(now), [0]);
+      assert.ok(await now.page.locator('.faq-answer').first().isVisible());
+      await summary(now, 3).click();
+      assert.equal(await opened(now), [3]);
+      await summary(now, 3).click();
+      assert.equal(await opened(now), []);
+    }));
+}
+
+test('rapid clicks never leave two open', () =>
+  visit('/services', DESKTOP, async (now) => {
+    await now.page.evaluate(() => {
+      const summaries = [...document.querySelectorAll<HTMLElement>('.faq summary')];
+      for (let round = 0; round < 50; round += 1) summaries[(round * 5) % 6]!.click();
+    });
+    assert.ok((await opened(now)).length <= 1);
+  }));
+
+test('one is open at a time also where the browser does not group details by name', () =>
+  visit('/services', DESKTOP, async (now) => {
+    await now.page.evaluate(() => document.querySelectorAll('.faq details').forEach((item) => item.removeAttribute('name')));
+    await summary(now, 1).click();
+    await summary(now, 4).click();
+    await now.page.waitForFunction(() => document.querySelectorAll('.faq details[open]').length === 1);
+    assert.equal(await opened(now), [4]);
+  }));
+
+test('arrows, Home and End move among the questions and wrap; Enter and Space open', () =>
+  visit('/services', DESKTOP, async (now) => {
+    const { page } = now;
+    const focused = () =>
+      page.locator('.faq summary').evaluateAll((items) => items.indexOf(document.activeElement as HTMLElement));
+    await summary(now, 0).focus();
+    for (const [key, index] of [['ArrowUp', 5], ['ArrowDown', 0], ['ArrowDown', 1], ['End', 5], ['Home', 0]] as const) {
+      await page.keyboard.press(key);
+      assert.is(await focused(), index, key);
+    }
+    assert.equal(await opened(now), []);
+    await page.keyboard.press('Enter');
+    assert.equal(await opened(now), [0]);
+    await page.keyboard.press('End');
+    await page.keyboard.press('Space');
+    assert.equal(await opened(now), [5]);
+  }));
+
+test('a question stays in sight when a long answer above it closes', () =>
+  visit('/services', { viewport: { width: 390, height: 500 } }, async (now) => {
+    await summary(now, 0).click();
+    await summary(now, 1).click();
+    await summary(now, 2).click();
+    const top = await summary(now, 2).evaluate((element) => element.getBoundingClientRect().top);
+    assert.ok(top >= 0 && top < 500, String(top));
+  }));
+
+test('an address that points at words in a closed answer opens it', () =>
+  visit('/services#:~:text=an%20extension%20spring', DESKTOP, async (now) => {
+    await now.page.waitForFunction(() => document.querySelector('.faq details[open]'));
+    assert.equal(await opened(now), [0]);
+  }));
+
+test('without JavaScript a question opens, and still only one', () =>
+  visit('/services', { ...DESKTOP, javaScriptEnabled: false }, async (now) => {
+    await summary(now, 2).click();
+    assert.ok(await now.page.locator('.faq-answer').nth(2).isVisible());
+    await summary(now, 5).click();
+    assert.ok(await now.page.locator('.faq-answer').nth(5).isVisible());
+    assert.not.ok(await now.page.locator('.faq-answer').nth(2).isVisible());
+  }));
+
+test.run();

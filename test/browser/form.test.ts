@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { FIELDS, fillForm } from './quote-form.ts';
+import { DESKTOP, isFocused, PHONE, visit } from './visit.ts';
+
+const values = (page: Page) => Promise.all(FIELDS.map((id) => page.inputValue(`#${id}`)));
+const send = (page: Page) => page.getByRole('button', { name: 'Send Request' });
+
+for (const missing of FIELDS) {
+  test(`without ${missing} nothing is sent or cleared, the field has the focus and says what it needs`, () =>
+    visit('/contact', DESKTOP, async ({ page }) => {
+      await fillForm(page, missing);
+      const before = await values(page);
+      await send(page).click();
+      assert.is(await page.evaluate(() => document.activeElement!.id), missing);
+      const [top, edge] = await page.evaluate(() => [
+        document.activeElement!.getBoundingClientRect().top,
+        document.querySelector('header')!.getBoundingClientRect().bottom,
+      ]);
+      assert.ok(top! >= edge!, 'the header does not cover the field');
+      const error = page.locator(`#${missing}-error`);
+      assert.ok(await error.isVisible());
+      assert.match((await page.locator(`#${missing}`).getAttribute('aria-describedby'))!, `${missing}-error`);
+      assert.is(await page.locator('.field-error:visible').count(), 1);
+      assert.equal(await values(page), before);
+      assert.is(await page.locator('.toast-title').count(), 0);
+    }));
+}
+
+test('before the first try no field is marked as wrong', () =>
+  visit('/contact', DESKTOP, async ({ page }) => {
+    await page.focus('#name');
+    for (let stop = 0; stop < 5; stop += 1) await page.keyboard.press('Tab');
+    assert.is(await page.locator('[aria-invalid]').count(), 0);
+    assert.is(await page.locator('.field-error:visible').count(), 0);
+  }));
+
+for (const [device, options] of [
+  ['desktop', DESKTOP],
+  ['phone', PHONE],
+] as const) {
+  test(`on a ${device} a complete form shows the toast and is empty; nothing leaves the browser`, () =>
+    visit('/contact', options, async ({ page, requests, origin }) => {
+      await fillForm(page);
+      const before = requests.length;
+      await send(page).click();
+      const toast = page.getByRole('status');
+      await page.getByText('Message Sent!').waitFor();
+      assert.is(await toast.innerText(), "Message Sent!\n\nThank you for contacting us. We'll get back to you shortly!");
+      assert.equal(await values(page), ['', '', '', '', '']);
+      assert.is(page.url(), `${origin}/contact`);
+      assert.equal(requests.slice(before), []);
+      assert.ok(await isFocused(send(page)));
+      const covered = await page.locator('.toast').evaluate((element) => {
+        const [a, b] = [element.getBoundingClientRect(), document.activeElement!.getBoundingClientRect()];
+        return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+      });
+      assert.not.ok(covered, 'the toast does not lie over what has the focus');
+    }));
+}
+
+test('the toast is gone after six seconds, not before; hovering holds it', () =>
+  visit('/contact', DESKTOP, async ({ page }) => {
+    await page.clock.install({ time: '2030-05-01T08:00:00Z' });
+    await page.reload();
+    await page.clock.pauseAt('2030-05-01T10:00:00Z');
+    const title = page.getByText('Message Sent!');
+    await fillForm(page);
+    await send(page).click();
+    await page.clock.runFor(50);
+    assert.ok(await title.isVisible());
+    await page.clock.runFor(5000);
+    await title.hover();
+    await page.clock.runFor(30_000);
+    assert.ok(await title.isVisible());
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(1200);
+    assert.not.ok(await title.isVisible());
+  }));
+
+test('the toast is closed by its button and by Escape in it; the focus goes back', () =>
+  visit('/contact', DESKTOP, async ({ page }) => {
+    const close = page.getByRole('button', { name: 'Close notification' });
+    for (const how of ['Enter', 'Escape']) {
+      await fillForm(page);
+      await send(page).click();
+      await close.waitFor();
+      await close.focus();
+      await page.keyboard.press(how);
+      assert.not.ok(await close.isVisible());
+      assert.ok(await isFocused(send(page)), how);
+    }
+  }));
+
+test('Enter in a field sends once, in the message it adds a line', () =>
+  visit('/contact', DESKTOP, async ({ page }) => {
+    await page.evaluate(() => {
+      document.querySelector('form')!.addEventListener('submit', () => (document.title += '!'));
+    });
+    await fillForm(page);
+    await page.focus('#message');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    assert.match(await page.inputValue('#message'), '\n');
+    assert.not.match(await page.title(), /!$/);
+    await page.focus('#city');
+    await page.keyboard.press('Enter');
+    await page.getByText('Message Sent!').waitFor();
+    assert.match(await page.title(), /[^!]!$/);
+  }));
+
+test('without JavaScript the form says to call, offers no button, and leaks nothing', () =>
+  visit('/contact', { ...PHONE, javaScriptEnabled: false }, async ({ page, requests, origin }) => {
+    assert.not.ok(await page.locator('form button').isVisible());
+    assert.ok(await page.locator('form a[href^="tel:"]').isVisible());
+    await fillForm(page);
+    const before = requests.length;
+    await page.focus('#city');
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(200);
+    assert.is(page.url(), `${origin}/contact`);
+    assert.equal(requests.slice(before), []);
+  }));
+
+test('a visitor who comes back to the page finds no toast', () =>
+  visit('/contact', DESKTOP, async ({ page }) => {
+    await fillForm(page);
+    await send(page).click();
+    await page.getByText('Message Sent!').waitFor();
+    await page.goto('about:blank');
+    await page.goBack();
+    await page.waitForFunction(() => document.querySelector('[role=status]'));
+    assert.equal(await values(page), ['', '', '', '', '']);
+  }));
+
+test.run();

@@ -1,0 +1,118 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { DESKTOP, isFocused, PHONE, visit, type Visit } from './visit.ts';
+
+const toggle = ({ page }: Visit) => page.getByRole('button', { name: 'Menu' });
+const link = ({ page }: Visit, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+const isOpen = async (now: Visit) => (await toggle(now).getAttribute('aria-expanded')) === 'true';
+
+test('on a phone a tap opens the list, another closes it, and its links are out of reach while it is closed', () =>
+  visit('/', PHONE, async (now) => {
+    assert.not.ok(await link(now, 'Services').isVisible());
+    await toggle(now).tap();
+    assert.ok(await isOpen(now));
+    for (const name of ['Home', 'Services', 'Emergency', 'Service Areas', 'Testimonials', 'Contact', '24/7 Emergency']) {
+      assert.ok(await link(now, name).isVisible(), name);
+    }
+    await toggle(now).tap();
+    assert.not.ok(await link(now, 'Services').isVisible());
+  }));
+
+for (const key of ['Enter', 'Space']) {
+  test(`${key} opens and closes it, and the focus stays on the button`, () =>
+    visit('/', PHONE, async (now) => {
+      await toggle(now).focus();
+      for (const open of [true, false]) {
+        await now.page.keyboard.press(key);
+        assert.is(await isOpen(now), open);
+        assert.ok(await isFocused(toggle(now)));
+      }
+    }));
+}
+
+test('a chosen link leads to its page; going back shows the list closed', () =>
+  visit('/', PHONE, async (now) => {
+    await toggle(now).tap();
+    await link(now, 'Contact').tap();
+    await now.page.waitForURL('**/contact');
+    assert.not.ok(await isOpen(now));
+    await now.page.goBack();
+    assert.not.ok(await isOpen(now));
+    assert.not.ok(await link(now, 'Services').isVisible());
+  }));
+
+test('the link of the current page closes it too', () =>
+  visit('/services', PHONE, async (now) => {
+    await toggle(now).tap();
+    await link(now, 'Services').tap();
+    await now.page.waitForLoadState();
+    assert.not.ok(await isOpen(now));
+  }));
+
+test('Escape in the list closes it and returns the focus; leaving by Tab closes it', () =>
+  visit('/', PHONE, async (now) => {
+    const { page } = now;
+    await toggle(now).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    assert.ok(await isFocused(link(now, 'Home')));
+    await page.keyboard.press('Escape');
+    assert.not.ok(await isOpen(now));
+    assert.ok(await isFocused(toggle(now)));
+    await page.keyboard.press('Enter');
+    for (let stop = 0; stop < 8; stop += 1) await page.keyboard.press('Tab');
+    assert.not.ok(await isOpen(now));
+  }));
+
+test('a tap on the page closes it', () =>
+  visit('/', PHONE, async (now) => {
+    await toggle(now).tap();
+    await now.page.touchscreen.tap(200, 800);
+    assert.not.ok(await isOpen(now));
+  }));
+
+test('a wide screen shows the list without a button; narrow again, it is closed', () =>
+  visit('/', { viewport: { width: 390, height: 800 } }, async (now) => {
+    const { page } = now;
+    await toggle(now).click();
+    await page.setViewportSize({ width: 1400, height: 800 });
+    assert.not.ok(await toggle(now).isVisible());
+    assert.ok(await link(now, 'Services').isVisible());
+    await link(now, 'Services').focus();
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.waitForFunction(() => document.activeElement?.matches('.menu-toggle'));
+    assert.not.ok(await isOpen(now));
+    assert.not.ok(await link(now, 'Services').isVisible());
+  }));
+
+test('the header stays on top while the page scrolls, and goes with it where the screen is low', async () => {
+  const top = ({ page }: Visit) => page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().top);
+  await visit('/services', DESKTOP, async (now) => {
+    await now.page.evaluate(() => scrollTo(0, 1500));
+    assert.is(await top(now), 0);
+  });
+  await visit('/services', { viewport: { width: 800, height: 360 } }, async (now) => {
+    await now.page.evaluate(() => scrollTo(0, 1500));
+    assert.ok((await top(now)) < -1000);
+  });
+});
+
+test('where the script does not arrive, resting on the button or focusing it opens the list', async () => {
+  await visit('/', { viewport: { width: 390, height: 800 } }, async (now) => {
+    await now.page.route('**/*.js', (route) => route.abort());
+    await now.page.reload();
+    assert.not.ok(await link(now, 'Contact').isVisible());
+    await toggle(now).click();
+    assert.ok(await link(now, 'Contact').isVisible());
+    await link(now, 'Contact').click();
+    await now.page.waitForURL('**/contact');
+    await now.page.mouse.move(200, 700);
+    await toggle(now).focus();
+    assert.ok(await link(now, 'Home').isVisible());
+    for (const name of ['Home', 'Services', 'Emergency', 'Service Areas', 'Testimonials', 'Contact']) {
+      assert.ok(await now.page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name, exact: true }).isVisible());
+    }
+  });
+});
+
+test.run();

@@ -1,0 +1,132 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { DESKTOP, isFocused, PHONE, visit, type Visit } from './visit.ts';
+
+const badge = ({ page }: Visit, index: number) => page.locator('.tooltip a').nth(index);
+const bubble = ({ page }: Visit, index: number) => page.locator('[role=tooltip]').nth(index);
+
+/** Opens home with the clock in the test's hands. */
+const onBadges = (look: (now: Visit) => Promise<void>, options = DESKTOP) =>
+  visit('/', options, async (now) => {
+    await now.page.clock.install({ time: '2030-05-01T08:00:00Z' });
+    await now.page.reload();
+    await now.page.clock.pauseAt('2030-05-01T10:00:00Z');
+    await badge(now, 0).scrollIntoViewIfNeeded();
+    await look(now);
+  });
+
+test('it opens after 700 ms of rest, 4 px from its link, and names it for screen readers', () =>
+  onBadges(async (now) => {
+    await badge(now, 0).hover();
+    await now.page.clock.runFor(690);
+    assert.not.ok(await bubble(now, 0).isVisible());
+    await now.page.clock.runFor(20);
+    assert.ok(await bubble(now, 0).isVisible());
+    const link = (await badge(now, 0).boundingBox())!;
+    const box = (await bubble(now, 0).boundingBox())!;
+    assert.ok(Math.abs(link.y - (box.y + box.height) - 4) < 0.6, `${link.y - (box.y + box.height)} px`);
+    const id = await badge(now, 0).getAttribute('aria-describedby');
+    assert.is(await bubble(now, 0).getAttribute('id'), id);
+  }));
+
+test('a neighbour opens at once after the first, and only one is open', () =>
+  onBadges(async (now) => {
+    await badge(now, 0).hover();
+    await now.page.clock.runFor(710);
+    await badge(now, 2).hover();
+    assert.ok(await bubble(now, 2).isVisible());
+    assert.not.ok(await bubble(now, 0).isVisible());
+  }));
+
+test('the pointer may cross onto the bubble; leaving both closes it', () =>
+  onBadges(async (now) => {
+    const { page } = now;
+    await badge(now, 2).hover();
+    await page.clock.runFor(710);
+    const link = (await badge(now, 2).boundingBox())!;
+    const box = (await bubble(now, 2).boundingBox())!;
+    await page.mouse.move(link.x + 20, link.y + 2);
+    await page.mouse.move(link.x + 20, box.y + box.height / 2, { steps: 12 });
+    assert.ok(await bubble(now, 2).isVisible());
+    await page.mouse.move(5, box.y + 300, { steps: 5 });
+    assert.not.ok(await bubble(now, 2).isVisible());
+  }));
+
+test('Tab opens it after 700 ms; Escape closes it and the focus stays', () =>
+  onBadges(async (now) => {
+    const { page } = now;
+    await badge(now, 0).focus();
+    await page.keyboard.press('Tab');
+    await page.clock.runFor(690);
+    assert.not.ok(await bubble(now, 1).isVisible());
+    await page.clock.runFor(20);
+    assert.ok(await bubble(now, 1).isVisible());
+    await page.keyboard.press('Escape');
+    assert.not.ok(await bubble(now, 1).isVisible());
+    assert.ok(await isFocused(badge(now, 1)));
+  }));
+
+test('scrolling closes it', () =>
+  onBadges(async (now) => {
+    await badge(now, 0).hover();
+    await now.page.clock.runFor(710);
+    await now.page.evaluate(() => scrollBy(0, 40));
+    await bubble(now, 0).waitFor({ state: 'hidden' });
+  }));
+
+test('at the top of the screen it opens below, 4 px away', () =>
+  onBadges(async (now) => {
+    const { page } = now;
+    await badge(now, 0).evaluate((link) => scrollBy(0, link.getBoundingClientRect().top - 20));
+    // The header would lie over a link up there.
+    await page.addStyleTag({ content: 'header{display:none}' });
+    await badge(now, 0).evaluate((link) => scrollBy(0, link.getBoundingClientRect().top - 20));
+    // The event of this scroll comes with the next frame, and would close what the pointer opens.
+    await page.waitForTimeout(100);
+    const link = (await badge(now, 0).boundingBox())!;
+    // Not by hover(), which would scroll the link away from the edge first.
+    await page.mouse.move(link.x + 20, link.y + 10);
+    await page.clock.runFor(710);
+    const box = (await bubble(now, 0).boundingBox())!;
+    assert.ok(Math.abs(box.y - (link.y + link.height) - 4) < 0.6, `${box.y - (link.y + link.height)} px`);
+  }));
+
+for (const width of [320, 1280]) {
+  test(`at ${width} px every bubble is within the screen and off its link`, () =>
+    onBadges(
+      async (now) => {
+        for (let index = 0; index < 6; index += 1) {
+          await badge(now, index).scrollIntoViewIfNeeded();
+          await now.page.mouse.move(1, 1);
+          await now.page.clock.runFor(1000);
+          await badge(now, index).hover();
+          await now.page.clock.runFor(710);
+          const link = (await badge(now, index).boundingBox())!;
+          const box = (await bubble(now, index).boundingBox())!;
+          assert.ok(box.x >= 0 && box.x + box.width <= width, `badge ${index}: ${box.x}, ${box.width}`);
+          assert.ok(box.y >= 0 && (box.y + box.height <= link.y || box.y >= link.y + link.height));
+          assert.is(await now.page.evaluate(() => document.documentElement.scrollWidth), width);
+        }
+      },
+      { viewport: { width, height: 800 } },
+    ));
+}
+
+test('on a phone the sentence stands below its link, a tap follows the link, and nothing opens', () =>
+  visit('/', PHONE, async (now) => {
+    assert.ok(await bubble(now, 0).isVisible());
+    const link = (await badge(now, 0).boundingBox())!;
+    // The link's room for a finger reaches 9 px into the sentence's line.
+    assert.ok((await bubble(now, 0).boundingBox())!.y >= link.y + link.height - 10);
+    await badge(now, 0).tap();
+    await now.page.waitForURL('**/emergency#trust');
+  }));
+
+test('without JavaScript the sentence stands below its link', () =>
+  visit('/', { ...DESKTOP, javaScriptEnabled: false }, async (now) => {
+    assert.ok(await bubble(now, 0).isVisible());
+    const link = (await badge(now, 0).boundingBox())!;
+    assert.ok((await bubble(now, 0).boundingBox())!.y >= link.y + link.height - 1);
+  }));
+
+test.run();

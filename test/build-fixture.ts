@@ -1,0 +1,67 @@
+/** Builds sites for tests: the fixture, or one written for a single test, each into a folder of its own. */
+
+import { rmSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, realpath, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { buildSite } from '../build/build-site.ts';
+import type { BuildReport } from '../build/report.ts';
+
+export const ROOT = join(__dirname, '..');
+export const ORIGIN = 'https://bread.example';
+
+const folders: string[] = [];
+process.on('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A new empty folder that is gone when the tests end. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(await realpath(tmpdir()), 'site-test-'));
+  folders.push(folder);
+  return folder;
+}
+
+/**
+ * A project root with the files given, the packages linked so that imports resolve.
+ *
+ * @param files Contents by path; later ones overwrite what `copies` brought.
+ * @param copies Files and folders of this project to copy, relative to its root.
+ */
+export async function temporaryRoot(files: Record<string, string>, copies: readonly string[] = []): Promise<string> {
+  const root = await temporaryFolder();
+  // Package by package: source maps in a linked node_modules would lead back to this project.
+  await mkdir(join(root, 'node_modules'));
+  for (const name of await readdir(join(ROOT, 'node_modules'))) {
+    if (!name.startsWith('.')) await symlink(join(ROOT, 'node_modules', name), join(root, 'node_modules', name));
+  }
+  for (const copy of copies) await cp(join(ROOT, copy), join(root, copy), { recursive: true });
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), content);
+  }
+  return root;
+}
+
+/** The error that a promise is expected to end in. */
+export async function rejection(promise: Promise<unknown>): Promise<Error> {
+  return promise.then(
+    () => assert.unreachable('expected it to fail'),
+    (error) => error,
+  );
+}
+
+/** Builds the fixture, or a variant of it, as of the year 2030. */
+export async function buildFixture(dist: string, root = ROOT, cache?: string): Promise<BuildReport> {
+  return buildSite({
+    root,
+    entry: 'test/fixture/site.tsx',
+    styles: 'test/fixture/base.css',
+    scripts: 'test/fixture/scripts',
+    dist,
+    cache: cache ?? (await temporaryFolder()),
+    settings: { origin: ORIGIN },
+    year: 2030,
+  });
+}

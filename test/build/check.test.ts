@@ -1,0 +1,64 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { check, readFacts } from '../../build/check.ts';
+
+const ORIGIN = 'https://example.com';
+const OTHER = readFacts('/other', 'Other.tsx', '<h2 id="there">There</h2>');
+
+/** What the check finds in a page with the given body. */
+function findings(body: string): string[] {
+  return check(ORIGIN, [readFacts('/page', 'Page.tsx', body), OTHER], ['assets/a.png', 'favicon.ico']);
+}
+
+for (const sound of [
+  '<a href="/other">',
+  '<a href="/other#there">',
+  '<a href="https://example.com/other#there">',
+  '<a href="#here"></a><p id="here">',
+  '<a href="/page#here"></a><p id="here">',
+  '<img src="/assets/a.png">',
+  '<a href="/other?from=page#there">',
+  '<meta property="og:image" content="https://example.com/assets/a.png">',
+  '<meta name="description" content="Call us">',
+  '<script type="application/ld+json">{"@id":"https://example.com/other#webpage","url":"https://example.com/other#there","logo":"https://example.com/assets/a.png","sameAs":["https://elsewhere.example/"]}</script>',
+  '<a href="tel:+12105550100"></a><a href="mailto:a@example.com">',
+  '<a href="https://elsewhere.example/deep">',
+  '<label for="x"></label><input id="x" aria-describedby="y z"><p id="y"></p><p id="z"></p>',
+  '<style>a[href="/nowhere"]{}</style><script>let a = \'<a href="/nowhere">\'</script>',
+]) {
+  test(`nothing is wrong with ${sound}`, () => {
+    assert.equal(findings(sound), []);
+  });
+}
+
+for (const [broken, part] of [
+  ['<a href="/nowhere">', 'href="/nowhere" leads nowhere'],
+  ['<a href="https://example.com/nowhere">', 'leads nowhere'],
+  ['<a href="/other#nothing">', '/other has no element with id="nothing"'],
+  ['<a href="#nothing">', '/page has no element with id="nothing"'],
+  ['<img src="/assets/b.png">', 'src="/assets/b.png" leads nowhere'],
+  ['<img src="https://cdn.example/a.png">', 'from another origin'],
+  ['<script src="//cdn.example/a.js"></script>', 'expected a path from the root'],
+  ['<a href="other">', 'expected a path from the root'],
+  ['<a href="">', 'expected a path from the root'],
+  ['<meta property="og:image" content="https://example.com/assets/b.png">', 'content="https://example.com/assets/b.png" leads nowhere'],
+  ['<script type="application/ld+json">{"a":[{"url":"https://example.com/gone"}]}</script>', 'structured data="https://example.com/gone" leads nowhere'],
+  ['<script type="application/ld+json">{"url":"https://example.com/other#gone"}</script>', 'no element with id="gone"'],
+  ['<script type="application/ld+json">{"@id":"https://example.com/gone#webpage"}</script>', 'leads nowhere'],
+  ['<p id="a"></p><p id="a">', 'id="a" is given twice'],
+  ['<label for="x">', 'no element has id="x"'],
+  ['<p id="y" aria-describedby="y z">', 'no element has id="z"'],
+] as const) {
+  test(`${broken} is found`, () => {
+    const found = findings(broken);
+    assert.is(found.length, 1);
+    assert.match(found[0]!, '/page (Page.tsx): ');
+    assert.match(found[0]!, part);
+  });
+}
+
+test('all findings are listed, each once', () => {
+  assert.is(findings('<a href="/a"></a><a href="/b"></a><a href="/b"></a><a href="#c"></a>').length, 3);
+});
+
+test.run();

@@ -1,0 +1,100 @@
+/** The commands that a maintainer types, each in a copy of the project. */
+
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { temporaryRoot } from '../build-fixture.ts';
+
+interface Outcome {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+const copyOfProject = (files: Record<string, string> = {}) =>
+  temporaryRoot(files, ['build', 'site', 'assets', 'package.json', 'tsconfig.json']);
+
+/** Starts a script of package.json; `seen` is called with all that it has printed, at each line. */
+function start(root: string, script: string, env: Record<string, string>, seen = (_: string, __: ChildProcess) => {}): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    // No shell and no npm between: a signal reaches the command itself.
+    const { scripts } = require(join(root, 'package.json')) as { scripts: Record<string, string> };
+    const [command, ...args] = scripts[script]!.split(' ');
+    const child = spawn(command!, args, { cwd: root, env: { ...process.env, ...env } });
+    let [out, err] = ['', ''];
+    child.stdout.on('data', (chunk) => {
+      out += chunk;
+      seen(out, child);
+    });
+    child.stderr.on('data', (chunk) => (err += chunk));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, out, err }));
+  });
+}
+
+test('npm run build publishes the site and reports pages, totals, time and warnings', async () => {
+  const root = await copyOfProject();
+  const { code, out, err } = await start(root, 'build', {});
+  assert.is(err, '');
+  assert.is(code, 0);
+  for (const path of ['/', '/services', '/emergency', '/service-areas', '/testimonials', '/contact', '/404', '/500']) {
+    assert.match(out, new RegExp(`^  ${path} +[\\d,]+ +[\\d,]+$`, 'm'));
+  }
+  assert.match(out, /8 pages +[\d,]+ +[\d,]+/);
+  assert.match(out, /dist\/: \d+ files, [\d,]+ bytes, built in \d+\.\d\d s/);
+  assert.match(out, '! Quote requests are not delivered');
+  assert.ok(existsSync(join(root, 'dist/index.html')));
+});
+
+for (const [name, value] of [
+  ['SITE_ORIGIN', 'example.com'],
+  ['QUOTE_ENDPOINT', '/quotes'],
+  ['PORT', 'http'],
+] as const) {
+  test(`npm run build with ${name}=${value} says so in one line, exits 1 and touches nothing`, async () => {
+    const root = await copyOfProject();
+    const { code, out, err } = await start(root, 'build', { [name]: value });
+    assert.is(code, 1);
+    assert.is(out, '');
+    assert.match(err, new RegExp(`^${name} is "${value}": expected .+\\n$`));
+    assert.not.ok(existsSync(join(root, 'dist')));
+  });
+}
+
+test('npm run build with a page that fails names route, source and cause, and exits 1', async () => {
+  const root = await copyOfProject({ 'site/pages/NotFound.tsx': 'export default () => { throw new Error("no driveway"); };' });
+  const { code, out, err } = await start(root, 'build', {});
+  assert.is(code, 1);
+  assert.is(out, '');
+  assert.match(err, 'Build failed, dist/ is unchanged. 1 problem:');
+  assert.match(err, '✗ /404 (site/pages/NotFound.tsx): no driveway');
+  assert.not.ok(existsSync(join(root, 'dist')));
+});
+
+test('npm start builds, prints the address and serves the site there', async () => {
+  let answer: Promise<Response> | undefined;
+  const { out } = await start(await copyOfProject(), 'start', { PORT: '0' }, (printed, child) => {
+    const address = /http:\/\/localhost:\d+/.exec(printed)?.[0];
+    if (address) answer ??= fetch(`${address}/services`).finally(() => child.kill());
+  });
+  assert.match(out, 'The site is at http://localhost:');
+  const response = await answer!;
+  assert.is(response.status, 200);
+  assert.is(response.headers.get('content-type'), 'text/html;charset=utf-8');
+});
+
+test('npm start on a port that is taken says so and what to do', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => other.once('listening', resolve));
+  const { port } = other.address() as AddressInfo;
+  const { code, err } = await start(await copyOfProject(), 'start', { PORT: String(port) });
+  other.close();
+  assert.is(code, 1);
+  assert.match(err, `Port ${port} is taken by another program`);
+});
+
+test.run();

@@ -1,0 +1,126 @@
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createPreview } from '../../build/server.ts';
+import { buildFixture, temporaryFolder } from '../build-fixture.ts';
+
+const test = suite<{ dist: string; server: Server }>('preview', { dist: '', server: createServer() });
+
+interface Answer {
+  status: number;
+  location?: string | undefined;
+  type?: string | undefined;
+  body: string;
+}
+
+/** Asks with the path exactly as given: `fetch` would normalise it. */
+function ask(server: Server, path: string, method = 'GET'): Promise<Answer> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path, method }, (response) => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk) => (body += chunk));
+      response.on('end', () => {
+        const { location, 'content-type': type } = response.headers;
+        resolve({ status: response.statusCode!, location, type, body });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test.before(async (context) => {
+  context.dist = join(await temporaryFolder(), 'dist');
+  await buildFixture(context.dist);
+  context.server = createPreview(context.dist);
+  await new Promise<void>((resolve) => context.server.listen(0, '127.0.0.1', resolve));
+});
+
+test.after(({ server }) => {
+  server.close();
+});
+
+for (const [path, status, part] of [
+  ['/', 200, 'Bread'],
+  ['/rolls', 200, 'Rolls at /rolls'],
+  ['/rolls?from=mail', 200, 'Rolls at /rolls'],
+  ['/rolls/rye', 200, 'Rolls at /rolls/rye'],
+  ['/robots.txt', 200, 'Sitemap'],
+  ['/rol', 404, '<h1>'],
+  ['/a/b/c', 404, '<h1>'],
+  ['/404', 404, '<h1>'],
+  ['/404.html', 404, '<h1>'],
+  ['/500', 404, '<h1>'],
+  ['/../package.json', 404, '<h1>'],
+  ['/%2e%2e/package.json', 404, '<h1>'],
+  ['/..%2f..%2fpackage.json', 404, '<h1>'],
+  ['/%35%30%30', 404, '<h1>'],
+  ['//evil.example/', 404, '<h1>'],
+  ['//evil.example/rolls/', 404, '<h1>'],
+  ['/%', 400, '400 Bad Request'],
+  ['http://[', 400, '400 Bad Request'],
+] as const) {
+  test(`${path} is answered with ${status}`, async ({ server }) => {
+    const answer = await ask(server, path);
+    assert.is(answer.status, status);
+    assert.match(answer.body, part);
+    assert.not.match(answer.body, 'devDependencies');
+  });
+}
+
+for (const [path, target] of [
+  ['/rolls/', '/rolls'],
+  ['/rolls.html', '/rolls'],
+  ['/index.html', '/'],
+  ['//', '/'],
+  ['/rolls/?a=b', '/rolls?a=b'],
+  ['/rolls/?a=?b', '/rolls?a=?b'],
+] as const) {
+  test(`${path} moves to ${target} for good`, async ({ server }) => {
+    const { status, location } = await ask(server, path);
+    assert.equal({ status, location }, { status: 301, location: target });
+  });
+}
+
+test('what would change something is refused', async ({ server }) => {
+  assert.is((await ask(server, '/rolls', 'POST')).status, 405);
+  assert.is((await ask(server, '/rolls', 'DELETE')).status, 405);
+  assert.is((await ask(server, '/rolls', 'HEAD')).status, 200);
+});
+
+test('a failure is answered with the failure page and its own message', async ({ server, dist }) => {
+  await rename(join(dist, 'sitemap.xml'), join(dist, 'sitemap.old'));
+  const { status, type, body } = await ask(server, '/rolls');
+  assert.is(status, 500);
+  assert.is(type, 'text/html; charset=utf-8');
+  assert.match(body.match(/<h1>(.*?)<\/h1>/)![1]!, /^ENOENT: no such file/);
+  await rename(join(dist, 'sitemap.old'), join(dist, 'sitemap.xml'));
+  assert.is((await ask(server, '/rolls')).status, 200);
+});
+
+test('builds beside a running preview neither stop it nor show a page that is gone', async ({ server, dist }) => {
+  let building = true;
+  const builds = (async () => {
+    for (let round = 0; round < 3; round += 1) await buildFixture(dist);
+    building = false;
+  })();
+  const statuses = new Set<number | string>();
+  while (building) statuses.add(await ask(server, '/rolls').then(({ status }) => status, (error) => error.code));
+  await builds;
+  assert.ok(statuses.has(200));
+  assert.is((await ask(server, '/rolls')).status, 200);
+});
+
+test('a site without its error pages still answers', async ({ server, dist }) => {
+  await rm(join(dist, '404.html'));
+  const { status, body } = await ask(server, '/gone');
+  assert.is(status, 404);
+  assert.is(body, '404 Not Found');
+});
+
+test.run();

@@ -1,0 +1,65 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { canonicalUrl, checkPaths, outputFile, redirectFor, slug } from '../../build/urls.ts';
+
+const ORIGIN = 'https://example.com';
+const PATHS = ['/', '/services', '/service-areas', '/rolls/rye'];
+
+for (const [path, url, file, word] of [
+  ['/', 'https://example.com/', 'index.html', 'home'],
+  ['/services', 'https://example.com/services', 'services.html', 'services'],
+  ['/rolls/rye', 'https://example.com/rolls/rye', 'rolls/rye.html', 'rolls-rye'],
+] as const) {
+  test(`${path} is ${url}, ${file} and "${word}"`, () => {
+    assert.is(canonicalUrl(ORIGIN, path), url);
+    assert.is(outputFile(path), file);
+    assert.is(slug(path), word);
+  });
+}
+
+for (const [asked, target] of [
+  ['/', undefined],
+  ['/services', undefined],
+  ['/services/', '/services'],
+  ['/services//', '/services'],
+  ['/services.html', '/services'],
+  ['/services.html/', '/services'],
+  ['/rolls/rye/', '/rolls/rye'],
+  ['/index.html', '/'],
+  ['/index', '/'],
+  ['/unknown/', undefined],
+  ['//evil.example/', undefined],
+  ['//evil.example/services.html', undefined],
+  ['/\\evil.example/', undefined],
+  ['/Services', undefined],
+] as const) {
+  test(`${asked} ${target ? `redirects to ${target}` : 'is not redirected'}`, () => {
+    assert.is(redirectFor(asked, PATHS), target);
+  });
+}
+
+test('paths of a sound table give no finding', () => {
+  assert.equal(checkPaths(PATHS.map((path) => ({ path, name: path }))), []);
+});
+
+for (const path of ['', 'services', '/services/', '//services', '/Services', '/a b', '/a.html', '/a?b', '/../x', '/ä']) {
+  test(`the path "${path}" is refused`, () => {
+    const [finding] = checkPaths([{ path, name: 'Wrong' }]);
+    assert.match(finding!, `Page "Wrong" has the path "${path}"`);
+  });
+}
+
+test('two pages with one path are both named', () => {
+  const findings = checkPaths([
+    { path: '/', name: 'Home' },
+    { path: '/about', name: 'About us' },
+    { path: '/about', name: 'Team' },
+  ]);
+  assert.equal(findings, ['Pages "About us" and "Team" both claim the path /about: give one of them another']);
+});
+
+test('two pages with one file are both named', () => {
+  assert.is(checkPaths([{ path: '/', name: 'Home' }, { path: '/index', name: 'Index' }]).length, 1);
+});
+
+test.run();

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import subset from 'subset-font';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { CHARACTERS } from '../../build/fonts.ts';
+import { builtSite, PATHS } from '../built-site.ts';
+import { ROOT } from '../build-fixture.ts';
+
+test('the checked-in fonts are what npm run fonts makes', async () => {
+  const source = await readFile(require.resolve('@fontsource/archivo/files/archivo-latin-800-normal.woff2'));
+  for (const [extension, targetFormat] of [['woff2', 'woff2'], ['ttf', 'truetype']] as const) {
+    const made = await subset(source, CHARACTERS, { targetFormat });
+    assert.ok(made.equals(await readFile(join(ROOT, `assets/fonts/archivo-800.${extension}`))), extension);
+  }
+});
+
+test('every character of a heading is in the font', async () => {
+  const { document } = await builtSite();
+  for (const path of PATHS) {
+    for (const heading of Array.from((await document(path)).querySelectorAll('h1,h2,h3,h4'))) {
+      const missing = Array.from(heading.textContent!).filter((character) => !CHARACTERS.includes(character));
+      assert.equal(missing, [], heading.textContent!);
+    }
+  }
+});
+
+test('one page loads one font, of less than 9,000 bytes', async () => {
+  const { html, dist } = await builtSite();
+  const fonts = (await html('/')).match(/url\((\/assets\/[^)]+\.woff2)\)/g)!;
+  assert.is(fonts.length, 1);
+  assert.ok((await readFile(join(dist, fonts[0]!.slice(4, -1)))).length < 9000);
+});
+
+test.run();

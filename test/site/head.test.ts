@@ -1,0 +1,162 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { business } from '../../site/business.ts';
+import { reviewsVerified } from '../../site/content/testimonials.ts';
+import { builtSite, buildProjectSite, PATHS, ROUTES } from '../built-site.ts';
+import { ROOT } from '../build-fixture.ts';
+
+const ORIGIN = business.origin;
+
+/** Contents of a document's meta tags by name or property. */
+function metaOf(document: Document): Record<string, string> {
+  const tags = Array.from(document.querySelectorAll('meta[content]'));
+  return Object.fromEntries(
+    tags.map((tag) => [tag.getAttribute('name') ?? tag.getAttribute('property'), tag.getAttribute('content')]),
+  );
+}
+
+test('the head of a page has this order', async () => {
+  const html = await (await builtSite()).html('/');
+  const head = html.slice(html.indexOf('<head>') + 7, html.indexOf('</head>')).trim().split('\n');
+  const kinds = head.map((line) => /^<(\w+)(?: (?:name|property|rel|type)="([^"]+)")?/.exec(line)!.slice(1).filter(Boolean).join(' '));
+  assert.equal(kinds, [
+    'meta', // charset
+    'meta viewport',
+    'meta color-scheme',
+    'title',
+    'style',
+    'script module',
+    'meta description',
+    'meta keywords',
+    'meta author',
+    'meta robots',
+    'link canonical',
+    'meta og:type',
+    'meta og:site_name',
+    'meta og:locale',
+    'meta og:title',
+    'meta og:description',
+    'meta og:url',
+    'meta og:image',
+    'meta og:image:type',
+    'meta og:image:width',
+    'meta og:image:height',
+    'meta og:image:alt',
+    'meta twitter:card',
+    'meta twitter:title',
+    'meta twitter:description',
+    'meta twitter:image',
+    'meta twitter:image:alt',
+    'script application/ld+json',
+    'meta theme-color',
+    'meta theme-color',
+    'meta format-detection',
+    'link icon',
+    'link icon',
+    'link apple-touch-icon',
+    'link manifest',
+  ]);
+});
+
+for (const path of ROUTES) {
+  test(`${path} has the metadata of a page to be found and shared`, async () => {
+    const { document: documentOf, dist } = await builtSite();
+    const document = await documentOf(path);
+    const meta = metaOf(document);
+    const url = path === '/' ? `${ORIGIN}/` : `${ORIGIN}${path}`;
+    assert.is(document.documentElement.getAttribute('lang'), 'en-US');
+    assert.is(document.querySelector('link[rel=canonical]')!.getAttribute('href'), url);
+    assert.is(meta['og:url'], url);
+    assert.is(meta.robots, 'index, follow');
+    assert.is(meta.author, business.name);
+    assert.is(meta['og:site_name'], business.name);
+    assert.is(meta['og:locale'], 'en_US');
+    assert.ok(meta.keywords!.split(', ').length >= 4);
+    assert.is(meta['og:title'], document.title);
+    assert.is(meta['twitter:title'], document.title);
+    assert.is(meta['og:description'], meta.description);
+    assert.is(meta['twitter:description'], meta.description);
+    assert.is(meta['twitter:card'], 'summary_large_image');
+    assert.is(meta['twitter:image'], meta['og:image']);
+    assert.is(meta['twitter:image:alt'], meta['og:image:alt']);
+    const image = new URL(meta['og:image']!);
+    assert.is(image.origin, ORIGIN);
+    const png = await readFile(join(dist, image.pathname));
+    assert.equal([png.readUInt32BE(16), png.readUInt32BE(20)], [1200, 630]);
+  });
+}
+
+test('each route has a picture of its own', async () => {
+  const { document } = await builtSite();
+  const pictures = await Promise.all(ROUTES.map(async (path) => metaOf(await document(path))['og:image']));
+  assert.is(new Set(pictures).size, ROUTES.length);
+});
+
+for (const path of ['/404', '/500'] as const) {
+  test(`${path} is not to be found: noindex, and no address of its own`, async () => {
+    const document = await (await builtSite()).document(path);
+    const meta = metaOf(document);
+    assert.is(meta.robots, 'noindex');
+    assert.is(document.querySelector('link[rel=canonical]'), null);
+    assert.equal(Object.keys(meta).filter((name) => /^(og|twitter):/.test(name)), []);
+  });
+}
+
+test('sitemap, canonical links and og:url agree byte for byte', async () => {
+  const { dist, document } = await builtSite();
+  const sitemap = await readFile(join(dist, 'sitemap.xml'), 'utf8');
+  const listed = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, url]) => url);
+  const canonical = await Promise.all(
+    ROUTES.map(async (path) => (await document(path)).querySelector('link[rel=canonical]')!.getAttribute('href')),
+  );
+  assert.equal(listed, canonical);
+});
+
+test('every icon that pages and manifest name is published', async () => {
+  const { dist, document } = await builtSite();
+  const manifest = JSON.parse(await readFile(join(dist, 'site.webmanifest'), 'utf8'));
+  assert.is(manifest.name, business.name);
+  assert.is(manifest.short_name, business.shortName);
+  assert.equal(manifest.icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`), [
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
+  const links = Array.from((await document('/404')).querySelectorAll('link'), (link) => link.getAttribute('href')!);
+  assert.equal(links, ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest']);
+  for (const path of [...links, ...manifest.icons.map(({ src }: { src: string }) => src)]) {
+    assert.ok((await readFile(join(dist, path))).length > 100, path);
+  }
+});
+
+test('SITE_ORIGIN moves every absolute address, and QUOTE_ENDPOINT the form', async () => {
+  const settings = { origin: 'http://localhost:9999', quoteEndpoint: 'https://quotes.example/new?for=us', port: 0 };
+  const { html, document, report } = await buildProjectSite(ROOT, settings);
+  for (const path of PATHS) assert.not.match(await html(path), ORIGIN);
+  assert.match(await html('/'), '"@id":"http://localhost:9999/#business"');
+  const form = (await document('/contact')).querySelector('form')!;
+  assert.is(form.getAttribute('action'), settings.quoteEndpoint);
+  assert.is(form.getAttribute('method'), 'post');
+  assert.not.ok(report.warnings.some((warning) => /QUOTE_ENDPOINT|SITE_ORIGIN/.test(warning)));
+});
+
+test('the theme colours are those of the header, in both schemes', async () => {
+  const document = await (await builtSite()).document('/404');
+  const styles = await readFile(join(ROOT, 'site/styles/base.css'), 'utf8');
+  const surfaces = Array.from(styles.matchAll(/--surface: (#[0-9a-f]{6});/g), ([, color]) => color);
+  const themes = Array.from(document.querySelectorAll('meta[name=theme-color]'), (tag) => tag.getAttribute('content'));
+  assert.equal(themes, surfaces);
+});
+
+test('what the owner should know before publishing is said, once each', async () => {
+  const { warnings } = (await builtSite()).report;
+  for (const part of ['Quote requests are not delivered', `SITE_ORIGIN is ${ORIGIN}`]) {
+    assert.is(warnings.filter((warning) => warning.includes(part)).length, 1, part);
+  }
+  assert.is(warnings.some((warning) => warning.includes('reviews')), !reviewsVerified);
+  assert.is(warnings.some((warning) => warning.includes('reserved for fiction')), business.hotline.includes('55501'));
+});
+
+test.run();

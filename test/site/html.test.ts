@@ -1,0 +1,106 @@
+import { HtmlValidate } from 'html-validate';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { builtSite, parseHtml, PATHS, ROUTES, textOf, textsOf } from '../built-site.ts';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  rules: {
+    // React prints attributes as its types spell them (autoComplete), and HTML ignores their case.
+    'attr-case': 'off',
+    // React prints required="" and hidden="", which HTML reads like the bare names.
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    // React closes void elements (<input/>), which HTML allows.
+    'void-style': 'off',
+    // Integrity is for other origins; our own scripts are named by their content.
+    'require-sri': ['error', { target: 'crossorigin' }],
+    // The hotline is written letter for letter; style sheets keep it on one line.
+    'tel-non-breaking': 'off',
+  },
+});
+
+for (const path of PATHS) {
+  test(`${path} is valid HTML`, async () => {
+    const { results } = await validator.validateString(await (await builtSite()).html(path));
+    const messages = results.flatMap(({ messages }) => messages);
+    assert.equal(messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`), []);
+  });
+
+  test(`${path} has one h1 and no gap in its headings`, async () => {
+    const document = await (await builtSite()).document(path);
+    const levels = Array.from(document.querySelectorAll('h1,h2,h3,h4,h5,h6'), ({ tagName }) => Number(tagName[1]));
+    assert.is(levels.filter((level) => level === 1).length, 1);
+    assert.is(levels[0], 1);
+    levels.forEach((level, index) => assert.ok(level <= (levels[index - 1] ?? 1) + 1, `h${level} is number ${index + 1}`));
+  });
+
+  test(`${path} has one main, named navigations, and a skip link that comes first`, async () => {
+    const document = await (await builtSite()).document(path);
+    assert.is(document.querySelectorAll('main').length, 1);
+    const names = Array.from(document.querySelectorAll('nav'), (nav) => nav.getAttribute('aria-label'));
+    assert.equal(names, ['Main', 'Quick links', 'Services']);
+    const skip = document.querySelector('a')!;
+    assert.is(skip.getAttribute('href'), '#main');
+    assert.is(textOf(skip), 'Skip to content');
+  });
+
+  test(`${path} loads nothing from elsewhere, and has no inline handler, style attribute or inline code`, async () => {
+    const html = await (await builtSite()).html(path);
+    const document = parseHtml(html);
+    for (const element of Array.from(document.querySelectorAll('*'))) {
+      for (const { name, value } of Array.from(element.attributes)) {
+        assert.not.match(name, /^on|^style$/);
+        if (name === 'src' || name === 'srcset') assert.match(value, /^\//);
+      }
+    }
+    const inline = Array.from(document.querySelectorAll('script:not([src])'), (script) => script.getAttribute('type'));
+    assert.equal(inline.filter((type) => type !== 'application/ld+json'), []);
+    for (const script of Array.from(document.querySelectorAll('script[src]'))) {
+      assert.match(script.getAttribute('src')!, /^\/assets\/[a-z-]+-[0-9a-f]{8}\.js$/);
+      assert.is(script.getAttribute('type'), 'module', 'modules wait until the page is read');
+    }
+    assert.not.match(html.match(/<style>(.*?)<\/style>/s)![1]!, /@import|https?:/);
+    assert.is(document.querySelectorAll('style').length, 1);
+    assert.is(document.querySelectorAll('link[rel=stylesheet]').length, 0);
+  });
+}
+
+test('each page carries the styles of its own components only', async () => {
+  const site = await builtSite();
+  const has = async (part: string) => {
+    const found = await Promise.all(PATHS.map(async (path) => ((await site.html(path)).includes(part) ? path : '')));
+    return found.filter(Boolean);
+  };
+  assert.equal(await has('.quote-form{'), ['/contact']);
+  assert.equal(await has('.faq{'), ['/services']);
+  assert.equal(await has('.review{'), ['/testimonials']);
+  assert.equal(await has('.places{'), ['/service-areas']);
+  assert.equal(await has('.opening-door{'), ['/']);
+});
+
+test('titles and descriptions differ from page to page and fit into a search result', async () => {
+  const site = await builtSite();
+  const documents = await Promise.all(ROUTES.map(site.document));
+  const titles = documents.map(({ title }) => title);
+  const descriptions = documents.map((document) => document.querySelector('meta[name=description]')!.getAttribute('content')!);
+  assert.is(new Set(titles).size, ROUTES.length);
+  assert.is(new Set(descriptions).size, ROUTES.length);
+  for (const title of titles) assert.ok(title.length <= 60, `${title.length}: ${title}`);
+  for (const text of descriptions) assert.ok(text.length >= 120 && text.length <= 160, `${text.length}: ${text}`);
+});
+
+test('the current route, and no other, is marked in each navigation', async () => {
+  const site = await builtSite();
+  for (const path of PATHS) {
+    const document = await site.document(path);
+    const expected = ROUTES.some((route) => route === path) ? [path] : [];
+    for (const name of ['Main', 'Quick links']) {
+      const marked = document.querySelectorAll(`nav[aria-label="${name}"] [aria-current=page]`);
+      assert.equal(Array.from(marked, (link) => link.getAttribute('href')), expected, `${name} on ${path}`);
+    }
+    assert.equal(textsOf(document, 'nav[aria-label=Services] [aria-current]'), []);
+  }
+});
+
+test.run();

@@ -1,0 +1,109 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openPage } from '../../open-page.ts';
+
+async function openMenu() {
+  const page = await openPage('/services');
+  const toggle = page.find('.menu-toggle');
+  const isOpen = () => toggle.getAttribute('aria-expanded') === 'true';
+  // happy-dom lays nothing out: the button is said to be on the screen, as on a phone.
+  const show = (shown: boolean) =>
+    Object.defineProperty(toggle, 'offsetParent', { value: shown ? page.document.body : null, configurable: true });
+  show(true);
+  toggle.click();
+  assert.ok(isOpen());
+  return { ...page, toggle, isOpen, show, link: page.find('.menu-links a') };
+}
+
+test('it is closed at first, and names the list that its button controls', async () => {
+  const { find } = await openPage('/');
+  const toggle = find('.menu-toggle');
+  assert.is(toggle.getAttribute('aria-expanded'), 'false');
+  assert.ok(find(`#${toggle.getAttribute('aria-controls')}`).contains(find('.menu-links')));
+  assert.is(toggle.getAttribute('type'), 'button');
+});
+
+test('the button opens and closes it, a double click leaves it as it was, its name stays', async () => {
+  const { toggle, isOpen } = await openMenu();
+  toggle.click();
+  assert.not.ok(isOpen());
+  toggle.click();
+  toggle.click();
+  assert.not.ok(isOpen());
+  assert.is(toggle.textContent, 'Menu');
+});
+
+for (const selector of ['.menu-links a[href="/contact"]', '.menu-links [aria-current]', '.header-emergency']) {
+  test(`choosing ${selector} closes it and hinders no navigation`, async () => {
+    const { find, fire, isOpen } = await openMenu();
+    const event = fire(find(selector), 'click', { ctrlKey: true });
+    assert.not.ok(isOpen());
+    assert.not.ok(event.defaultPrevented);
+  });
+}
+
+test('Escape closes it and returns the focus to the button', async () => {
+  const { document, press, toggle, link, isOpen } = await openMenu();
+  link.focus();
+  press(link, 'Escape');
+  assert.not.ok(isOpen());
+  assert.is(document.activeElement, toggle);
+});
+
+test('Escape while it is closed, with a modifier, or handled already, changes nothing', async () => {
+  const { document, press, toggle, link, isOpen, window } = await openMenu();
+  link.focus();
+  press(link, 'Escape', { ctrlKey: true });
+  assert.ok(isOpen());
+  const handled = new window.KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  handled.preventDefault();
+  link.dispatchEvent(handled as unknown as Event);
+  assert.ok(isOpen());
+  toggle.click();
+  press(link, 'Escape');
+  assert.is(document.activeElement, link);
+});
+
+for (const type of ['focusin', 'pointerdown']) {
+  test(`${type} elsewhere closes it, within it does not`, async () => {
+    const { find, fire, link, isOpen } = await openMenu();
+    fire(link, type);
+    assert.ok(isOpen());
+    fire(find('.header-phone'), type);
+    assert.not.ok(isOpen());
+  });
+}
+
+test('on a screen that became wide it closes, and is closed when the screen is narrow again', async () => {
+  const { fire, window, show, isOpen } = await openMenu();
+  show(false);
+  fire(window, 'resize');
+  assert.not.ok(isOpen());
+  show(true);
+  fire(window, 'resize');
+  assert.not.ok(isOpen());
+});
+
+test('on a screen that became narrow the focus moves from the hidden list to the button', async () => {
+  const { document, fire, window, toggle, link } = await openMenu();
+  toggle.click();
+  link.focus();
+  fire(window, 'resize');
+  assert.is(document.activeElement, toggle);
+});
+
+test('a resize leaves an open menu alone: a phone’s keyboard or address bar causes some', async () => {
+  const { fire, window, isOpen } = await openMenu();
+  fire(window, 'resize');
+  assert.ok(isOpen());
+});
+
+test('a page that comes back from the back/forward cache shows it closed; a new one has none to close', async () => {
+  const { fire, window, isOpen } = await openMenu();
+  fire(window, 'pageshow', { persisted: false });
+  assert.ok(isOpen());
+  fire(window, 'pageshow', { persisted: true });
+  assert.not.ok(isOpen());
+});
+
+test.run();

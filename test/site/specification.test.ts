@@ -1,0 +1,323 @@
+/**
+ * The product's specification, page by page: sections and lists at their counts, fixed texts letter
+ * for letter. Facts that an owner may change are read from business.ts, so that a change of one is
+ * no failure.
+ */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { business } from '../../site/business.ts';
+import { placeGroups, placesOf } from '../../site/content/places.ts';
+import { testimonials } from '../../site/content/testimonials.ts';
+import { phoneHref, phoneText } from '../../site/phone.ts';
+import { builtSite, PATHS, ROUTES, textOf, textsOf, type Path } from '../built-site.ts';
+
+const { name, hotline, rating, bestRating, reviews, radiusMiles, yearsCombined } = business;
+const HOTLINE = phoneText(hotline);
+const DIAL = phoneHref(hotline);
+
+async function documentOf(path: Path): Promise<Document> {
+  return (await builtSite()).document(path);
+}
+
+/** Where the links with a text lead. */
+function targets(root: ParentNode, text: string): (string | null)[] {
+  return Array.from(root.querySelectorAll('a'))
+    .filter((link) => textOf(link) === text)
+    .map((link) => link.getAttribute('href'));
+}
+
+/** The section under a heading, by the heading's id. */
+function section(document: Document, id: string): Element {
+  const found = document.querySelector(`[aria-labelledby="${id}"]`);
+  assert.ok(found, `section ${id}`);
+  return found!;
+}
+
+const headings = (document: Document) => textsOf(document, 'main h1, main h2');
+
+for (const path of PATHS) {
+  test(`${path}: the header has the logo, six routes, the hotline and the emergency button`, async () => {
+    const header = (await documentOf(path)).querySelector('header')!;
+    const brand = header.querySelector('a')!;
+    assert.is(brand.getAttribute('href'), '/');
+    assert.is(textOf(brand), name);
+    assert.equal(textsOf(header, 'nav li'), ['Home', 'Services', 'Emergency', 'Service Areas', 'Testimonials', 'Contact']);
+    assert.equal(Array.from(header.querySelectorAll('nav li a'), (link) => link.getAttribute('href')), ROUTES);
+    assert.equal(targets(header, HOTLINE), [DIAL]);
+    assert.equal(targets(header, '24/7 Emergency'), ['/emergency']);
+    assert.is(textOf(header.querySelector('button')), 'Menu');
+  });
+
+  test(`${path}: the footer has its three columns and the copyright year`, async () => {
+    const footer = (await documentOf(path)).querySelector('footer')!;
+    const words = textOf(footer);
+    for (const part of [name, '24/7 emergency', business.serviceArea]) assert.match(words, part);
+    assert.equal(targets(footer, HOTLINE), [DIAL]);
+    const [links, services] = Array.from(footer.querySelectorAll('nav'));
+    assert.equal(Array.from(links!.querySelectorAll('a'), (link) => link.getAttribute('href')), ROUTES);
+    assert.equal(textsOf(services!, 'a'), [
+      'Garage Door Repair',
+      'Garage Door Installation',
+      'Spring Replacement',
+      'Opener Repair & Installation',
+      'Cable Replacement',
+      'Commercial Services',
+      'Emergency Repairs',
+    ]);
+    assert.match(textOf(footer), `© 2030 ${name}`);
+  });
+
+  test(`${path}: the hotline is a telephone link wherever it is written`, async () => {
+    const document = await documentOf(path);
+    const inLinks = Array.from(document.querySelectorAll('a[href^="tel:"]'), textOf).join(' ');
+    const count = (text: string) => text.split(HOTLINE).length - 1;
+    assert.is(count(textOf(document.body)), count(inLinks));
+    assert.ok(count(inLinks) >= 3);
+  });
+}
+
+test('home: six sections in order', async () => {
+  const document = await documentOf('/');
+  assert.equal(headings(document), [
+    'Your garage door, working again today.',
+    'Repair, replace, maintain',
+    'Why San Antonio calls us first',
+    'Doors that keep business moving',
+    'Door stuck? Don’t force it.',
+    'From the Pearl to the Hill Country',
+  ]);
+});
+
+test('home: the hero has a headline, a call button, the services button and the rating', async () => {
+  const hero = (await documentOf('/')).querySelector('.hero')!;
+  assert.equal(targets(hero, `Call Now ${HOTLINE}`), [DIAL]);
+  assert.equal(targets(hero, 'View Our Services'), ['/services']);
+  assert.match(textOf(hero), `${rating} out of ${bestRating} · ${reviews}+ reviews`);
+});
+
+test('home: three service cards', async () => {
+  const cards = section(await documentOf('/'), 'what');
+  assert.equal(textsOf(cards, 'h3'), ['Garage Door Repair', 'New Door Installation', '24/7 Emergency']);
+});
+
+test('home: six reasons, the quote button and the 24/7 badge', async () => {
+  const why = section(await documentOf('/'), 'why');
+  assert.equal(textsOf(why, 'li a'), [
+    'Licensed and insured',
+    'Upfront pricing with no hidden fees',
+    'Same-day service',
+    'Satisfaction guaranteed',
+    `${yearsCombined}+ years combined experience`,
+    'Residential and commercial work',
+  ]);
+  assert.equal(targets(why, 'Get Free Quote'), ['/contact']);
+  assert.match(why.querySelector('[role=img]')!.getAttribute('aria-label')!, '24/7');
+});
+
+test('home: four commercial bullets and a way to learn more', async () => {
+  const commercial = section(await documentOf('/'), 'commercial');
+  assert.equal(textsOf(commercial, 'li').map((text) => text.toLowerCase()), [
+    'high-speed door installation and repair',
+    'loading dock equipment service',
+    'preventive maintenance programs',
+    '24/7 emergency commercial service',
+  ]);
+  assert.equal(targets(commercial, 'Learn More'), ['/services']);
+});
+
+test('home: the emergency banner calls, the area block states the radius and leads on', async () => {
+  const document = await documentOf('/');
+  assert.equal(targets(section(document, 'emergency'), `Call ${HOTLINE}`), [DIAL]);
+  const area = section(document, 'area');
+  assert.match(textOf(area), `${radiusMiles}-mile radius of each service location`);
+  assert.equal(targets(area, 'See All Service Areas'), ['/service-areas']);
+});
+
+test('services: hero, six cards, four reasons, six questions, closing', async () => {
+  const document = await documentOf('/services');
+  assert.equal(targets(document.querySelector('.hero')!, `Call Now ${HOTLINE}`), [DIAL]);
+  assert.equal(textsOf(section(document, 'services'), 'h3'), [
+    'Garage Door Repair',
+    'New Door Installation',
+    'Opener Repair & Installation',
+    'Spring Replacement',
+    'Preventive Maintenance',
+    'Commercial Services',
+  ]);
+  for (const card of Array.from(document.querySelectorAll('.service'))) {
+    assert.ok(textOf(card.querySelector('p')).length > 100);
+    assert.ok(card.querySelectorAll('li').length >= 4);
+  }
+  const why = section(document, 'why');
+  assert.equal(textsOf(why, 'h3'), ['Experienced technicians', 'Upfront pricing', 'Quality parts', 'Customer satisfaction']);
+  assert.match(textOf(why), `Over ${yearsCombined} years combined`);
+  assert.equal(targets(section(document, 'quote'), 'Request Free Quote'), ['/contact']);
+  assert.equal(
+    headings(document).slice(1),
+    ['What we do', 'Why choose us', 'Questions we hear every week', 'Not sure what broke?'],
+  );
+});
+
+test('services: the questions are on their six topics, one open at a time, none at first', async () => {
+  const items = Array.from((await documentOf('/services')).querySelectorAll('details'));
+  assert.is(items.length, 6);
+  for (const [index, part] of ['spring', business.repairTime, 'same-day', 'semi-annual', 'opener brands', 'warranty'].entries()) {
+    assert.match(textOf(items[index]), part);
+    assert.is(items[index]!.getAttribute('name'), 'faq');
+    assert.not.ok(items[index]!.hasAttribute('open'));
+  }
+  assert.match(textOf(items[3]), /annual service for a home.*semi-annual service/i);
+});
+
+test('emergency: hotline, eight situations, warning, four steps, six points, coverage, final call', async () => {
+  const document = await documentOf('/emergency');
+  assert.equal(targets(document.querySelector('.hero')!, `Call Now ${HOTLINE}`), [DIAL]);
+  assert.is(section(document, 'urgent').querySelectorAll('li').length, 8);
+  assert.is(textOf(section(document, 'warning').querySelector('h2')), 'Do not force a broken door');
+  const steps = section(document, 'process').querySelectorAll('ol > li');
+  assert.is(steps.length, 4);
+  for (const [index, part] of ['You call', `within ${business.emergencyResponse}`, 'upfront quote', 'stocked vehicles'].entries()) {
+    assert.match(textOf(steps[index]), part);
+  }
+  assert.is(section(document, 'trust').querySelectorAll('li').length, 6);
+  const coverage = section(document, 'coverage');
+  assert.match(textOf(coverage), `${radiusMiles}-mile radius`);
+  assert.equal(targets(coverage, 'See All Service Areas'), ['/service-areas']);
+  assert.equal(targets(section(document, 'call'), `Call Now ${HOTLINE}`), [DIAL]);
+});
+
+test('service areas: three groups of at least 36, 14 and 47 places, each with a ZIP code of its own', async () => {
+  const document = await documentOf('/service-areas');
+  const groups = ['metro', 'surrounding', 'additional'].map((id) => section(document, id));
+  assert.equal(groups.map((group) => textOf(group.querySelector('h3'))), [
+    'San Antonio Metro',
+    'Surrounding Communities',
+    'Additional Service Locations',
+  ]);
+  // The owner may add places; the specified ones are the least.
+  const counts = groups.map((group) => group.querySelectorAll('li').length);
+  assert.equal(counts, placeGroups.map((group) => placesOf(group).length));
+  for (const [index, least] of [36, 14, 47].entries()) assert.ok(counts[index]! >= least);
+  const zips = groups.flatMap((group) => textsOf(group, 'li span'));
+  for (const zip of zips) assert.match(zip, /^\d{5}$/);
+  assert.is(new Set(zips).size, zips.length);
+  assert.equal(textsOf(groups[2]!, 'h4'), ['Chicago, IL', 'Cleveland area, OH', 'Houston, TX', 'Pearland, TX']);
+});
+
+test('service areas: the radius, no travel fees, benefits, a prompt to call, a final call', async () => {
+  const document = await documentOf('/service-areas');
+  assert.match(textOf(section(document, 'radius')), new RegExp(`within ${radiusMiles} miles of any city.*no travel fees`));
+  assert.ok(section(document, 'benefits').querySelectorAll('li').length >= 3);
+  const unlisted = section(document, 'unlisted');
+  assert.is(textOf(unlisted.querySelector('h2')), 'City not listed?');
+  assert.equal(targets(unlisted, `Call ${HOTLINE}`), [DIAL]);
+  assert.equal(targets(section(document, 'call'), `Call Now ${HOTLINE}`), [DIAL]);
+});
+
+test('testimonials: stars, twelve cards, four blocks, four lines, a closing', async () => {
+  const document = await documentOf('/testimonials');
+  const hero = document.querySelector('.hero')!;
+  assert.match(textOf(hero), `${rating}/${bestRating} Stars from ${reviews}+ Reviews`);
+  assert.is(hero.querySelectorAll('.stars').length, 1);
+  const cards = Array.from(document.querySelectorAll('.review'));
+  assert.is(cards.length, testimonials.length);
+  assert.ok(cards.length >= 12);
+  for (const card of cards) {
+    assert.is(card.querySelector('.stars')!.getAttribute('aria-label'), '5 out of 5 stars');
+    const [name, location, service] = textsOf(card, 'figcaption > *');
+    assert.ok(name && location && service);
+    assert.ok(textOf(card.querySelector('blockquote')).length > 80);
+  }
+  assert.is(textOf(section(document, 'why').querySelector('h2')), 'Why customers choose us');
+  assert.is(section(document, 'why').querySelectorAll('li').length, 4);
+  assert.is(section(document, 'praise').querySelectorAll('li').length, 4);
+  const closing = section(document, 'call');
+  assert.equal(targets(closing, `Call Now ${HOTLINE}`), [DIAL]);
+  assert.equal(targets(closing, 'Get Free Quote'), ['/contact']);
+});
+
+test('contact: three cards, the form, the emergency block, three steps, three reasons', async () => {
+  const document = await documentOf('/contact');
+  assert.equal(textsOf(document, '.info-fact'), [HOTLINE, '24/7 Emergency Service', `${business.city} & Surrounding Areas`]);
+  assert.match(textOf(document.querySelectorAll('.info')[2]), `${radiusMiles}-mile radius`);
+  assert.equal(targets(section(document, 'emergency'), `Call ${HOTLINE}`), [DIAL]);
+  assert.equal(textsOf(section(document, 'next'), 'ol > li h3'), [
+    'We review your request',
+    'We contact you',
+    'We schedule service',
+  ]);
+  assert.equal(textsOf(section(document, 'reasons'), 'h3'), ['Fast response', 'Free quotes', '24/7 availability']);
+});
+
+test('contact: five required fields with visible labels, and the note', async () => {
+  const form = (await documentOf('/contact')).querySelector('form')!;
+  const fields = Array.from(form.querySelectorAll('input, select, textarea'));
+  const shapes = fields.map((field) => [field.getAttribute('name'), field.getAttribute('type') ?? field.localName]);
+  assert.equal(shapes, [
+    ['name', 'text'],
+    ['phone', 'tel'],
+    ['city', 'text'],
+    ['serviceType', 'select'],
+    ['message', 'textarea'],
+  ]);
+  for (const field of fields) {
+    assert.ok(field.hasAttribute('required'));
+    assert.not.ok(field.hasAttribute('pattern') || field.hasAttribute('minlength') || field.hasAttribute('maxlength'));
+    assert.ok(textOf(form.querySelector(`label[for="${field.id}"]`)).length > 3);
+  }
+  assert.not.ok(form.hasAttribute('novalidate'));
+  assert.match(
+    textOf(form),
+    `* Required fields. We typically respond ${business.replyTime}.`,
+  );
+});
+
+test('contact: the service types, after an empty option', async () => {
+  const options = Array.from((await documentOf('/contact')).querySelectorAll('option'));
+  assert.equal(options.map(textOf), [
+    'Select a service',
+    'Emergency Repair',
+    'Spring Replacement',
+    'Door Installation',
+    'Opener Repair/Installation',
+    'Preventive Maintenance',
+    'Commercial Services',
+    'Other',
+  ]);
+  assert.is(options[0]!.getAttribute('value'), '');
+  assert.not.ok(options[0]!.hasAttribute('disabled'));
+});
+
+test('contact: without an endpoint the form has nowhere to send to, and without scripts it says to call', async () => {
+  const document = await documentOf('/contact');
+  const form = document.querySelector('form')!;
+  assert.is(form.getAttribute('action'), null);
+  assert.is(form.getAttribute('method'), 'dialog');
+  assert.match(form.querySelector('noscript')!.innerHTML, `href="${DIAL}"`);
+});
+
+test('contact: the toast has its exact words, and its region is there at load', async () => {
+  const toast = (await documentOf('/contact')).querySelector('[data-module=toast]')!;
+  assert.is(textOf(toast.querySelector('[role=status]')), '');
+  const { content } = toast.querySelector('template')!;
+  assert.equal(textsOf(content, 'p'), [
+    'Message Sent!',
+    "Thank you for contacting us. We'll get back to you shortly!",
+  ]);
+});
+
+test('404: the heading, and the way home', async () => {
+  const document = await documentOf('/404');
+  assert.is(textOf(document.querySelector('h1')), 'Oops! Page not found');
+  assert.equal(targets(document, 'Return to Home'), ['/']);
+  assert.ok(document.querySelector('[data-module=missing-path]'));
+});
+
+test('500: the heading, and the status text', async () => {
+  const document = await documentOf('/500');
+  assert.is(textOf(document.querySelector('h1')), 'Unexpected Application Error!');
+  assert.match(textOf(document.querySelector('main')), '500 Internal Server Error');
+});
+
+test.run();
