@@ -14,7 +14,10 @@ export default function menu(nav: HTMLElement): void {
   const isOpen = () => toggle.getAttribute('aria-expanded') === 'true';
   const setOpen = (open: boolean) => toggle.setAttribute('aria-expanded', String(open));
   const close = () => setOpen(false);
+  // Remembered, because the browser may drop the focus from a list that it hides before a script is told of the resize.
+  let wasInList = false;
   const closeFromOutside = ({ target }: Event) => {
+    wasInList = list.contains(target as Node);
     if (!nav.contains(target as Node)) close();
   };
 
@@ -34,7 +37,7 @@ export default function menu(nav: HTMLElement): void {
 
   addEventListener('resize', () => {
     if (toggle.offsetParent === null) close();
-    else if (!isOpen() && list.contains(document.activeElement)) toggle.focus();
+    else if (!isOpen() && wasInList) toggle.focus();
   });
 
   // A page that the back button brings back is as it was left.

@@ -90,6 +90,19 @@ test('on a screen that became narrow the focus moves from the hidden list to the
   link.focus();
   fire(window, 'resize');
   assert.is(document.activeElement, toggle);
+  link.focus();
+  link.blur();
+  fire(window, 'resize');
+  assert.is(document.activeElement, toggle, 'also where the browser was quicker to drop the focus');
+});
+
+test('a resize takes the focus from nowhere else', async () => {
+  const { document, find, fire, window, toggle, link } = await openMenu();
+  toggle.click();
+  link.focus();
+  find<HTMLAnchorElement>('.header-phone').focus();
+  fire(window, 'resize');
+  assert.is(document.activeElement, find('.header-phone'));
 });
 
 test('a resize leaves an open menu alone: a phone’s keyboard or address bar causes some', async () => {
