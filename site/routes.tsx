@@ -1,9 +1,15 @@
 /** The route table: every page of the site, in the order of its menus. */
 
-import type { ReactElement } from 'react';
+import type { ComponentProps } from 'react';
 import type { Page, Route } from '../build/site.ts';
 import { business } from './business.ts';
+import { DoorOffTrack } from './components/Scene/DoorOffTrack.tsx';
+import { DoorSection } from './components/Scene/DoorSection.tsx';
+import { LitPorch } from './components/Scene/LitPorch.tsx';
+import { NeighborHouses } from './components/Scene/NeighborHouses.tsx';
+import { OpeningDoor } from './components/Scene/OpeningDoor.tsx';
 import { placeCount } from './content/places.ts';
+import { SanAntonioReach } from './pages/SanAntonioReach.tsx';
 import { SharePicture } from './pictures/SharePicture.tsx';
 import type { Settings } from './settings.ts';
 import { homeGraph, pageGraph, servicesGraph } from './structured-data.ts';
@@ -11,11 +17,8 @@ import { homeGraph, pageGraph, servicesGraph } from './structured-data.ts';
 const { name, shortName, city, state, radiusMiles } = business;
 
 /** The picture of a shared link, with its text in lines that fit. */
-function share(lines: readonly string[], look?: 'night'): Route['picture'] {
-  return {
-    alt: `${name}: ${lines.join(' ')}`,
-    svg: (): ReactElement => <SharePicture lines={lines} night={look === 'night'} />,
-  };
+function share(props: ComponentProps<typeof SharePicture>): Route['picture'] {
+  return { alt: `${name}: ${props.lines.join(' ')}`, svg: () => <SharePicture {...props} /> };
 }
 
 export const routes: readonly Route<Settings>[] = [
@@ -31,7 +34,7 @@ export const routes: readonly Route<Settings>[] = [
       'garage door installation',
       'broken garage door spring',
     ],
-    picture: share(['Your garage door,', 'working again', 'today.']),
+    picture: share({ lines: ['Your garage door,', 'working again', 'today.'], sky: 'dusk', scene: OpeningDoor }),
     structuredData: homeGraph,
     page: () => import('./pages/Home.tsx'),
   },
@@ -47,7 +50,7 @@ export const routes: readonly Route<Settings>[] = [
       'garage door maintenance',
       `commercial garage doors ${city}`,
     ],
-    picture: share(['Whatever broke,', 'we fix it.', 'Price first.']),
+    picture: share({ lines: ['Whatever broke,', 'we fix it.', 'Price first.'], sky: 'paper', scene: DoorSection }),
     structuredData: servicesGraph,
     page: () => import('./pages/Services.tsx'),
   },
@@ -63,7 +66,7 @@ export const routes: readonly Route<Settings>[] = [
       'garage door off track',
       'car trapped in garage',
     ],
-    picture: share(['Stuck, broken,', 'wide open?', 'Call now.'], 'night'),
+    picture: share({ lines: ['Stuck, broken,', 'wide open?', 'Call now.'], sky: 'night', scene: DoorOffTrack }),
     structuredData: pageGraph,
     page: () => import('./pages/Emergency.tsx'),
   },
@@ -79,7 +82,7 @@ export const routes: readonly Route<Settings>[] = [
       'garage door repair Schertz',
       `garage door service ZIP codes ${city}`,
     ],
-    picture: share([`${city}, and`, `${radiusMiles} miles around.`], 'night'),
+    picture: share({ lines: [`${city},`, `and ${radiusMiles} miles`, 'around.'], sky: 'night', scene: SanAntonioReach }),
     structuredData: pageGraph,
     page: () => import('./pages/ServiceAreas.tsx'),
   },
@@ -94,7 +97,7 @@ export const routes: readonly Route<Settings>[] = [
       'garage door repair testimonials',
       'trusted garage door technicians',
     ],
-    picture: share(['The neighbors', 'have opinions.']),
+    picture: share({ lines: ['The neighbors', 'have opinions.'], sky: 'golden', scene: NeighborHouses, place: 'below' }),
     structuredData: pageGraph,
     page: () => import('./pages/Testimonials.tsx'),
   },
@@ -109,7 +112,7 @@ export const routes: readonly Route<Settings>[] = [
       'garage door company phone number',
       'contact garage door repair',
     ],
-    picture: share(['Tell us what', 'the door', 'is doing.']),
+    picture: share({ lines: ['Tell us what', 'the door', 'is doing.'], sky: 'dusk', scene: LitPorch }),
     structuredData: pageGraph,
     page: () => import('./pages/Contact.tsx'),
   },

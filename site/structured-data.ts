@@ -72,19 +72,25 @@ function businessInFull({ origin, image }: PageSummary): HomeAndConstructionBusi
       bestRating: business.bestRating,
       reviewCount: business.reviews,
     },
-    makesOffer: services.map((service) => ({ '@type': 'Offer', itemOffered: serviceData(origin, service) })),
+    makesOffer: services.map((service) => ({ '@type': 'Offer', itemOffered: serviceInShort(origin, service) })),
   };
 }
 
-function serviceData(origin: string, service: Service): ServiceData {
-  const url = serviceUrl(origin, service);
+/** A service by its name, for pages that are not its own: its id leads to the page that describes it. */
+function serviceInShort(origin: string, service: Service) {
   return {
     '@type': 'Service',
-    '@id': url,
+    '@id': serviceUrl(origin, service),
     name: service.title,
     serviceType: service.title,
+  } as const satisfies ServiceData;
+}
+
+function serviceInFull(origin: string, service: Service): ServiceData {
+  return {
+    ...serviceInShort(origin, service),
     description: service.description,
-    url,
+    url: serviceUrl(origin, service),
     provider: { '@id': businessId(origin) },
     areaServed,
   };
@@ -149,5 +155,5 @@ export function servicesGraph(page: PageSummary): Graph {
       acceptedAnswer: { '@type': 'Answer', text: answer.join('\n') },
     })),
   };
-  return graph(...thingsBelowHome(page), questions, ...services.map((service) => serviceData(page.origin, service)));
+  return graph(...thingsBelowHome(page), questions, ...services.map((service) => serviceInFull(page.origin, service)));
 }

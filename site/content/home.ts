@@ -4,7 +4,7 @@ import { business } from '../business.ts';
 import type { Badge } from './types.ts';
 
 export const hero = {
-  eyebrow: `${business.city}, ${business.state} · answered day and night`,
+  eyebrow: `${business.city}, ${business.state} · day and night`,
   title: 'Your garage door, working again today.',
   text: `Licensed and insured technicians, upfront prices and same-day repair for homes and businesses across ${business.city}.`,
 };

@@ -8,7 +8,7 @@
 
 import type { Place, PlaceGroup } from './types.ts';
 
-const metro: Place[] = [
+const sanAntonio: Place[] = [
   { city: 'San Antonio', state: 'TX', zip: '78201', lat: 29.46841, lon: -98.52889, area: 'Woodlawn Lake' },
   { city: 'San Antonio', state: 'TX', zip: '78205', lat: 29.42394, lon: -98.48642, area: 'Downtown' },
   { city: 'San Antonio', state: 'TX', zip: '78207', lat: 29.42212, lon: -98.52598, area: 'Near West Side' },
@@ -33,6 +33,9 @@ const metro: Place[] = [
   { city: 'San Antonio', state: 'TX', zip: '78258', lat: 29.63421, lon: -98.48981, area: 'Stone Oak' },
   { city: 'San Antonio', state: 'TX', zip: '78259', lat: 29.62516, lon: -98.42185, area: 'Encino Park' },
   { city: 'San Antonio', state: 'TX', zip: '78260', lat: 29.69854, lon: -98.49273, area: 'Timberwood Park' },
+];
+
+const enclaves: Place[] = [
   { city: 'Alamo Heights', state: 'TX', zip: '78209', lat: 29.48891, lon: -98.45624 },
   { city: 'Castle Hills', state: 'TX', zip: '78213', lat: 29.51639, lon: -98.52302 },
   { city: 'Converse', state: 'TX', zip: '78109', lat: 29.47798, lon: -98.29341 },
@@ -128,7 +131,10 @@ export const placeGroups: readonly PlaceGroup[] = [
     id: 'metro',
     name: 'San Antonio Metro',
     intro: 'Inside and just outside Loop 1604, where most of our trucks start the day.',
-    parts: [{ places: metro }],
+    parts: [
+      { name: 'San Antonio, TX', places: sanAntonio },
+      { name: 'Cities in and beside it', places: enclaves },
+    ],
   },
   {
     id: 'surrounding',

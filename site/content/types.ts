@@ -59,6 +59,6 @@ export interface PlaceGroup {
   id: string;
   name: string;
   intro: string;
-  /** The group's places, divided where it spans several cities. */
+  /** The group's places, divided where it spans several cities: the name then says which. */
   parts: readonly { name?: string; places: readonly Place[] }[];
 }

@@ -7,8 +7,8 @@ import { Icon } from '../components/Icon/Icon.tsx';
 import type { IconName } from '../components/Icon/icons.tsx';
 import { Points } from '../components/Points/Points.tsx';
 import { QuoteForm } from '../components/QuoteForm/QuoteForm.tsx';
+import { LitPorch } from '../components/Scene/LitPorch.tsx';
 import { Section } from '../components/Section/Section.tsx';
-import { Skyline } from '../components/Skyline/Skyline.tsx';
 import { Steps } from '../components/Steps/Steps.tsx';
 import { Toast } from '../components/Toast/Toast.tsx';
 import { emergency, form, hero, info, next, reasons, toast } from '../content/contact.ts';
@@ -34,7 +34,7 @@ export default function Contact(props: Props) {
   const endpoint = props.settings.quoteEndpoint;
   return (
     <Layout {...props}>
-      <Hero {...hero} scene={<Skyline />} />
+      <Hero {...hero} sky="sky-porch" scene={<LitPorch />} />
       <div className="contact">
         <div className="wrap">
           <ul className="contact-info">

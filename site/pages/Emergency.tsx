@@ -5,20 +5,20 @@ import { Closing } from '../components/Closing/Closing.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { Points } from '../components/Points/Points.tsx';
+import { RadiusRing } from '../components/Reach/RadiusRing.tsx';
 import { Reach } from '../components/Reach/Reach.tsx';
+import { DoorOffTrack } from '../components/Scene/DoorOffTrack.tsx';
 import { Section } from '../components/Section/Section.tsx';
-import { Skyline } from '../components/Skyline/Skyline.tsx';
 import { Steps } from '../components/Steps/Steps.tsx';
 import { closing, coverage, hero, process, situations, trust, warning } from '../content/emergency.ts';
 import { Layout, type Props } from './Layout.tsx';
-import { SanAntonioReach } from './SanAntonioReach.tsx';
 
 export default function Emergency(props: Props) {
   const call = <CallButton phone={business.hotline}>Call Now</CallButton>;
   return (
     <Layout {...props}>
       <div className="safety-stripe" />
-      <Hero {...hero} night scene={<Skyline />} actions={call} />
+      <Hero {...hero} sky="sky-night" scene={<DoorOffTrack />} actions={call} />
       <Section id="urgent" title={situations.title} text={situations.text}>
         <Points points={situations.items} look="ruled" />
       </Section>
@@ -42,7 +42,7 @@ export default function Emergency(props: Props) {
       <Section id="trust" title={trust.title} tone="night">
         <Points points={trust.points} look="row" />
       </Section>
-      <Reach id="coverage" {...coverage} map={<SanAntonioReach />} />
+      <Reach id="coverage" {...coverage} map={<RadiusRing text={`${business.radiusMiles} miles`} />} />
       <Closing id="call" {...closing} actions={call} />
     </Layout>
   );

@@ -1,27 +1,32 @@
-import './ErrorPage.css';
+import './Failure.css';
 import { business } from '../business.ts';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
-import { Skyline } from '../components/Skyline/Skyline.tsx';
+import { Hero } from '../components/Hero/Hero.tsx';
+import { BlinkingOpener } from '../components/Scene/BlinkingOpener.tsx';
 import { failure } from '../content/errors.ts';
 import { Layout, type Props } from './Layout.tsx';
 
 export default function Failure(props: Props) {
+  const { link, status, ...texts } = failure;
   return (
     <Layout {...props}>
-      <section className="error-page">
-        <div className="wrap">
-          <h1>{failure.title}</h1>
-          <p>
-            <code>{failure.status}</code>
+      <Hero
+        {...texts}
+        tall
+        sky="sky-garage"
+        scene={<BlinkingOpener />}
+        detail={
+          <p className="failure-status">
+            <code>{status}</code>
           </p>
-          <p>{failure.text}</p>
-          <div className="error-page-actions">
+        }
+        actions={
+          <>
             <CallButton phone={business.hotline}>Call</CallButton>
-            <ButtonLink href="/">{failure.link}</ButtonLink>
-          </div>
-        </div>
-        <Skyline />
-      </section>
+            <ButtonLink href="/">{link}</ButtonLink>
+          </>
+        }
+      />
     </Layout>
   );
 }

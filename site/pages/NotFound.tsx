@@ -1,28 +1,32 @@
-import './ErrorPage.css';
 import { business } from '../business.ts';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
-import { Skyline } from '../components/Skyline/Skyline.tsx';
+import { Hero } from '../components/Hero/Hero.tsx';
+import { EmptyDriveway } from '../components/Scene/EmptyDriveway.tsx';
 import { notFound } from '../content/errors.ts';
 import { Layout, type Props } from './Layout.tsx';
 
 export default function NotFound(props: Props) {
+  const { link, ...texts } = notFound;
   return (
     <Layout {...props}>
-      <section className="error-page" data-module="missing-path">
-        <div className="wrap">
-          <h1>{notFound.title}</h1>
-          <p>{notFound.text}</p>
-          <div className="error-page-actions">
-            <ButtonLink href="/" look="primary">
-              {notFound.link}
-            </ButtonLink>
-            <CallButton phone={business.hotline} look="outline">
-              Call
-            </CallButton>
-          </div>
-        </div>
-        <Skyline />
-      </section>
+      <div data-module="missing-path">
+        <Hero
+          {...texts}
+          tall
+          sky="sky-noon"
+          scene={<EmptyDriveway />}
+          actions={
+            <>
+              <ButtonLink href="/" look="primary">
+                {link}
+              </ButtonLink>
+              <CallButton phone={business.hotline} look="outline">
+                Call
+              </CallButton>
+            </>
+          }
+        />
+      </div>
     </Layout>
   );
 }

@@ -1,5 +1,6 @@
 import { business } from '../business.ts';
 import { ReachMap } from '../components/Reach/ReachMap.tsx';
+import type { Placement } from '../components/Scene/Scene.tsx';
 import { placeGroups, placesOf } from '../content/places.ts';
 import { milesFrom } from '../geo.ts';
 
@@ -9,14 +10,16 @@ const LABELLED = ['Bandera', 'Boerne', 'Canyon Lake', 'Castroville', 'Floresvill
 const center = { lat: business.latitude, lon: business.longitude };
 
 /** The map of the home region: the first two groups of places around the city's point. */
-export function SanAntonioReach() {
+export function SanAntonioReach(placement: Placement) {
   const places = placeGroups
     .filter(({ id }) => id !== 'additional')
     .flatMap(placesOf)
     .map((place) => ({ text: place.city, ...milesFrom(center, place) }));
-  const labels = [{ text: business.city, x: 0, y: 0 }, ...places.filter(({ text }) => LABELLED.includes(text))];
+  // The city's name stands clear of its many dots, south of them.
+  const labels = [{ text: business.city, x: 0, y: 16 }, ...places.filter(({ text }) => LABELLED.includes(text))];
   return (
     <ReachMap
+      {...placement}
       places={places}
       labels={labels}
       radius={business.radiusMiles}

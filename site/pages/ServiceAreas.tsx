@@ -18,7 +18,7 @@ export default function ServiceAreas(props: Props) {
     <Layout {...props}>
       <Hero
         {...hero}
-        night
+        sky="sky-map"
         actions={call}
         scene={
           <div className="areas-map">

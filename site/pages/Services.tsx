@@ -4,9 +4,9 @@ import { Closing } from '../components/Closing/Closing.tsx';
 import { Faq } from '../components/Faq/Faq.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
 import { Points } from '../components/Points/Points.tsx';
+import { DoorSection } from '../components/Scene/DoorSection.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { ServiceCard } from '../components/ServiceCard/ServiceCard.tsx';
-import { Skyline } from '../components/Skyline/Skyline.tsx';
 import { faq } from '../content/faq.ts';
 import { services } from '../content/services.ts';
 import { cards, closing, hero, questions, why } from '../content/services-page.ts';
@@ -15,7 +15,12 @@ import { Layout, type Props } from './Layout.tsx';
 export default function Services(props: Props) {
   return (
     <Layout {...props}>
-      <Hero {...hero} scene={<Skyline />} actions={<CallButton phone={business.hotline}>Call Now</CallButton>} />
+      <Hero
+        {...hero}
+        sky="sky-paper"
+        scene={<DoorSection />}
+        actions={<CallButton phone={business.hotline}>Call Now</CallButton>}
+      />
       <Section id="services" title={cards.title} text={cards.text}>
         <div className="services">
           {services.map((service) => (

@@ -5,8 +5,8 @@ import { Closing } from '../components/Closing/Closing.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
 import { Points } from '../components/Points/Points.tsx';
 import { Review } from '../components/Review/Review.tsx';
+import { NeighborHouses } from '../components/Scene/NeighborHouses.tsx';
 import { Section } from '../components/Section/Section.tsx';
-import { Skyline } from '../components/Skyline/Skyline.tsx';
 import { Rating } from '../components/Stars/Rating.tsx';
 import { closing, hero, praise, stories, testimonials, why } from '../content/testimonials.ts';
 import { Layout, type Props } from './Layout.tsx';
@@ -15,7 +15,7 @@ export default function Testimonials(props: Props) {
   const { rating, ...texts } = hero;
   return (
     <Layout {...props}>
-      <Hero {...texts} rating={<Rating text={rating} />} scene={<Skyline />} />
+      <Hero {...texts} sky="sky-golden" detail={<Rating text={rating} />} scene={<NeighborHouses />} />
       <Section id="reviews" title={stories.title}>
         <div className="reviews">
           {testimonials.map((testimonial) => (
@@ -23,10 +23,10 @@ export default function Testimonials(props: Props) {
           ))}
         </div>
       </Section>
-      <Section id="why" title={why.title} tone="night">
+      <Section id="why" title={why.title} tone="paper">
         <Points points={why.points} look="row" />
       </Section>
-      <Section id="praise" title={praise.title} tone="paper">
+      <Section id="praise" title={praise.title} tone="night">
         <ul className="praise">
           {praise.lines.map((line) => (
             <li key={line}>{line}</li>

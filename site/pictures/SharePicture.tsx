@@ -1,47 +1,58 @@
+import type { ComponentType } from 'react';
 import { business } from '../business.ts';
 import { MarkShapes } from '../components/Logo/Mark.tsx';
+import type { Placement } from '../components/Scene/Scene.tsx';
 import { phoneText } from '../phone.ts';
 
-/** What a shared link shows, 1200 × 630: up to three lines of text above the city at dusk. */
-export function SharePicture({ lines, night }: { lines: readonly string[]; night?: boolean }) {
-  const sky = night ? ['#070b1a', '#101a38', '#232a52', '#2f3768'] : ['#141f40', '#44406f', '#b9664f', '#efa35c'];
+/** The skies of the scenes, from top to horizon, and what is written on them. */
+const SKIES = {
+  dusk: { colors: ['#141f40', '#44406f', '#b9664f'], text: '#fff', accent: '#f4b63f' },
+  night: { colors: ['#070b1a', '#101a38', '#232a52'], text: '#fff', accent: '#f4b63f' },
+  golden: { colors: ['#fdf1d8', '#fbdfae', '#f6c488'], text: '#12243a', accent: '#8f2f0e' },
+  paper: { colors: ['#fffdf9', '#f7f2e9', '#ece3d3'], text: '#12243a', accent: '#8f2f0e' },
+};
+
+/** Where a scene stands: beside the text, or along the lower edge. */
+const PLACES = {
+  beside: { x: 560, y: 230, width: 640, height: 400 },
+  below: { x: 0, y: 380, width: 1200, height: 250 },
+} satisfies Record<string, Placement>;
+
+interface SharePictureProps {
+  /** At most three lines of some 16 letters. */
+  lines: readonly string[];
+  sky: keyof typeof SKIES;
+  scene: ComponentType<Placement>;
+  place?: keyof typeof PLACES;
+}
+
+/** What a shared link shows, 1200 × 630: the page's promise, the hotline and the page's scene. */
+export function SharePicture({ lines, sky, scene: Scene, place = 'beside' }: SharePictureProps) {
+  const { colors, text, accent } = SKIES[sky];
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" fontFamily="Archivo" fontWeight="800">
-      <defs>
-        <linearGradient id="sky" x2="0" y2="1">
-          {sky.map((color, index) => (
-            <stop key={color} offset={[0, 0.45, 0.74, 0.9][index]} stopColor={color} />
-          ))}
-        </linearGradient>
-        <linearGradient id="light" x2="0" y2="1">
-          <stop stopColor="#ffe3a6" />
-          <stop offset="1" stopColor="#f6b454" />
-        </linearGradient>
-      </defs>
+      <linearGradient id="sky" x2="0" y2="1">
+        {colors.map((color, index) => (
+          <stop key={color} offset={[0, 0.6, 1][index]} stopColor={color} />
+        ))}
+      </linearGradient>
       <path fill="url(#sky)" d="M0 0h1200v630H0z" />
-      <path fill="#3a3258" d="M0 520q200-70 420-30t420-40 360 0v180H0z" />
-      <path fill="#1a1a30" d="M0 570h1200v60H0z" />
-      <path fill="#efe4d0" d="M800 350h330v222H800z" />
-      <path fill={night ? '#3d3f66' : '#1b1d38'} d="m965 250-200 100v14h400v-14z" />
-      <path fill="url(#light)" d="M840 392h250v180H840z" />
-      <path fill="#e6dbc6" d="M840 392h250v64H840z" />
-      <path stroke="#a8966f" strokeWidth="3" d="M840 424h250M840 456h250" />
-      <path fill="#20304f" d="M890 572c-4-26 8-38 26-40l20-24c4-4 9-6 15-6h26c7 0 11 2 15 7l17 23c20 3 31 14 28 40z" />
-      <circle cx="920" cy="560" r="14" fill="#0f172b" />
-      <circle cx="1008" cy="560" r="14" fill="#0f172b" />
-      <g transform="translate(70 62) scale(1.6)">
-        <MarkShapes arch="#f7f2e9" door="#141f40" bell="#f4b63f" />
+      <Scene {...PLACES[place]} />
+      <g transform="translate(70 56) scale(1.5)">
+        <MarkShapes arch={text} door={colors[0]!} bell={accent} />
       </g>
-      <text x="170" y="118" fontSize="36" letterSpacing="-.7" fill="#fff">
-        {business.name}
-      </text>
-      {lines.map((line, index) => (
-        <text key={line} x="70" y={258 + index * 82} fontSize="78" letterSpacing="-2.3" fill="#fff">
-          {line}
+      <g fill={text}>
+        <text x="162" y="107" fontSize="34" letterSpacing="-.7">
+          {business.name}
         </text>
-      ))}
-      <text x="70" y="612" fontSize="32" letterSpacing="-.4" fill="#f4b63f">
-        {`24/7 · ${phoneText(business.hotline)} · ${business.city}, ${business.stateName}`}
+        {lines.map((line, index) => (
+          <text key={line} x="70" y={222 + index * 74} fontSize="70" letterSpacing="-2.1">
+            {line}
+          </text>
+        ))}
+      </g>
+      <text x="1130" y="107" fontSize="34" letterSpacing="-.7" textAnchor="end" fill={accent}>
+        {`24/7 · ${phoneText(business.hotline)}`}
       </text>
     </svg>
   );

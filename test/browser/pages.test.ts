@@ -7,7 +7,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ROUTES } from '../built-site.ts';
 import { fillForm } from './quote-form.ts';
-import { DESKTOP, isFocused, PHONE, visit, type Visit } from './visit.ts';
+import { DESKTOP, isFocused, PHONE, visit } from './visit.ts';
 
 const MISSING = '/no/such/page';
 const ALL = [...ROUTES, MISSING, '/500'];
@@ -172,7 +172,7 @@ for (const path of ROUTES) {
   test(`${path} with forced colours: what can be pressed or filled in has a border`, () =>
     visit(path, { ...DESKTOP, forcedColors: 'active' }, async ({ page }) => {
       const bare = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('.button, .menu-toggle, .card, .service, .review, .faq, input, select, textarea')]
+        [...document.querySelectorAll<HTMLElement>('.button, .menu-toggle, .card, .service, .faq, input, select, textarea')]
           .filter((element) => element.checkVisibility())
           .filter((element) => parseFloat(getComputedStyle(element).borderTopWidth) < 1 || getComputedStyle(element).borderTopStyle === 'none')
           .map(({ className, id }) => className || id),
@@ -237,30 +237,6 @@ test('a link into a page leads to a heading that the header does not cover', asy
       assert.ok(top! >= edge! && top! < edge! + 120, `${path}: ${top}, header ${edge}`);
     });
   }
-});
-
-test('motion: the door rolls up once; where motion is not wanted nothing moves', async () => {
-  const watch = async ({ page }: Visit) => {
-    // Counted as they start: on a slow machine they may be over before the test could look.
-    await page.addInitScript(() => {
-      document.addEventListener('animationstart', ({ target }) => {
-        const { dataset } = document.documentElement;
-        dataset.moved = `${dataset.moved ?? ''} ${getComputedStyle(target as Element).animationIterationCount}`;
-      });
-    });
-    await page.reload();
-  };
-  const moved = ({ page }: Visit) => page.evaluate(() => document.documentElement.dataset.moved);
-  await visit('/', { ...DESKTOP, reducedMotion: 'no-preference' }, async (now) => {
-    await watch(now);
-    await now.page.waitForFunction(() => document.documentElement.dataset.moved);
-    assert.match((await moved(now))!, /^( 1,?)+$/);
-  });
-  await visit('/', DESKTOP, async (now) => {
-    await watch(now);
-    assert.is(await moved(now), undefined);
-    assert.is(await now.page.evaluate(() => document.getAnimations().length), 0);
-  });
 });
 
 test.run();

@@ -1,10 +1,8 @@
 /** A real Chromium on the built site, for what only a browser can tell. One browser serves all tests. */
 
-import { existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page } from 'playwright-core';
-import { createPreview } from '../../build/server.ts';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { builtSite } from '../built-site.ts';
+import { findBrowser, launch, serve } from './chromium.ts';
 
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 export const PHONE: BrowserContextOptions = {
@@ -13,31 +11,6 @@ export const PHONE: BrowserContextOptions = {
   hasTouch: true,
   deviceScaleFactor: 2,
 };
-
-const PLACES = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
-];
-
-/** Where a Chromium or Chrome is: CHROME_PATH, or the usual places. */
-function findBrowser(): string {
-  const { CHROME_PATH } = process.env;
-  const found = (CHROME_PATH ? [CHROME_PATH] : PLACES).find((path) => existsSync(path));
-  if (!found) {
-    throw new Error(
-      'The browser tests need Chromium or Chrome, and there is none at ' +
-        `${CHROME_PATH ?? 'the usual places'}. Install one (Debian, Ubuntu: "sudo apt-get install chromium"; ` +
-        'macOS: "brew install --cask chromium"), or say where it is with CHROME_PATH.',
-    );
-  }
-  return found;
-}
 
 interface Setup {
   browser: Browser;
@@ -53,12 +26,7 @@ const executablePath = findBrowser();
 
 async function start(): Promise<Setup> {
   const { dist, html } = await builtSite();
-  const server = createPreview(dist);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  // Without a sandbox, because containers and root have none to give; with no calls home.
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
-  return { browser: await chromium.launch({ executablePath, args }), origin, failure: await html('/500') };
+  return { browser: await launch(executablePath), origin: await serve(dist), failure: await html('/500') };
 }
 
 export interface Visit {
@@ -75,6 +43,8 @@ export async function visit(path: string, options: BrowserContextOptions, look: 
   const { browser, origin, failure } = await (setup ??= start());
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
   try {
+    // What is evaluated in a page was compiled with names kept, by a helper that the page does not have.
+    await context.addInitScript('globalThis.__name = (one) => one');
     const page = await context.newPage();
     const errors: string[] = [];
     const requests: string[] = [];

@@ -1,11 +1,16 @@
-/** How much script a page may carry: bytes as sent, under brotli's highest level. */
+/** How much script and how much picture a page may carry: bytes as sent, under brotli's highest level. */
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { ROOT } from '../build-fixture.ts';
 import { builtSite, type Path } from '../built-site.ts';
+
+function compressedSize(content: string | Uint8Array): number {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length;
+}
 
 const BUDGETS: readonly [path: Path, bytes: number][] = [
   ['/', 1536],
@@ -22,10 +27,7 @@ for (const [path, budget] of BUDGETS) {
     const scripts = Array.from((await html(path)).matchAll(/<script[^>]* src="([^"]+)"/g), ([, address]) => address!);
     assert.ok(scripts.length > 0);
     let total = 0;
-    for (const address of scripts) {
-      const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-      total += brotliCompressSync(await readFile(join(dist, address)), { params }).length;
-    }
+    for (const address of scripts) total += compressedSize(await readFile(join(dist, address)));
     assert.ok(total <= budget, `${total} bytes`);
   });
 }
@@ -39,5 +41,28 @@ test('no React, and signals where state is shared alone', async () => {
     assert.is(source.includes('Symbol.for("preact-signals")'), path === '/contact', path);
   }
 });
+
+const SCENES: Record<Path, string> = {
+  '/': 'Scene/OpeningDoor',
+  '/services': 'Scene/DoorSection',
+  '/emergency': 'Scene/DoorOffTrack',
+  '/service-areas': 'Reach/ReachMap',
+  '/testimonials': 'Scene/NeighborHouses',
+  '/contact': 'Scene/LitPorch',
+  '/404': 'Scene/EmptyDriveway',
+  '/500': 'Scene/BlinkingOpener',
+};
+
+for (const [path, scene] of Object.entries(SCENES)) {
+  test(`${path} has one scene, and it costs at most 2,500 bytes, its styles included`, async () => {
+    const html = await (await builtSite()).html(path as Path);
+    const drawings = html.match(/<div class="hero-scene">.*?<\/svg>/gs)!;
+    assert.is(drawings.length, 1);
+    const drawing = compressedSize(html) - compressedSize(html.replace(drawings[0]!, ''));
+    // As it is written: within the page it is smaller still.
+    const styles = compressedSize(await readFile(join(ROOT, `site/components/${scene}.css`)));
+    assert.ok(drawing > 200 && drawing + styles <= 2500, `${drawing} + ${styles} bytes`);
+  });
+}
 
 test.run();

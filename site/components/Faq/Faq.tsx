@@ -12,7 +12,9 @@ export function Faq({ items }: { items: readonly FaqItem[] }) {
       {items.map(({ question, answer }) => (
         <details key={question} name="faq" className="faq-item">
           <summary>
-            <h3>{question}</h3>
+            <h3>
+              <Text>{question}</Text>
+            </h3>
           </summary>
           <div className="faq-answer">
             {answer.map((paragraph) => (

@@ -8,28 +8,28 @@ interface HeroProps {
   text: string;
   /** A short line above the title. */
   eyebrow?: string;
-  /** Between title and text: the stars of the testimonials. */
-  rating?: ReactNode;
+  /** Between title and text: the stars of the testimonials, the status of a failure. */
+  detail?: ReactNode;
   /** Call buttons and links. */
   actions?: ReactNode;
   /** Below the actions: the rating of the home page. */
   note?: ReactNode;
   /** The drawn scene: beside the text on wide screens, below it on phones. */
   scene: ReactNode;
-  /** `tall`: 600 px, for the home page. */
+  /** At least 600 px high: home, whose scene has the room, and the pages that are nothing but a hero. */
   tall?: boolean;
-  /** Deep night instead of dusk. */
-  night?: boolean;
+  /** Names the sky, `sky-golden` for example: its scene's stylesheet paints it. Otherwise it is dusk. */
+  sky?: string;
 }
 
 /** The top of a page: one strong statement, the hotline and a scene. */
-export function Hero({ title, text, eyebrow, rating, actions, note, scene, tall, night }: HeroProps) {
+export function Hero({ title, text, eyebrow, detail, actions, note, scene, tall, sky }: HeroProps) {
   return (
-    <section className={clsx('hero', night && 'hero-night', tall && 'hero-tall')}>
+    <section className={clsx('hero', sky, tall && 'hero-tall')}>
       <div className="wrap hero-text">
         {eyebrow && <p className="hero-eyebrow">{eyebrow}</p>}
         <h1>{title}</h1>
-        {rating}
+        {detail}
         <p className="hero-lead">
           <Text>{text}</Text>
         </p>

@@ -1,32 +1,29 @@
 import './PlaceList.css';
-import type { Place, PlaceGroup } from '../../content/types.ts';
+import type { PlaceGroup } from '../../content/types.ts';
 
-function Places({ places }: { places: readonly Place[] }) {
-  return (
-    <ul className="places">
-      {places.map(({ city, zip, area }) => (
-        <li key={zip}>
-          <b>{area ?? city}</b> {area && `${city} `}
-          <span>{zip}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The covered places in columns, group by group. */
+/**
+ * The covered places, made to be scanned: one line each, the ZIP code first, in columns that are read
+ * downwards. How many a group has stands large at its head, which stays in sight beside a long one.
+ */
 export function PlaceList({ groups }: { groups: readonly PlaceGroup[] }) {
   return groups.map(({ id, name, intro, parts }) => (
     <section key={id} className="place-group" aria-labelledby={id}>
       <div className="place-group-head">
         <h3 id={id}>{name}</h3>
+        <p className="place-count">{parts.reduce((sum, { places }) => sum + places.length, 0)} places</p>
         <p>{intro}</p>
       </div>
       <div>
         {parts.map((part) => (
           <div key={part.name ?? ''} className="place-part">
             {part.name && <h4>{part.name}</h4>}
-            <Places places={part.places} />
+            <ul className="places">
+              {part.places.map(({ city, zip, area }) => (
+                <li key={zip}>
+                  <span>{zip}</span> {area ?? city}
+                </li>
+              ))}
+            </ul>
           </div>
         ))}
       </div>

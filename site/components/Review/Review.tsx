@@ -2,10 +2,16 @@ import './Review.css';
 import type { Testimonial } from '../../content/types.ts';
 import { Stars } from '../Stars/Stars.tsx';
 
-/** What one customer said. */
+/** The first two capitals of a name: "LB" for Lucia and Ben A. */
+const initials = (name: string) => name.match(/\p{Lu}/gu)?.slice(0, 2).join('');
+
+/** What one customer said, beside a door with their initials. */
 export function Review({ name, location, rating, text, service }: Testimonial) {
   return (
     <figure className="review">
+      <span className="review-door" aria-hidden="true">
+        {initials(name)}
+      </span>
       <Stars label={`${rating} out of 5 stars`} />
       <blockquote>
         <p>{text}</p>

@@ -1,4 +1,5 @@
 import './OpeningDoor.css';
+import { Scene, type Placement } from './Scene.tsx';
 
 const PANEL_WINDOWS = 'h64v26h-64zM';
 
@@ -7,13 +8,10 @@ function fields(y: number): string {
   return `M902 ${y}${PANEL_WINDOWS}980 ${y}${PANEL_WINDOWS}1058 ${y}${PANEL_WINDOWS}1136 ${y}h64v26h-64z`;
 }
 
-/**
- * Home at dusk: the door rolls up once and the garage's light falls on the drive. What lies beyond
- * the view box is drawn too, so that the hills and the street reach the edges of any screen.
- */
-export function OpeningDoor() {
+/** Home at dusk: the door rolls up once, and the garage's light falls on the drive. */
+export function OpeningDoor(placement: Placement) {
   return (
-    <svg className="opening-door" viewBox="680 150 720 450" aria-hidden="true">
+    <Scene {...placement} name="opening-door" viewBox="680 150 720 450">
       <defs>
         <linearGradient id="door-inside" x2="0" y2="1">
           <stop stopColor="#ffe3a6" />
@@ -56,7 +54,7 @@ export function OpeningDoor() {
         <path fill="#f4b63f" d="M958 490h16v8h-18zM1134 490h14v8h-14z" />
         <circle cx="992" cy="520" r="18" fill="#0f172b" />
         <circle cx="1108" cy="520" r="18" fill="#0f172b" />
-        <g className="opening-door-leaf">
+        <g className="opening-door-leaf" transform="translate(0 -150)">
           <path fill="#e6dbc6" d="M884 302h336v222H884z" />
           <path fill="#ffdf97" d={fields(317)} />
           <path fill="#cbbb9a" d={`${fields(373)}${fields(429)}${fields(485)}`} />
@@ -73,6 +71,6 @@ export function OpeningDoor() {
         fill="#16242b"
         d="M1348 540c-34-10-40-70-8-96 10-40 60-40 70 0 34 22 30 86-8 96zM722 540c-22-6-26-44-4-60 6-24 38-24 44 0 22 14 20 54-6 60z"
       />
-    </svg>
+    </Scene>
   );
 }

@@ -1,10 +1,11 @@
 import './Text.css';
 
-const RANGE = /(\d+-\d+ \w+)/;
+/** Ranges, such as "1-2 hours", and the word that the trade says most. */
+const UNBROKEN = /(\d+-\d+ \w+|same-day)/i;
 
-/** A text whose ranges, such as "1-2 hours", never break at their hyphen at the end of a line. */
+/** A text in which no line ends at the hyphen of what belongs together. */
 export function Text({ children }: { children: string }) {
-  return children.split(RANGE).map((part, index) =>
+  return children.split(UNBROKEN).map((part, index) =>
     // Every second part is what the group of the pattern caught.
     index % 2 === 1 ? (
       <span key={index} className="unbroken">

@@ -1,0 +1,78 @@
+import './DoorOffTrack.css';
+import { Scene, type Placement } from './Scene.tsx';
+
+const BELL = 'M284 276c6-4 5-11 5-17a11 11 0 0 1 22 0c0 6-1 13 5 17zM295 279h10a5 5 0 0 1-10 0z';
+const BEACON = 'M583 410v-6a11 11 0 0 1 22 0v6z';
+const NICHE = 'M268 296v-30a32 32 0 0 1 64 0v30z';
+const DRIVER = 'M560 484q0-16 10-18a12 12 0 1 1 14 0q10 2 10 18z';
+const CAR_WHEEL = 'M372 524a18 18 0 0 1 36 0z';
+const VAN_WHEELS = 'M530 550h0M684 550h0';
+
+const STARS = 'M426 120h0M536 190h0M696 130h0M66 160h0';
+const ROOF_EDGE = 'M2 300l298-136 298 136';
+const ROOF_RACK = 'M626 410v-14h100v14';
+const SNAPPED_CABLE = 'M134 304c6 44-44 56-40 104 2 20 18 22 18 40l-8 12m8-12 4 13';
+const ROLLER_STEM = 'M134 506l-20-4-10-14';
+
+/** The middle lines of the three sections in sight, each from its right end: hinged in turns left and right, they have folded. */
+const SECTIONS = 'M458 260 128 312M460 341 127 366M454 402 134 505';
+
+/** The leaf in one light: its sections, and the recessed fields along them. */
+function Leaf({ section, field }: { section: string; field: string }) {
+  return (
+    <>
+      <path strokeWidth="54" stroke={section} d={SECTIONS} />
+      <path strokeWidth="26" stroke={field} strokeDasharray="62 18" strokeDashoffset="-16" d={SECTIONS} />
+    </>
+  );
+}
+
+/** Home in the dead of night: the door hangs off its track before the trapped car, and the service van has just arrived. */
+export function DoorOffTrack(placement: Placement) {
+  return (
+    <Scene {...placement} name="door-off-track" viewBox="-76 86 824 514">
+      <defs>
+        <radialGradient id="off-glow">
+          <stop stopColor="#f4b63f99" />
+          <stop offset="1" stopColor="#f4b63f00" />
+        </radialGradient>
+        <clipPath id="off-beam">
+          <path d="M476 510-76 216v394l552-84z" />
+        </clipPath>
+      </defs>
+      <path fill="#ffe3a6" className="off-moon" d="M636 130a36 36 0 1 0 36 50 32 32 0 1 1-36-50z" />
+      <path fill="#141a38" d="M-2400 560v-80q900-90 1800-40t1800 0 1200 0v120z" />
+      <path fill="#0a0d1c" d="M-2400 538h4800v120h-4800z" />
+      <path fill="#343c72" className="off-wall" d="M42 300h516v240H42z" />
+      <path fill="#05070f" strokeWidth="12" stroke="#232a52" d="M124 524V296h348v228" />
+      {/* The headlights: a haze in the air, and below the leaf once more in their light. */}
+      <circle cx="476" cy="518" r="480" fill="url(#off-glow)" clipPath="url(#off-beam)" />
+      <path fill="#3d5584" d="M176 524l130-94h54l28 40q48 4 46 54z" />
+      <path fill="#8f98c8" d="M306 440h48l20 30h-68z" />
+      <Leaf section="#6c74a8" field="#565d92" />
+      <g clipPath="url(#off-beam)">
+        <Leaf section="#ffe3a6" field="#c9b792" />
+      </g>
+      {/* Gable and lintel come after the leaf, whose upper section reaches up behind them. */}
+      <path fill="#0a0d1c" d="M300 164 2 300h596z" />
+      <path fill="#343c72" className="off-wall" d="M300 190 60 302h58v-6h360v6h62z" />
+      <path fill="#232a52" d="M118 296h360v6H118zM84 340h16v26H84zM500 340h16v26h-16z" />
+      <path fill="#c2461a" d="M466 556v-38q0-14 13-18l37-14 36-58q12-18 28-18h150q16 0 16 16v130z" />
+      <path fill="#8f3215" d="M466 536h280v20H466zM608 410h3v126h-3z" />
+      <path fill="#343c72" d="M528 484l35-56h35v56z" />
+      <path fill="#05070f" d={NICHE + DRIVER + CAR_WHEEL} />
+      <g className="off-pulse" fill="url(#off-glow)">
+        <circle cx="300" cy="268" r="90" />
+        <circle cx="594" cy="402" r="90" />
+      </g>
+      <path fill="#f4b63f" d={BELL + BEACON} />
+      <path fill="#f4b63f" transform="translate(168 25)scale(1.7)" d={BELL} />
+      <path fill="#ffe3a6" d="M466 526v-14l4-6 14 2v18zM410 488h18v10h-18z" />
+      <g fill="none" stroke="#8f98c8" strokeLinecap="round">
+        <path strokeWidth="3" d={STARS + ROOF_EDGE + ROOF_RACK + SNAPPED_CABLE + ROLLER_STEM} />
+        <path strokeWidth="54" stroke="#05070f" d={VAN_WHEELS} />
+        <path strokeWidth="18" d={`${VAN_WHEELS}M102 486h0`} />
+      </g>
+    </Scene>
+  );
+}

@@ -1,0 +1,44 @@
+/** The machine's own Chromium or Chrome, and the built site for it to look at. */
+
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { chromium, type Browser } from 'playwright-core';
+import { createPreview } from '../../build/server.ts';
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Where a Chromium or Chrome is: CHROME_PATH, or the usual places. */
+export function findBrowser(): string {
+  const { CHROME_PATH } = process.env;
+  const found = (CHROME_PATH ? [CHROME_PATH] : PLACES).find((path) => existsSync(path));
+  if (!found) {
+    throw new Error(
+      'A browser is needed here, Chromium or Chrome, and there is none at ' +
+        `${CHROME_PATH ?? 'the usual places'}. Install one (Debian, Ubuntu: "sudo apt-get install chromium"; ` +
+        'macOS: "brew install --cask chromium"), or say where it is with CHROME_PATH.',
+    );
+  }
+  return found;
+}
+
+/** Without a sandbox, because containers and root have none to give; with no calls home. */
+export function launch(executablePath: string): Promise<Browser> {
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
+  return chromium.launch({ executablePath, args });
+}
+
+/** Serves a published folder on a free port; returns its origin. */
+export async function serve(dist: string): Promise<string> {
+  const server = createPreview(dist);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}

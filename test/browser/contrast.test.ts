@@ -1,0 +1,120 @@
+/**
+ * Contrast as it is painted: every text against the pixels behind it, gradients and pictures
+ * included, which axe cannot judge. Text that is read needs 7:1, short labels (links, buttons,
+ * headings, eyebrows) 4.5:1, everything else that carries meaning 3:1.
+ */
+
+import type { Page } from 'playwright-core';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { ROUTES } from '../built-site.ts';
+import { visit } from './visit.ts';
+
+/** A colour and where on the page it has to stand out from what is behind it. */
+interface Mark {
+  what: string;
+  color: string;
+  least: number;
+  boxes: { x: number; y: number; width: number; height: number }[];
+}
+
+/** Reads every mark of the page, then makes them all transparent: what is left is what lies behind them. */
+function readMarks(page: Page): Promise<Mark[]> {
+  return page.evaluate(() => {
+    const marks: Mark[] = [];
+    const boxesOf = (rects: Iterable<DOMRect>) =>
+      Array.from(rects, ({ x, y, width, height }) => ({ x: x + scrollX, y: y + scrollY, width, height })).filter(
+        ({ width, height }) => width > 1 && height > 1,
+      );
+    const add = (element: Element, color: string, least: number, boxes: Mark['boxes']) => {
+      const what = `${element.localName}.${element.getAttribute('class') ?? ''} "${element.textContent!.trim().slice(0, 40)}"`;
+      if (boxes.length > 0) marks.push({ what, color, least, boxes });
+    };
+
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement!;
+      if (!text.textContent!.trim() || element.closest('.visually-hidden, script, style, template, noscript')) continue;
+      // One pixel wide: only for screen readers.
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.getBoundingClientRect().width <= 1) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { color, fill } = getComputedStyle(element);
+      const isLabel = element.closest('a, button, label, h1, h2, h3, h4, b, strong, svg, [class*=eyebrow], .rating, .place-count, figcaption');
+      add(element, element.closest('svg') ? fill : color, isLabel ? 4.5 : 7, boxesOf(range.getClientRects()));
+    }
+
+    for (const element of document.querySelectorAll<SVGElement>('.icon, .icon .accent, .stars, .checklist circle')) {
+      if (!element.checkVisibility()) continue;
+      const { fill, stroke } = getComputedStyle(element);
+      add(element, fill === 'none' ? stroke : fill, 3, boxesOf([element.getBoundingClientRect()]));
+    }
+
+    // A border stands out from what is around it: the line just above its upper edge.
+    for (const element of document.querySelectorAll('.button-outline, .menu-toggle, input, select, textarea')) {
+      if (!element.checkVisibility()) continue;
+      const { x, y, width } = element.getBoundingClientRect();
+      add(element, getComputedStyle(element).borderTopColor, 3, boxesOf([new DOMRect(x + 12, y - 4, width - 24, 2)]));
+    }
+
+    const style = document.createElement('style');
+    style.textContent = '* { color: transparent !important; text-decoration: none !important } text { fill: transparent !important } .icon, .stars, .checklist svg, .seal circle { visibility: hidden }';
+    document.head.append(style);
+    return marks;
+  });
+}
+
+/** The marks that stand out too little, from a picture of the page without them. */
+function findWeak(page: Page, picture: Buffer, marks: Mark[]): Promise<string[]> {
+  return page.evaluate(
+    async ({ source, marks }) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const context = canvas.getContext('2d', { willReadFrequently: true })!;
+      const swatch = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
+      context.drawImage(image, 0, 0);
+
+      const linear = Array.from({ length: 256 }, (_, value) => {
+        const share = value / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      const luminance = (data: ArrayLike<number>, at: number) =>
+        0.2126 * linear[data[at]!]! + 0.7152 * linear[data[at + 1]!]! + 0.0722 * linear[data[at + 2]!]!;
+      const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+
+      return marks.flatMap(({ what, color, least, boxes }) => {
+        swatch.clearRect(0, 0, 1, 1);
+        swatch.fillStyle = color;
+        swatch.fillRect(0, 0, 1, 1);
+        const own = luminance(swatch.getImageData(0, 0, 1, 1).data, 0);
+        const ratios = boxes.flatMap(({ x, y, width, height }) => {
+          const { data } = context.getImageData(Math.round(x), Math.round(y), Math.max(1, Math.round(width)), Math.max(1, Math.round(height)));
+          return Array.from({ length: data.length / 4 }, (_, pixel) => contrast(own, luminance(data, pixel * 4)));
+        });
+        // One pixel in fifty may be the edge of something else.
+        const worst = ratios.sort((a, b) => a - b)[Math.floor(ratios.length / 50)]!;
+        return worst < least ? [`${what}: ${worst.toFixed(2)} of ${least}`] : [];
+      });
+    },
+    { source: `data:image/png;base64,${picture.toString('base64')}`, marks },
+  );
+}
+
+for (const path of [...ROUTES, '/404', '/500']) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${path}, ${colorScheme}: everything that says something stands out`, async () => {
+      for (const width of [390, 1440]) {
+        await visit(path, { viewport: { width, height: 900 }, colorScheme }, async ({ page }) => {
+          const marks = await readMarks(page);
+          assert.ok(marks.length > 20);
+          const picture = await page.screenshot({ fullPage: true });
+          assert.equal(await findWeak(page, picture, marks), [], `${width} px`);
+        });
+      }
+    });
+  }
+}
+
+test.run();
