@@ -82,7 +82,7 @@ export const routes: readonly Route<Settings>[] = [
       'garage door repair Schertz',
       `garage door service ZIP codes ${city}`,
     ],
-    picture: share({ lines: [`${city},`, `and ${radiusMiles} miles`, 'around.'], sky: 'night', scene: SanAntonioReach }),
+    picture: share({ lines: [`${city},`, `and ${radiusMiles} miles`, 'around.'], sky: 'night', scene: SanAntonioReach, place: 'high' }),
     structuredData: pageGraph,
     page: () => import('./pages/ServiceAreas.tsx'),
   },

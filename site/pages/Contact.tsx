@@ -34,7 +34,7 @@ export default function Contact(props: Props) {
   const endpoint = props.settings.quoteEndpoint;
   return (
     <Layout {...props}>
-      <Hero {...hero} sky="sky-porch" scene={<LitPorch />} />
+      <Hero {...hero} scene={<LitPorch />} />
       <div className="contact">
         <div className="wrap">
           <ul className="contact-info">

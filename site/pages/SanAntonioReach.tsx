@@ -16,7 +16,7 @@ export function SanAntonioReach(placement: Placement) {
     .flatMap(placesOf)
     .map((place) => ({ text: place.city, ...milesFrom(center, place) }));
   // The city's name stands clear of its many dots, south of them.
-  const labels = [{ text: business.city, x: 0, y: 16 }, ...places.filter(({ text }) => LABELLED.includes(text))];
+  const labels = [{ text: business.city, x: -5, y: 15 }, ...places.filter(({ text }) => LABELLED.includes(text))];
   return (
     <ReachMap
       {...placement}

@@ -12,9 +12,10 @@ const SKIES = {
   paper: { colors: ['#fffdf9', '#f7f2e9', '#ece3d3'], text: '#12243a', accent: '#8f2f0e' },
 };
 
-/** Where a scene stands: beside the text, or along the lower edge. */
+/** Where a scene stands: beside the text, as high as there is room, or along the lower edge. */
 const PLACES = {
   beside: { x: 560, y: 230, width: 640, height: 400 },
+  high: { x: 600, y: 135, width: 600, height: 485 },
   below: { x: 0, y: 380, width: 1200, height: 250 },
 } satisfies Record<string, Placement>;
 
