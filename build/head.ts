@@ -46,11 +46,8 @@ function routeTags<S extends BaseSettings>(site: Site<S>, route: Route<S>, origi
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
     property('og:image:alt', route.picture.alt),
+    // For the rest X reads the og: tags.
     meta('twitter:card', 'summary_large_image'),
-    meta('twitter:title', route.title),
-    meta('twitter:description', route.description),
-    meta('twitter:image', image),
-    meta('twitter:image:alt', route.picture.alt),
     ...(data ? [tag('script', { type: 'application/ld+json' }, jsonForScript(data))] : []),
   ];
 }

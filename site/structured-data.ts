@@ -7,7 +7,6 @@ import type {
   HomeAndConstructionBusiness,
   Service as ServiceData,
   Thing,
-  WebPage,
   WebSite,
 } from 'schema-dts';
 import type { PageSummary } from '../build/site.ts';
@@ -21,7 +20,6 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 /** A thing has one id on all pages, so that what they say of it adds up. */
 const businessId = (origin: string) => `${origin}/#business`;
 const websiteId = (origin: string) => `${origin}/#website`;
-const pageId = (url: string) => `${url}#webpage`;
 const serviceUrl = (origin: string, { id }: Service) => `${origin}/services#${id}`;
 
 const areaServed = {
@@ -107,18 +105,6 @@ function website(origin: string): WebSite {
   };
 }
 
-function webPage({ origin, url, title }: PageSummary): WebPage {
-  return {
-    '@type': 'WebPage',
-    '@id': pageId(url),
-    url,
-    name: title,
-    inLanguage: business.language,
-    isPartOf: { '@id': websiteId(origin) },
-    about: { '@id': businessId(origin) },
-  };
-}
-
 function breadcrumbs({ origin, name }: PageSummary): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -131,11 +117,11 @@ function breadcrumbs({ origin, name }: PageSummary): BreadcrumbList {
 
 /** The home page's graph. */
 export function homeGraph(page: PageSummary): Graph {
-  return graph(businessInFull(page), website(page.origin), webPage(page));
+  return graph(businessInFull(page), website(page.origin));
 }
 
 function thingsBelowHome(page: PageSummary): Thing[] {
-  return [businessInShort(page.origin), website(page.origin), webPage(page), breadcrumbs(page)];
+  return [businessInShort(page.origin), website(page.origin), breadcrumbs(page)];
 }
 
 /** The graph of a page below home. */
@@ -148,7 +134,7 @@ export function servicesGraph(page: PageSummary): Graph {
   const questions: FAQPage = {
     '@type': 'FAQPage',
     '@id': `${page.url}#faq`,
-    isPartOf: { '@id': pageId(page.url) },
+    isPartOf: { '@id': websiteId(page.origin) },
     mainEntity: faq.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,

@@ -1,6 +1,7 @@
 /** Texts of the home page. */
 
 import { business } from '../business.ts';
+import { placeGroups, placesOf } from './places.ts';
 import type { Badge } from './types.ts';
 
 export const hero = {
@@ -92,4 +93,9 @@ export const area = {
   title: 'From the Pearl to the Hill Country',
   text: `We cover a ${business.radiusMiles}-mile radius of each service location: all of ${business.city}, the towns around it, and crews in Chicago, Cleveland, Houston and Pearland. Inside that radius you pay no travel fee.`,
   link: { text: 'See All Service Areas', href: '/service-areas' },
+  groups: placeGroups.map((group) => ({
+    name: group.name,
+    href: `/service-areas#${group.id}`,
+    count: placesOf(group).length,
+  })),
 };

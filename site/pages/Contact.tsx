@@ -5,7 +5,7 @@ import { CallBand } from '../components/CallBand/CallBand.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import type { IconName } from '../components/Icon/icons.tsx';
-import { Points } from '../components/Points/Points.tsx';
+import { PointTiles } from '../components/Points/PointTiles.tsx';
 import { QuoteForm } from '../components/QuoteForm/QuoteForm.tsx';
 import { LitPorch } from '../components/Scene/LitPorch.tsx';
 import { Section } from '../components/Section/Section.tsx';
@@ -54,7 +54,7 @@ export default function Contact(props: Props) {
         <Steps steps={next.steps} />
       </Section>
       <Section id="reasons" title={reasons.title}>
-        <Points points={reasons.points} look="tiles" />
+        <PointTiles points={reasons.points} />
       </Section>
       {endpoint === '' && <Toast {...toast} />}
     </Layout>

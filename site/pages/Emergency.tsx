@@ -4,7 +4,8 @@ import { CallButton } from '../components/Button/Button.tsx';
 import { Closing } from '../components/Closing/Closing.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
-import { Points } from '../components/Points/Points.tsx';
+import { PointRow } from '../components/Points/PointRow.tsx';
+import { RuledPoints } from '../components/Points/RuledPoints.tsx';
 import { RadiusRing } from '../components/Reach/RadiusRing.tsx';
 import { Reach } from '../components/Reach/Reach.tsx';
 import { DoorOffTrack } from '../components/Scene/DoorOffTrack.tsx';
@@ -20,7 +21,7 @@ export default function Emergency(props: Props) {
       <div className="safety-stripe" />
       <Hero {...hero} sky="sky-night" scene={<DoorOffTrack />} actions={call} />
       <Section id="urgent" title={situations.title} text={situations.text}>
-        <Points points={situations.items} look="ruled" />
+        <RuledPoints points={situations.items} />
       </Section>
       <section className="warning" aria-labelledby="warning">
         <div className="wrap">
@@ -40,9 +41,9 @@ export default function Emergency(props: Props) {
         <Steps steps={process.steps} />
       </Section>
       <Section id="trust" title={trust.title} tone="night">
-        <Points points={trust.points} look="row" />
+        <PointRow points={trust.points} />
       </Section>
-      <Reach id="coverage" {...coverage} map={<RadiusRing text={`${business.radiusMiles} miles`} />} />
+      <Reach id="coverage" {...coverage} beside={<RadiusRing text={`${business.radiusMiles} miles`} />} />
       <Closing id="call" {...closing} actions={call} />
     </Layout>
   );

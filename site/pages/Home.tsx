@@ -6,6 +6,7 @@ import { Card } from '../components/Card/Card.tsx';
 import { Checklist } from '../components/Checklist/Checklist.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
 import { Reach } from '../components/Reach/Reach.tsx';
+import { ReachCounts } from '../components/Reach/ReachCounts.tsx';
 import { OpeningDoor } from '../components/Scene/OpeningDoor.tsx';
 import { Seal } from '../components/Seal/Seal.tsx';
 import { Section } from '../components/Section/Section.tsx';
@@ -13,7 +14,6 @@ import { Rating } from '../components/Stars/Rating.tsx';
 import { TooltipLink } from '../components/Tooltip/TooltipLink.tsx';
 import { area, cards, commercial, emergency, hero, why } from '../content/home.ts';
 import { Layout, type Props } from './Layout.tsx';
-import { SanAntonioReach } from './SanAntonioReach.tsx';
 
 export default function Home(props: Props) {
   return (
@@ -57,7 +57,7 @@ export default function Home(props: Props) {
         </div>
       </Section>
       <CallBand id="emergency" {...emergency} phone={business.hotline} />
-      <Reach id="area" {...area} map={<SanAntonioReach />} />
+      <Reach id="area" {...area} beside={<ReachCounts groups={area.groups} />} />
     </Layout>
   );
 }

@@ -5,7 +5,7 @@ import { CallBand } from '../components/CallBand/CallBand.tsx';
 import { Closing } from '../components/Closing/Closing.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
 import { PlaceList } from '../components/PlaceList/PlaceList.tsx';
-import { Points } from '../components/Points/Points.tsx';
+import { PointRow } from '../components/Points/PointRow.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { placeGroups } from '../content/places.ts';
 import { benefits, closing, hero, list, radius, unlisted } from '../content/service-areas.ts';
@@ -37,7 +37,7 @@ export default function ServiceAreas(props: Props) {
         </div>
       </Section>
       <Section id="benefits" title={benefits.title} tone="night">
-        <Points points={benefits.points} look="row" />
+        <PointRow points={benefits.points} />
       </Section>
       <CallBand id="unlisted" {...unlisted} phone={business.hotline} />
       <Closing id="call" {...closing} actions={call} />

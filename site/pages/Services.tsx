@@ -3,7 +3,7 @@ import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
 import { Closing } from '../components/Closing/Closing.tsx';
 import { Faq } from '../components/Faq/Faq.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
-import { Points } from '../components/Points/Points.tsx';
+import { RuledPoints } from '../components/Points/RuledPoints.tsx';
 import { DoorSection } from '../components/Scene/DoorSection.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { ServiceCard } from '../components/ServiceCard/ServiceCard.tsx';
@@ -29,7 +29,7 @@ export default function Services(props: Props) {
         </div>
       </Section>
       <Section id="why" title={why.title} tone="night">
-        <Points points={why.points} look="ruled" />
+        <RuledPoints points={why.points} />
       </Section>
       <Section id="faq" title={questions.title} tone="paper">
         <Faq items={faq} />

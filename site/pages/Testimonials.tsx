@@ -3,7 +3,7 @@ import { business } from '../business.ts';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
 import { Closing } from '../components/Closing/Closing.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
-import { Points } from '../components/Points/Points.tsx';
+import { PointRow } from '../components/Points/PointRow.tsx';
 import { Review } from '../components/Review/Review.tsx';
 import { NeighborHouses } from '../components/Scene/NeighborHouses.tsx';
 import { Section } from '../components/Section/Section.tsx';
@@ -24,7 +24,7 @@ export default function Testimonials(props: Props) {
         </div>
       </Section>
       <Section id="why" title={why.title} tone="paper">
-        <Points points={why.points} look="row" />
+        <PointRow points={why.points} />
       </Section>
       <Section id="praise" title={praise.title} tone="night">
         <ul className="praise">

@@ -45,10 +45,6 @@ test('the head of a page has this order', async () => {
     'meta og:image:height',
     'meta og:image:alt',
     'meta twitter:card',
-    'meta twitter:title',
-    'meta twitter:description',
-    'meta twitter:image',
-    'meta twitter:image:alt',
     'script application/ld+json',
     'meta theme-color',
     'meta theme-color',
@@ -75,12 +71,9 @@ for (const path of ROUTES) {
     assert.is(meta['og:locale'], 'en_US');
     assert.ok(meta.keywords!.split(', ').length >= 4);
     assert.is(meta['og:title'], document.title);
-    assert.is(meta['twitter:title'], document.title);
     assert.is(meta['og:description'], meta.description);
-    assert.is(meta['twitter:description'], meta.description);
     assert.is(meta['twitter:card'], 'summary_large_image');
-    assert.is(meta['twitter:image'], meta['og:image']);
-    assert.is(meta['twitter:image:alt'], meta['og:image:alt']);
+    assert.ok(meta['og:image:alt']!.length > 20);
     const image = new URL(meta['og:image']!);
     assert.is(image.origin, ORIGIN);
     const png = await readFile(join(dist, image.pathname));

@@ -87,8 +87,6 @@ test('every page below home says where it stands', async () => {
     const [home, here] = find(graph, 'BreadcrumbList').itemListElement;
     assert.equal([home.position, home.item], [1, `${business.origin}/`]);
     assert.equal([here.position, here.name], [2, textOf(document.querySelector('header [aria-current]'))]);
-    assert.is(find(graph, 'WebPage').name, document.title);
-    assert.is(find(graph, 'WebPage').url, business.origin + path);
   }
 });
 

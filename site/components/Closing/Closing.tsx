@@ -1,6 +1,6 @@
 import './Closing.css';
 import type { ReactNode } from 'react';
-import { Skyline } from '../Skyline/Skyline.tsx';
+import { Mark } from '../Logo/Mark.tsx';
 
 interface ClosingProps {
   id: string;
@@ -10,7 +10,10 @@ interface ClosingProps {
   actions: ReactNode;
 }
 
-/** The end of a page: the city at night and what to do next. */
+/**
+ * The end of a page: what to do next, and the mission arch with its door lit. The page has drawn the
+ * mark before: once more weighs next to nothing.
+ */
 export function Closing({ id, title, text, actions }: ClosingProps) {
   return (
     <section className="closing" aria-labelledby={id}>
@@ -18,8 +21,8 @@ export function Closing({ id, title, text, actions }: ClosingProps) {
         <h2 id={id}>{title}</h2>
         <p>{text}</p>
         <div className="closing-actions">{actions}</div>
+        <Mark />
       </div>
-      <Skyline />
     </section>
   );
 }

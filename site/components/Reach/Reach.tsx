@@ -8,11 +8,12 @@ interface ReachProps {
   title: string;
   text: string;
   link: { text: string; href: string };
-  map: ReactNode;
+  /** What shows it: figures, a ring. */
+  beside: ReactNode;
 }
 
-/** Where we come to: words on one side, the map on the other. */
-export function Reach({ id, title, text, link, map }: ReachProps) {
+/** Where we come to: words on one side, what shows it on the other. */
+export function Reach({ id, title, text, link, beside }: ReachProps) {
   return (
     <section className="reach-section" aria-labelledby={id}>
       <div className="wrap">
@@ -23,7 +24,7 @@ export function Reach({ id, title, text, link, map }: ReachProps) {
           </p>
           <ButtonLink href={link.href}>{link.text}</ButtonLink>
         </div>
-        {map}
+        {beside}
       </div>
     </section>
   );

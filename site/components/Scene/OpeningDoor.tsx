@@ -14,12 +14,12 @@ export function OpeningDoor(placement: Placement) {
     <Scene {...placement} name="opening-door" viewBox="680 150 720 450">
       <defs>
         <linearGradient id="door-inside" x2="0" y2="1">
-          <stop stopColor="#ffe3a6" />
-          <stop offset="1" stopColor="#f6b454" />
+          <stop stopColor="#fea" />
+          <stop offset="1" stopColor="#fb5" />
         </linearGradient>
         <radialGradient id="door-glow" cy="0" r="1">
-          <stop stopColor="#ffd98a" stopOpacity=".7" />
-          <stop offset="1" stopColor="#ffd98a" stopOpacity="0" />
+          <stop stopColor="#fd8" stopOpacity=".7" />
+          <stop offset="1" stopColor="#fd8" stopOpacity="0" />
         </radialGradient>
         <clipPath id="door-frame">
           <path d="M884 302h336v222H884z" />
@@ -29,46 +29,46 @@ export function OpeningDoor(placement: Placement) {
         className="sky-stars"
         d="M1010 60h0M1130 104h0M1300 46h0M860 92h0M1390 140h0M690 50h0M540 120h0M330 40h0M120 110h0M1600 70h0M-60 60h0"
       />
-      <path fill="#3a3258" d="M-1200 600V460q260-60 520-20t360-30 420 40 400-40 400 24 340-40 420 30 700-10v186z" />
-      <path fill="#2a2748" d="M-1200 600V500q300-40 620-10t520-8 500-4 520 10 1400-10v122z" />
-      <path fill="#1a1a30" d="M-1200 538h4400v200h-4400z" />
+      <path fill="#435" d="M-1200 600V460q260-60 520-20t360-30 420 40 400-40 400 24 340-40 420 30 700-10v186z" />
+      <path fill="#224" d="M-1200 600V500q300-40 620-10t520-8 500-4 520 10 1400-10v122z" />
+      <path fill="#113" d="M-1200 538h4400v200h-4400z" />
       <path fill="#efe4d0" d="M796 300h516v240H796z" />
-      <path fill="#1b1d38" d="M1054 164 756 300h40v8l258-118 258 118v-8h40z" />
+      <path fill="#113" d="M1054 164 756 300h40v8l258-118 258 118v-8h40z" />
       <path fill="#d9cbb0" d="M1054 190 796 308h516z" />
-      <path fill="#1b1d38" d="M1022 296v-24c0-24 12-38 32-38s32 14 32 38v24z" />
+      <path fill="#113" d="M1022 296v-24c0-24 12-38 32-38s32 14 32 38v24z" />
       <path fill="#f4b63f" d="M1038 276c6-4 5-11 5-17a11 11 0 0 1 22 0c0 6-1 13 5 17zM1049 279h10a5 5 0 0 1-10 0z" />
-      <path fill="#c9b792" d="M872 296h360v228H872z" />
+      <path fill="#cb9" d="M872 296h360v228H872z" />
       <path fill="url(#door-inside)" d="M884 302h336v222H884z" />
       <g clipPath="url(#door-frame)">
         <path
-          fill="#b07a3e"
+          fill="#b74"
           d="M1126 384h72v140h-72zM910 446h56v78h-56zM940 330h5v70h-5zM928 400h28l4 22h-36zM972 330h5v86h-5zM966 330h16v12h-16z"
         />
-        <path fill="#ffe3a6" d="M1132 390h60v34h-60zM1132 432h60v38h-60zM1132 478h60v40h-60z" />
-        <path fill="#8a5a2b" d="M1138 404h14v20h-14zM1158 410h24v14h-24zM1140 446h20v24h-20zM1166 452h20v18h-20zM1140 492h42v26h-42z" />
+        <path fill="#fea" d="M1132 390h60v34h-60zM1132 432h60v38h-60zM1132 478h60v40h-60z" />
+        <path fill="#852" d="M1138 404h14v20h-14zM1158 410h24v14h-24zM1140 446h20v24h-20zM1166 452h20v18h-20zM1140 492h42v26h-42z" />
         <path
-          fill="#20304f"
+          fill="#235"
           d="M954 524c-6-34 10-50 34-54l26-30c6-6 12-8 20-8h36c9 0 15 2 20 9l22 29c26 4 40 18 36 54z"
         />
-        <path fill="#8fb0d0" d="m1006 468 18-22c3-4 7-5 12-5h12v27zM1056 441h14c5 0 9 1 12 5l16 22h-42z" />
+        <path fill="#8bd" d="m1006 468 18-22c3-4 7-5 12-5h12v27zM1056 441h14c5 0 9 1 12 5l16 22h-42z" />
         <path fill="#f4b63f" d="M958 490h16v8h-18zM1134 490h14v8h-14z" />
-        <circle cx="992" cy="520" r="18" fill="#0f172b" />
-        <circle cx="1108" cy="520" r="18" fill="#0f172b" />
+        <circle cx="992" cy="520" r="18" fill="#113" />
+        <circle cx="1108" cy="520" r="18" fill="#113" />
         <g className="opening-door-leaf" transform="translate(0 -150)">
           <path fill="#e6dbc6" d="M884 302h336v222H884z" />
-          <path fill="#ffdf97" d={fields(317)} />
-          <path fill="#cbbb9a" d={`${fields(373)}${fields(429)}${fields(485)}`} />
-          <path stroke="#a8966f" strokeWidth="2.5" d="M884 358h336M884 414h336M884 470h336M884 523h336" />
+          <path fill="#fd8" d={fields(317)} />
+          <path fill="#cb9" d={`${fields(373)}${fields(429)}${fields(485)}`} />
+          <path stroke="#a97" strokeWidth="2.5" d="M884 358h336M884 414h336M884 470h336M884 523h336" />
         </g>
       </g>
       <path className="opening-door-light" fill="url(#door-glow)" d="M884 524h336l170 90H714z" />
-      <path fill="#ffd98a" d="M838 340h16v26h-16zM1254 340h16v26h-16z" />
+      <path fill="#fd8" d="M838 340h16v26h-16zM1254 340h16v26h-16z" />
       <g fill="url(#door-glow)">
         <circle cx="846" cy="353" r="46" />
         <circle cx="1262" cy="353" r="46" />
       </g>
       <path
-        fill="#16242b"
+        fill="#122"
         d="M1348 540c-34-10-40-70-8-96 10-40 60-40 70 0 34 22 30 86-8 96zM722 540c-22-6-26-44-4-60 6-24 38-24 44 0 22 14 20 54-6 60z"
       />
     </Scene>
