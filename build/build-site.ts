@@ -1,13 +1,14 @@
 /** The whole way from a site's sources to its published folder: bundle → render → check → publish. */
 
-import { realpath } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
-import { hashedFile } from './assets.ts';
+import { hashedFile, type OutputFile } from './assets.ts';
 import { bundlePages, type PageBundle, type PageModule } from './bundle.ts';
 import { openCache, type Cache } from './cache.ts';
-import { check, readFacts, type PageFacts } from './check.ts';
+import { openCheck, type Check } from './check.ts';
+import { openClock, type Clock } from './clock.ts';
+import { compressedCopies, isText, toBrotli } from './compress.ts';
 import { BuildError, explain, groupFailures, messageOf, throwIfAny, type Failure } from './errors.ts';
 import { manifest } from './manifest.ts';
 import { drawIcons, openDrawing, svgFile, type Draw } from './pictures.ts';
@@ -17,7 +18,9 @@ import type { BuildReport, PageSize } from './report.ts';
 import { openScripts } from './scripts.ts';
 import { isRoute, type BaseSettings, type Page, type Route, type Site } from './site.ts';
 import { robots, sitemap } from './sitemap.ts';
-import { checkPaths, outputFile, slug } from './urls.ts';
+import { SPECULATION_RULES } from './speculation.ts';
+import { checkPaths, outputFile } from './urls.ts';
+import { growth } from './weight.ts';
 
 export interface BuildOptions<Settings extends BaseSettings> {
   /** The project's folder, absolute. */
@@ -35,6 +38,8 @@ export interface BuildOptions<Settings extends BaseSettings> {
   settings: Settings;
   /** The calendar year that pages show. */
   year: number;
+  /** Whether text files get compressed copies beside them, which takes most of a first build's time. Yes, if not given. */
+  compressed?: boolean;
 }
 
 /** What the steps of one build share. */
@@ -42,62 +47,114 @@ interface Workshop {
   stage: Stage;
   cache: Cache;
   draw: Draw;
+  check: Check;
+  clock: Clock;
+  compressed: boolean;
 }
 
-const compress = promisify(brotliCompress);
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+/** Pages that are made at the same time: one is rendered while others are compressed and written beside it. */
+const IN_FLIGHT = 8;
 
-/** Draws the picture that a shared link to the page shows; returns its path. */
-async function writePicture<S extends BaseSettings>(route: Route<S>, { stage, draw }: Workshop): Promise<string> {
-  const file = hashedFile(`share-${slug(route.path)}`, '.png', await draw(svgFile(route.picture.svg()), 1200));
-  await stage.write(file);
-  return `/${file.path}`;
+/** Calls `work` for each item in turn, for at most `limit` of them at a time. */
+async function forEachInParallel<T>(items: readonly T[], limit: number, work: (item: T, index: number) => Promise<void>): Promise<void> {
+  const queue = items.entries();
+  const worker = async () => {
+    for (const [index, item] of queue) await work(item, index);
+  };
+  await Promise.all(Array.from({ length: limit }, worker));
+}
+
+/** Writes a file and, where it is text, its compressed copies. */
+async function writeFiles(files: readonly OutputFile[], { stage, cache, clock, compressed }: Workshop): Promise<void> {
+  async function write(file: OutputFile): Promise<void> {
+    clock.time('writing', () => stage.write(file));
+    if (!compressed || !isText(file)) return;
+    const copies = await clock.time('compressing', () => compressedCopies(file, cache));
+    for (const copy of copies) clock.time('writing', () => stage.write(copy));
+  }
+  await Promise.all(files.map(write));
+}
+
+/** Draws the picture that a shared link shows; returns its path. Routes may share one: each is drawn once. */
+function openPictures<S extends BaseSettings>({ stage, draw, clock }: Workshop): (route: Route<S>) => Promise<string> {
+  const drawn = new Map<string, Promise<string>>();
+
+  async function drawPicture(svg: string): Promise<string> {
+    const file = hashedFile('share', '.png', await clock.time('drawing', () => draw(svg, 1200)));
+    // Two drawings may come out alike.
+    if (!stage.files.has(file.path)) stage.write(file);
+    return `/${file.path}`;
+  }
+
+  return ({ picture }) => {
+    const svg = clock.time('rendering', () => svgFile(picture.svg()));
+    const key = createHash('sha256').update(svg).digest('base64');
+    let path = drawn.get(key);
+    if (!path) drawn.set(key, (path = drawPicture(svg)));
+    return path;
+  };
+}
+
+/** What a page weighs and, where that is more than it should, what grew since the build that is published. */
+async function weigh<S extends BaseSettings>(
+  { path, budget }: Page<S>,
+  html: string,
+  dist: string,
+  { cache, compressed }: Workshop,
+): Promise<PageSize> {
+  const raw = Buffer.byteLength(html);
+  if (!compressed) return { path, raw, budget };
+  const { length: brotli } = await toBrotli(html, cache);
+  if (budget === undefined || brotli <= budget) return { path, raw, brotli, budget };
+  const published = await readFile(join(dist, outputFile(path)), 'utf8').catch(() => undefined);
+  return { path, raw, brotli, budget, grew: published && growth(published, html) };
 }
 
 /**
- * Renders and writes every page.
+ * Renders and writes every page; none is kept in memory.
  *
- * @returns Each page's size, and what the check needs to know of it.
+ * @returns Each page's size.
  * @throws BuildError naming each page that failed, with its source and the cause.
  */
 async function writePages<S extends BaseSettings>(
-  { root, scripts, settings, year }: BuildOptions<S>,
+  { root, scripts, dist, settings, year }: BuildOptions<S>,
   { site, moduleOf }: PageBundle<S>,
   workshop: Workshop,
-): Promise<{ size: PageSize; facts: PageFacts }[]> {
-  const { stage, cache } = workshop;
+): Promise<PageSize[]> {
+  const { stage, check, clock } = workshop;
   const scriptOf = openScripts(root, scripts);
+  const pictureOf = openPictures<S>(workshop);
 
-  async function writePage(page: Page<S>, { source, css }: PageModule): Promise<{ size: PageSize; facts: PageFacts }> {
+  async function writePage(page: Page<S>, { source, css }: PageModule): Promise<PageSize> {
     const { path } = page;
-    const body = await renderBody(page, { path, routes: site.routes, settings, year });
+    const { default: Component } = await page.page();
+    const body = clock.time('rendering', () => renderBody(Component, { path, routes: site.routes, settings, year }));
     const script = await scriptOf(body.modules);
-    if (script && !stage.files.has(script.path)) await stage.write(script);
-    const picture = isRoute(page) ? await writePicture(page, workshop) : undefined;
+    const picture = isRoute(page) ? await pictureOf(page) : undefined;
     const html = renderDocument(site, page, settings, { css, script: script && `/${script.path}`, picture }, body);
-    await stage.write({ path: outputFile(path), body: html });
-
-    const compressed = await cache.remember(['brotli', process.versions.brotli!, html], () => compress(html, BROTLI));
-    return {
-      size: { path, raw: Buffer.byteLength(html), brotli: compressed.length },
-      facts: readFacts(path, source, html),
-    };
+    clock.time('checking', () => check.read(path, source, html));
+    const files: OutputFile[] = [{ path: outputFile(path), body: html }];
+    if (script && !stage.files.has(script.path)) files.push(script);
+    await writeFiles(files, workshop);
+    return weigh(page, html, dist, workshop);
   }
 
-  const written: { size: PageSize; facts: PageFacts }[] = [];
+  const pages = [...site.routes, ...site.errorPages];
+  const sizes: PageSize[] = [];
   const failures: Failure[] = [];
-  for (const page of [...site.routes, ...site.errorPages]) {
+  await forEachInParallel(pages, IN_FLIGHT, async (page, index) => {
     let place = page.path;
     try {
       const module = await moduleOf(page);
       place += ` (${module.source})`;
-      written.push(await writePage(page, module));
+      sizes[index] = await writePage(page, module);
     } catch (error) {
-      failures.push({ place, cause: explain(error, root) });
+      failures[index] = { place, cause: explain(error, root) };
     }
-  }
-  throwIfAny(groupFailures(failures));
-  return written;
+  });
+  // The array has gaps where pages succeeded; filter() passes over them.
+  throwIfAny(groupFailures(failures.filter(Boolean)));
+  return sizes;
 }
 
 /** Writes what belongs to the site as a whole: icons, manifest, sitemap, robots.txt. */
@@ -111,8 +168,9 @@ async function writeSiteFiles<S extends BaseSettings>(site: Site<S>, origin: str
     { path: 'site.webmanifest', body: manifest(site) },
     { path: 'sitemap.xml', body: sitemap(origin, paths) },
     { path: 'robots.txt', body: robots(origin) },
+    { path: 'speculation.json', body: SPECULATION_RULES },
   ];
-  for (const file of files) await workshop.stage.write(file);
+  await writeFiles(files, workshop);
 }
 
 /**
@@ -125,21 +183,23 @@ export async function buildSite<S extends BaseSettings>(options: BuildOptions<S>
   const root = await realpath(options.root);
   const { origin } = options.settings;
   const cache = openCache(options.cache);
-  const bundle = await bundlePages<S>(root, options.entry, options.styles);
+  const clock = openClock();
+  const bundle = await clock.time('bundling', () => bundlePages<S>(root, options.entry, options.styles));
   const { site } = bundle;
   let stage: Stage | undefined;
   try {
     throwIfAny(checkPaths([...site.routes, ...site.errorPages]));
     const draw = await openDrawing(cache, site.pictureFonts.map((file) => join(root, file)));
     stage = await openStage(options.dist);
-    const workshop = { stage, cache, draw };
-    for (const asset of bundle.assets) await stage.write(asset);
+    const check = openCheck(origin);
+    const workshop = { stage, cache, draw, check, clock, compressed: options.compressed ?? true };
+    await writeFiles(bundle.assets, workshop);
     const pages = await writePages({ ...options, root }, bundle, workshop);
     await writeSiteFiles(site, origin, workshop);
     const files = [...stage.files.keys()].filter((path) => !path.endsWith('.html'));
-    throwIfAny(check(origin, pages.map(({ facts }) => facts), files));
-    const sizes = pages.map(({ size }) => size);
-    const report = { pages: sizes, files: stage.files, warnings: site.warnings(options.settings) };
+    throwIfAny(check.findings(files));
+    const { times } = clock;
+    const report = { pages, files: stage.files, times, warnings: site.warnings(options.settings) };
 
     await stage.publish();
     await cache.prune();

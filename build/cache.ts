@@ -27,8 +27,10 @@ function keyOf(input: readonly (string | Uint8Array)[]): string {
 
 /** @param folder Where to keep the results, absolute. */
 export function openCache(folder: string): Cache {
-  /** What this build asked for, by key: two that ask at the same time wait for one result. */
-  const asked = new Map<string, Promise<Uint8Array>>();
+  /** What this build asked for. The results themselves are forgotten: a site of many pages has many. */
+  const asked = new Set<string>();
+  /** Two that ask at the same time wait for one result. */
+  const underway = new Map<string, Promise<Uint8Array>>();
 
   async function readOrMake(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
     const file = join(folder, key);
@@ -48,8 +50,13 @@ export function openCache(folder: string): Cache {
   return {
     remember(input, make) {
       const key = keyOf(input);
-      if (!asked.has(key)) asked.set(key, readOrMake(key, make));
-      return asked.get(key)!;
+      asked.add(key);
+      let result = underway.get(key);
+      if (!result) {
+        result = readOrMake(key, make).finally(() => underway.delete(key));
+        underway.set(key, result);
+      }
+      return result;
     },
 
     async prune() {

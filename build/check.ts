@@ -1,13 +1,24 @@
-/** Reads the finished pages as a visitor's browser would follow them: links, fragments, assets, ids. */
+/**
+ * Follows the finished pages as a visitor's browser would: links, fragments, assets, ids. Each page
+ * is read once and forgotten; what stays is a word for each distinct reference and where it stands,
+ * so that a site of many pages needs little memory.
+ */
 
-/** What one page offers to others and asks of them. */
-export interface PageFacts {
-  path: string;
-  /** The source file of the page. */
-  source: string;
-  ids: string[];
-  /** Each reference with the attribute that makes it. */
-  references: { attribute: string; value: string }[];
+import { groupFailures, type Failure } from './errors.ts';
+
+export interface Check {
+  /**
+   * Reads a finished page.
+   *
+   * @param source The source file of the page, for the findings.
+   */
+  read: (path: string, source: string, html: string) => void;
+  /**
+   * Everything found, in the order of the pages; what several pages share is told once.
+   *
+   * @param files Paths of all published files but the pages, relative to `dist/`.
+   */
+  findings: (files: Iterable<string>) => string[];
 }
 
 const SCRIPT_OR_STYLE = /(<(script|style)\b[^>]*>).*?<\/\2>/gs;
@@ -23,62 +34,105 @@ function addressesIn(data: unknown, key = ''): string[] {
   return Object.entries(data).flatMap(([name, value]) => addressesIn(value, Array.isArray(data) ? key : name));
 }
 
-/** Collects from a finished page what the check needs, so that its HTML need not be kept. */
-export function readFacts(path: string, source: string, html: string): PageFacts {
-  const facts: PageFacts = { path, source, ids: [], references: [] };
-  for (const [, attribute, value] of html.replace(SCRIPT_OR_STYLE, '$1').matchAll(ATTRIBUTE)) {
-    if (attribute === 'id') facts.ids.push(value!);
-    else facts.references.push({ attribute: attribute!, value: value! });
-  }
-  for (const [, value] of html.matchAll(META)) facts.references.push({ attribute: 'content', value: value! });
-  for (const [, json] of html.matchAll(JSON_LD)) {
-    for (const value of addressesIn(JSON.parse(json!))) facts.references.push({ attribute: 'structured data', value });
-  }
-  return facts;
+interface PageIds {
+  source: string;
+  ids: readonly string[];
 }
 
-/**
- * @param origin The site's own origin: links to it are checked like those without one.
- * @param pages Facts of every page.
- * @param files Paths of all other published files, relative to `dist/`.
- * @returns Every finding, in the order of the pages.
- */
-export function check(origin: string, pages: readonly PageFacts[], files: readonly string[]): string[] {
-  const published = new Set(files.map((file) => `/${file}`));
-  const idsOf = new Map(pages.map(({ path, ids }) => [path, new Set(ids)]));
+/** A reference that only the whole site can answer. */
+interface Reference {
+  attribute: string;
+  value: string;
+  /** The pages that it stands on. */
+  paths: string[];
+}
 
-  function checkLink(from: string, attribute: string, value: string): string | undefined {
+/** @param origin The site's own origin: links to it are checked like those without one. */
+export function openCheck(origin: string): Check {
+  const pages = new Map<string, PageIds>();
+  const references = new Map<string, Reference>();
+  const failures: Failure[] = [];
+  const words = new Map<string, string>();
+  /** Pages of one kind have the same ids: they share one list. */
+  const lists = new Map<string, readonly string[]>();
+
+  /** A copy, made once: a piece of a page's text would keep the whole text in memory. */
+  function keep(word: string): string {
+    const known = words.get(word);
+    if (known !== undefined) return known;
+    const copy = Buffer.from(word).toString();
+    words.set(copy, copy);
+    return copy;
+  }
+
+  function keepList(ids: ReadonlySet<string>): readonly string[] {
+    const key = [...ids].join(' ');
+    const known = lists.get(key);
+    if (known === undefined) lists.set(key, [...ids]);
+    return lists.get(key)!;
+  }
+
+  function refer(path: string, attribute: string, value: string): void {
+    // Most of what a page says of itself, such as its canonical address: it is there.
+    if (value === origin + path) return;
+    const key = `${attribute} ${value}`;
+    const known = references.get(key);
+    if (known === undefined) references.set(keep(key), { attribute: keep(attribute), value: keep(value), paths: [path] });
+    else if (known.paths.at(-1) !== path) known.paths.push(path);
+  }
+
+  function read(path: string, source: string, html: string): void {
+    const ids = new Set<string>();
+    const wanted: [attribute: string, value: string][] = [];
+    const find = (cause: string) => failures.push({ place: `${path} (${source})`, cause });
+    for (const [, attribute, value] of html.replace(SCRIPT_OR_STYLE, '$1').matchAll(ATTRIBUTE)) {
+      if (attribute === 'id') {
+        if (ids.has(value!)) find(`id="${value}" is given twice`);
+        ids.add(keep(value!));
+      } else if (POINTS_TO_ID.has(attribute!) || value!.startsWith('#')) wanted.push([attribute!, value!]);
+      else refer(path, attribute!, value!);
+    }
+    for (const [, value] of html.matchAll(META)) refer(path, 'content', value!);
+    for (const [, json] of html.matchAll(JSON_LD)) {
+      for (const value of addressesIn(JSON.parse(json!))) refer(path, 'structured data', value);
+    }
+    for (const [attribute, value] of wanted) {
+      const missing = value.replace('#', '').split(' ').filter((id) => !ids.has(id));
+      if (missing.length > 0) find(`${attribute}="${value}": no element has id="${missing.join('", "')}"`);
+    }
+    pages.set(path, { source, ids: keepList(ids) });
+  }
+
+  /** What is wrong with a reference, if anything. */
+  function answer({ attribute, value }: Reference, files: ReadonlySet<string>): string | undefined {
     if (/^(tel|mailto):./.test(value)) return undefined;
     const local = value === origin || value.startsWith(`${origin}/`) ? value.slice(origin.length) || '/' : value;
     if (/^https?:/.test(local)) {
-      const loads = attribute === 'src';
-      return loads ? `loads ${value} from another origin: publish it with the site instead` : undefined;
+      return attribute === 'src' ? `loads ${value} from another origin: publish it with the site instead` : undefined;
     }
-    if (!/^[/#]/.test(local) || local.startsWith('//')) {
+    if (!local.startsWith('/') || local.startsWith('//')) {
       return `${attribute}="${value}": expected a path from the root, such as "/services"`;
     }
     const [address, fragment] = local.split('#');
-    const target = address!.split('?')[0] || from;
-    if (published.has(target)) return undefined;
-    const ids = idsOf.get(target);
-    if (!ids) return `${attribute}="${value}" leads nowhere: no page and no file has this path`;
-    if (fragment && !ids.has(fragment)) return `${attribute}="${value}": ${target} has no element with id="${fragment}"`;
+    const target = address!.split('?')[0]!;
+    if (files.has(target)) return undefined;
+    const page = pages.get(target);
+    if (!page) return `${attribute}="${value}" leads nowhere: no page and no file has this path`;
+    if (fragment && !page.ids.includes(fragment)) return `${attribute}="${value}": ${target} has no element with id="${fragment}"`;
     return undefined;
   }
 
-  function checkIds(path: string, attribute: string, value: string): string | undefined {
-    const missing = value.split(' ').filter((id) => !idsOf.get(path)!.has(id));
-    return missing.length > 0 ? `${attribute}="${value}": no element has id="${missing.join('", "')}"` : undefined;
-  }
+  return {
+    read,
 
-  return pages.flatMap(({ path, source, ids, references }) => {
-    const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
-    const findings = [
-      ...Array.from(twice, (id) => `id="${id}" is given twice`),
-      ...references.map(({ attribute, value }) =>
-        (POINTS_TO_ID.has(attribute) ? checkIds : checkLink)(path, attribute, value),
-      ),
-    ];
-    return [...new Set(findings)].filter((finding) => finding !== undefined).map((finding) => `${path} (${source}): ${finding}`);
-  });
+    findings(files) {
+      const published = new Set(Array.from(files, (file) => `/${file}`));
+      for (const reference of references.values()) {
+        const cause = answer(reference, published);
+        if (cause === undefined) continue;
+        for (const path of reference.paths) failures.push({ place: `${path} (${pages.get(path)!.source})`, cause });
+      }
+      return groupFailures(failures);
+    },
+  };
 }

@@ -1,5 +1,6 @@
 /** SVG → the bitmaps that browsers, phones and social sites ask for. Drawn once, remembered by content. */
 
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { ReactElement } from 'react';
@@ -37,9 +38,11 @@ async function readFont(file: string): Promise<Buffer> {
  * that every machine draws the same bytes.
  */
 export async function openDrawing(cache: Cache, fontFiles: readonly string[]): Promise<Draw> {
-  const fonts = await Promise.all(fontFiles.map(readFont));
+  const hash = createHash('sha256');
+  for (const font of await Promise.all(fontFiles.map(readFont))) hash.update(font);
+  const drawing = ['resvg', version('@resvg/resvg-js'), hash.digest('hex')];
   return (svg, width) =>
-    cache.remember(['resvg', version('@resvg/resvg-js'), String(width), svg, ...fonts], async () => {
+    cache.remember([...drawing, String(width), svg], async () => {
       const { Resvg } = await import('@resvg/resvg-js');
       const font = { fontFiles: [...fontFiles], loadSystemFonts: false };
       return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render().asPng();

@@ -1,7 +1,7 @@
 /** Output is staged beside `dist/` and swapped in at the end: visitors get the old site or the new one. */
 
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { OutputFile } from './assets.ts';
 import { BuildError } from './errors.ts';
@@ -9,7 +9,8 @@ import { BuildError } from './errors.ts';
 export interface Stage {
   /** What was written so far: path relative to `dist/`, and bytes. */
   files: ReadonlyMap<string, number>;
-  write: (file: OutputFile) => Promise<void>;
+  /** At once, not in the background: handing thousands of small files to other threads costs more than writing them. */
+  write: (file: OutputFile) => void;
   /** Replaces `dist/` by what was written. */
   publish: () => Promise<void>;
   /** Forgets what was written; `dist/` stays as it is. */
@@ -23,17 +24,20 @@ export async function openStage(dist: string): Promise<Stage> {
   const next = join(folder, 'next');
   await mkdir(next);
   const files = new Map<string, number>();
+  const folders = new Set<string>();
   const discard = () => rm(folder, { recursive: true, force: true });
 
   return {
     files,
 
-    async write({ path, body }) {
+    write({ path, body }) {
       if (files.has(path)) throw new BuildError([`Two files claim dist/${path}: give one of them another name`]);
       files.set(path, Buffer.byteLength(body));
       const file = join(next, path);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, body);
+      const parent = dirname(file);
+      if (!folders.has(parent)) mkdirSync(parent, { recursive: true });
+      folders.add(parent);
+      writeFileSync(file, body);
     },
 
     async publish() {

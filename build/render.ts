@@ -1,5 +1,6 @@
 /** One page → its HTML. */
 
+import type { ComponentType } from 'react';
 import { BuildError } from './errors.ts';
 import { head, type PageAssets } from './head.ts';
 import { tag } from './html.ts';
@@ -15,9 +16,8 @@ export interface Body {
 
 const MODULES = /\sdata-module="([^"]+)"/g;
 
-/** Renders the component of a page. What the component throws is passed on. */
-export async function renderBody<S extends BaseSettings>(page: Page<S>, props: PageProps<S>): Promise<Body> {
-  const { default: Component } = await page.page();
+/** Renders a page's component. What it throws is passed on. */
+export function renderBody<S extends BaseSettings>(Component: ComponentType<PageProps<S>>, props: PageProps<S>): Body {
   if (typeof Component !== 'function') throw new BuildError(['expected a component as its default export']);
   const html = renderToStaticMarkup(createElement(Component, props));
   const names = Array.from(html.matchAll(MODULES), ([, value]) => value!.split(/\s+/)).flat();

@@ -33,7 +33,8 @@ async function bundleScript(root: string, folder: string, names: readonly string
   const { metafile, outputFiles } = await runEsbuild(root, { ...OPTIONS, stdin });
   const react = Object.keys(metafile.inputs).find((path) => /node_modules\/react(-dom)?\//.test(path));
   if (react) throw new BuildError([`The script of ${names.join(', ')} imports ${react}: React must not reach the browser`]);
-  return hashedFile(names.join('-'), '.js', outputFiles[0]!.contents);
+  // A short name: it stands in the page, and the hash tells one set from another.
+  return hashedFile('page', '.js', outputFiles[0]!.contents);
 }
 
 /**

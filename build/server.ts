@@ -2,10 +2,11 @@
 
 import { readFile } from 'node:fs/promises';
 import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
 import { messageOf } from './errors.ts';
 import { escapeHtml } from './html.ts';
+import { SPECULATION_PATH, SPECULATION_TYPE } from './speculation.ts';
 import { redirectFor } from './urls.ts';
 
 /** Files that only errors may show. */
@@ -59,7 +60,17 @@ async function answer(dist: string, files: RequestHandler, request: IncomingMess
 
 /** @param dist A published folder, absolute. Each request reads it anew: a build is shown at once. */
 export function createPreview(dist: string): Server {
-  const files = sirv(dist, { dev: true, etag: true, extensions: ['html'] });
+  const files = sirv(dist, {
+    dev: true,
+    etag: true,
+    extensions: ['html'],
+    brotli: true,
+    gzip: true,
+    setHeaders(response, path) {
+      if (path === SPECULATION_PATH) response.setHeader('Content-Type', SPECULATION_TYPE);
+      else if (!extname(path)) response.setHeader('Speculation-Rules', `"${SPECULATION_PATH}"`);
+    },
+  });
   return createServer((request, response) => {
     answer(dist, files, request, response).catch((error) => answerWithPage(dist, 500, response, messageOf(error)));
   });

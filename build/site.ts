@@ -27,6 +27,8 @@ export interface Page<Settings extends BaseSettings = BaseSettings> {
   name: string;
   title: string;
   description: string;
+  /** What its HTML may weigh at most, in bytes under brotli's highest level: the report tells when it weighs more. */
+  budget?: number;
   /** The page's module, imported lazily so that esbuild gives each page its own stylesheet. */
   page: () => Promise<{ default: ComponentType<PageProps<Settings>> }>;
 }

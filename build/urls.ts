@@ -13,11 +13,6 @@ export function outputFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-/** A path as a word for file names: `/` → `home`, `/service-areas` → `service-areas`. */
-export function slug(path: string): string {
-  return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-}
-
 /**
  * Where a host sends a second spelling of a page's address (`/services/`, `/services.html`,
  * `/index.html`), or undefined where the path is the one spelling. Only paths of the table are

@@ -25,6 +25,7 @@ export const routes: readonly Route<Settings>[] = [
   {
     path: '/',
     name: 'Home',
+    budget: 8_500,
     title: `Garage Door Repair in ${city}, ${state} | ${shortName}`,
     description: `Broken spring, stuck door, dead opener? ${name} repairs garage doors in ${city}, often the same day, at an upfront price. Call 24/7.`,
     keywords: [
@@ -41,6 +42,7 @@ export const routes: readonly Route<Settings>[] = [
   {
     path: '/services',
     name: 'Services',
+    budget: 10_000,
     title: `Garage Door Springs, Openers, New Doors | ${city}, ${state}`,
     description: `Garage door repair, springs, openers, new doors, maintenance and commercial service in ${city}. See what’s included and get a free quote.`,
     keywords: [
@@ -57,6 +59,7 @@ export const routes: readonly Route<Settings>[] = [
   {
     path: '/emergency',
     name: 'Emergency',
+    budget: 8_500,
     title: `24/7 Emergency Garage Door Repair | ${city}, ${state}`,
     description: `Car trapped, spring snapped, door stuck open? Call our 24/7 hotline: a technician is typically there in ${business.emergencyResponse}, anywhere in ${city}.`,
     keywords: [
@@ -73,6 +76,7 @@ export const routes: readonly Route<Settings>[] = [
   {
     path: '/service-areas',
     name: 'Service Areas',
+    budget: 12_000,
     title: `${city} Service Areas, ${radiusMiles} Miles Around | ${shortName}`,
     description: `All ${placeCount} places and ZIP codes we list, from Stone Oak to Pleasanton, plus Chicago, Cleveland and Houston. ${radiusMiles} miles around each, no travel fees.`,
     keywords: [
@@ -89,6 +93,7 @@ export const routes: readonly Route<Settings>[] = [
   {
     path: '/testimonials',
     name: 'Testimonials',
+    budget: 8_500,
     title: `Garage Door Reviews, ${business.rating}/${business.bestRating} Stars | ${city}, ${state}`,
     description: `What neighbors from Stone Oak to New Braunfels say about us: their garage door stories, and ${business.rating} of ${business.bestRating} stars from ${business.reviews}+ reviews.`,
     keywords: [
@@ -104,6 +109,7 @@ export const routes: readonly Route<Settings>[] = [
   {
     path: '/contact',
     name: 'Contact',
+    budget: 7_500,
     title: `Free Garage Door Quote, 24/7 Hotline | ${city}, ${state}`,
     description: `Call any hour, or send five short fields for a free garage door quote in ${city}. We typically respond ${business.replyTime}.`,
     keywords: [

@@ -121,7 +121,7 @@ export function homeGraph(page: PageSummary): Graph {
 }
 
 function thingsBelowHome(page: PageSummary): Thing[] {
-  return [businessInShort(page.origin), website(page.origin), breadcrumbs(page)];
+  return [businessInShort(page.origin), breadcrumbs(page)];
 }
 
 /** The graph of a page below home. */
@@ -134,7 +134,6 @@ export function servicesGraph(page: PageSummary): Graph {
   const questions: FAQPage = {
     '@type': 'FAQPage',
     '@id': `${page.url}#faq`,
-    isPartOf: { '@id': websiteId(page.origin) },
     mainEntity: faq.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,

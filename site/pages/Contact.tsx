@@ -5,26 +5,33 @@ import { CallBand } from '../components/CallBand/CallBand.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import type { IconName } from '../components/Icon/icons.tsx';
-import { PointTiles } from '../components/Points/PointTiles.tsx';
 import { QuoteForm } from '../components/QuoteForm/QuoteForm.tsx';
 import { LitPorch } from '../components/Scene/LitPorch.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { Steps } from '../components/Steps/Steps.tsx';
+import { Text } from '../components/Text/Text.tsx';
 import { Toast } from '../components/Toast/Toast.tsx';
 import { emergency, form, hero, info, next, reasons, toast } from '../content/contact.ts';
 import { phoneHref, phoneText } from '../phone.ts';
 import { Layout, type Props } from './Layout.tsx';
 
-function InfoCard({ icon, title, fact, text }: { icon: IconName; title: string; fact: ReactNode; text: string }) {
+/** One of three panels of a door, as the facts and the reasons stand on them. */
+function Panel({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
-    <li className="info">
+    <li className="panel">
       <Icon name={icon} />
-      <div>
-        <h2>{title}</h2>
-        <p className="info-fact">{fact}</p>
-        <p>{text}</p>
-      </div>
+      <div>{children}</div>
     </li>
+  );
+}
+
+function FactPanel({ icon, title, fact, text }: { icon: IconName; title: string; fact: ReactNode; text: string }) {
+  return (
+    <Panel icon={icon}>
+      <h2>{title}</h2>
+      <p className="panel-fact">{fact}</p>
+      <p>{text}</p>
+    </Panel>
   );
 }
 
@@ -37,10 +44,10 @@ export default function Contact(props: Props) {
       <Hero {...hero} scene={<LitPorch />} />
       <div className="contact">
         <div className="wrap">
-          <ul className="contact-info">
-            <InfoCard icon="phone" {...info.phone} fact={<a href={phoneHref(hotline)}>{phoneText(hotline)}</a>} />
-            <InfoCard icon="clock" {...info.hours} />
-            <InfoCard icon="pin" {...info.area} />
+          <ul className="panels">
+            <FactPanel icon="phone" {...info.phone} fact={<a href={phoneHref(hotline)}>{phoneText(hotline)}</a>} />
+            <FactPanel icon="clock" {...info.hours} />
+            <FactPanel icon="pin" {...info.area} />
           </ul>
           <section className="contact-form" aria-labelledby="quote">
             <h2 id="quote">{title}</h2>
@@ -54,7 +61,16 @@ export default function Contact(props: Props) {
         <Steps steps={next.steps} />
       </Section>
       <Section id="reasons" title={reasons.title}>
-        <PointTiles points={reasons.points} />
+        <ul className="panels panels-row">
+          {reasons.points.map(({ icon, title, text }) => (
+            <Panel key={title} icon={icon}>
+              <h3>{title}</h3>
+              <p>
+                <Text>{text}</Text>
+              </p>
+            </Panel>
+          ))}
+        </ul>
       </Section>
       {endpoint === '' && <Toast {...toast} />}
     </Layout>

@@ -1,3 +1,4 @@
+import '../components/Hero/TallHero.css';
 import './Failure.css';
 import { business } from '../business.ts';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
@@ -12,7 +13,6 @@ export default function Failure(props: Props) {
     <Layout {...props}>
       <Hero
         {...texts}
-        tall
         sky="sky-garage"
         scene={<BlinkingOpener />}
         detail={

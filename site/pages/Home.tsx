@@ -1,3 +1,4 @@
+import '../components/Hero/TallHero.css';
 import './Home.css';
 import { business } from '../business.ts';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
@@ -20,7 +21,6 @@ export default function Home(props: Props) {
     <Layout {...props}>
       <Hero
         {...hero}
-        tall
         scene={<OpeningDoor />}
         actions={
           <>

@@ -1,3 +1,4 @@
+import '../components/Button/Button.css';
 import './Layout.css';
 import type { ReactNode } from 'react';
 import type { PageProps } from '../../build/site.ts';
@@ -18,7 +19,7 @@ const emergency = { text: '24/7 Emergency', href: '/emergency' };
 export function Layout({ path, routes, year, children }: Props & { children: ReactNode }) {
   return (
     <>
-      <a className="skip-link visually-hidden" href="#main">
+      <a className="button skip-link" href="#main">
         Skip to content
       </a>
       <Header brand={brand} phone={business.hotline} links={routes} emergency={emergency} current={path} />

@@ -1,3 +1,4 @@
+import '../components/Hero/TallHero.css';
 import { business } from '../business.ts';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
@@ -12,7 +13,6 @@ export default function NotFound(props: Props) {
       <div data-module="missing-path">
         <Hero
           {...texts}
-          tall
           sky="sky-noon"
           scene={<EmptyDriveway />}
           actions={

@@ -34,7 +34,7 @@ function readMarks(page: Page): Promise<Mark[]> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const element = text.parentElement!;
-      if (!text.textContent!.trim() || element.closest('.visually-hidden, script, style, template, noscript')) continue;
+      if (!text.textContent!.trim() || element.closest('.skip-link, script, style, template, noscript')) continue;
       // One pixel wide: only for screen readers.
       if (!element.checkVisibility({ visibilityProperty: true }) || element.getBoundingClientRect().width <= 1) continue;
       const range = document.createRange();

@@ -239,4 +239,16 @@ test('a link into a page leads to a heading that the header does not cover', asy
   }
 });
 
+for (const path of ROUTES) {
+  test(`${path}: a whole first visit takes at most 36,000 bytes, headers included`, () =>
+    visit('about:blank', PHONE, async ({ page, origin }) => {
+      const network = await page.context().newCDPSession(page);
+      await network.send('Network.enable');
+      let bytes = 0;
+      network.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+      await page.goto(origin + path, { waitUntil: 'networkidle' });
+      assert.ok(bytes > 10_000 && bytes <= 36_000, `${bytes} bytes`);
+    }));
+}
+
 test.run();

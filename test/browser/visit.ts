@@ -38,7 +38,7 @@ export interface Visit {
   requests: string[];
 }
 
-/** Opens a page in a browser of its own, calls `look`, and closes it whatever happens. */
+/** Opens a page, or none (`about:blank`), in a browser of its own, calls `look`, and closes it whatever happens. */
 export async function visit(path: string, options: BrowserContextOptions, look: (visit: Visit) => Promise<void>): Promise<void> {
   const { browser, origin, failure } = await (setup ??= start());
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
@@ -54,7 +54,7 @@ export async function visit(path: string, options: BrowserContextOptions, look: 
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
     await page.route('**/500', (route) => route.fulfill({ status: 500, contentType: 'text/html', body: failure }));
-    await page.goto(origin + path);
+    await page.goto(path === 'about:blank' ? path : origin + path);
     await look({ page, origin, errors, requests });
   } finally {
     await context.close();

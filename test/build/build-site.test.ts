@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { BuildError } from '../../build/errors.ts';
@@ -30,16 +31,15 @@ async function failuresWith(files: Record<string, string>): Promise<readonly str
 test('a site of three pages has the files that a host needs', async () => {
   const dist = await temporaryFolder();
   const report = await buildFixture(dist);
-  const files = [...(await contentsOf(dist)).keys()].map((file) => file.replace(/-[0-9a-f]{8}(\.\w+)$/, '-HASH$1'));
+  const published = [...(await contentsOf(dist)).keys()];
+  const files = published.filter((file) => !/\.(br|gz)$/.test(file)).map((file) => file.replace(/-[0-9a-f]{8}(\.\w+)$/, '-HASH$1'));
   assert.equal(files, [
     '404.html',
     '500.html',
     'apple-touch-icon.png',
-    'assets/clock-HASH.js',
     'assets/loaf-HASH.svg',
-    'assets/share-home-HASH.png',
-    'assets/share-rolls-HASH.png',
-    'assets/share-rolls-rye-HASH.png',
+    'assets/page-HASH.js',
+    'assets/share-HASH.png',
     'favicon.ico',
     'favicon.svg',
     'icon-192.png',
@@ -51,10 +51,37 @@ test('a site of three pages has the files that a host needs', async () => {
     'rolls/rye.html',
     'site.webmanifest',
     'sitemap.xml',
+    'speculation.json',
   ]);
-  assert.is(report.files.size, 19);
+  assert.is(report.files.size, published.length);
   assert.equal(report.pages.map(({ path }) => path), ['/', '/rolls', '/rolls/rye', '/404', '/500']);
   assert.equal(report.warnings, [`Bread goes stale at ${ORIGIN}`]);
+});
+
+test('beside each text file lie its copies under brotli and gzip, and beside no other', async () => {
+  const dist = await temporaryFolder();
+  await buildFixture(dist);
+  const files = [...(await contentsOf(dist)).keys()];
+  const texts = files.filter((file) => /\.(html|js|json|svg|txt|webmanifest|xml)$/.test(file));
+  assert.ok(texts.length > 8);
+  for (const file of texts) {
+    const text = await readFile(join(dist, file), 'utf8');
+    assert.is(String(brotliDecompressSync(await readFile(join(dist, `${file}.br`)))), text, file);
+    assert.is(String(gunzipSync(await readFile(join(dist, `${file}.gz`)))), text, file);
+  }
+  assert.is(files.filter((file) => /\.(br|gz)$/.test(file)).length, texts.length * 2);
+});
+
+test('a page over its budget is reported with what grew since the published build', async () => {
+  const heavy = (await fixtureSite()).replace("name: 'Home',", "name: 'Home', budget: 10,");
+  const root = await temporaryRoot({ 'test/fixture/site.tsx': heavy }, ['test/fixture']);
+  const dist = await temporaryFolder();
+  const first = await buildFixture(dist, root);
+  assert.is(first.pages[0]!.grew, undefined);
+  await writeFile(join(root, 'test/fixture/base.css'), 'body{color:#123456;margin:0}');
+  const { pages } = await buildFixture(dist, root);
+  assert.is(pages[0]!.grew, 'styles +9');
+  assert.is(pages[1]!.budget, undefined);
 });
 
 test('two builds of one source are equal byte for byte, wherever the source lies', async () => {
@@ -78,7 +105,7 @@ test('each page carries the shared styles, then its own, and no others', async (
 test('a page has the scripts that its markup names; one that names none has none', async () => {
   const dist = await temporaryFolder();
   await buildFixture(dist);
-  assert.match(await readFile(join(dist, 'index.html'), 'utf8'), /<script type="module" src="\/assets\/clock-\w{8}\.js"><\/script>/);
+  assert.match(await readFile(join(dist, 'index.html'), 'utf8'), /<script type="module" src="\/assets\/page-\w{8}\.js"><\/script>/);
   assert.not.match(await readFile(join(dist, 'rolls.html'), 'utf8'), '<script');
 });
 
@@ -208,8 +235,9 @@ test('a build leaves no working folder behind, and remembers only what it used',
   const options = { dist: join(root, 'dist'), cache: join(root, 'cache') };
   await buildFixture(options.dist, root, options.cache);
   const remembered = (await readdir(options.cache)).length;
-  await writeFile(join(root, HOME), 'export default () => <h1>New</h1>;');
+  await writeFile(join(root, HOME), (await readFile(join(root, HOME), 'utf8')).replace('Bread', 'Fresh bread'));
   await buildFixture(options.dist, root, options.cache);
+  assert.match(await readFile(join(options.dist, 'index.html'), 'utf8'), 'Fresh bread');
   assert.equal(await readdir(join(root, 'node_modules/.cache')), []);
   assert.is((await readdir(options.cache)).length, remembered);
 });

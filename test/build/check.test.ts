@@ -1,13 +1,14 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { check, readFacts } from '../../build/check.ts';
+import { openCheck } from '../../build/check.ts';
 
 const ORIGIN = 'https://example.com';
-const OTHER = readFacts('/other', 'Other.tsx', '<h2 id="there">There</h2>');
-
 /** What the check finds in a page with the given body. */
 function findings(body: string): string[] {
-  return check(ORIGIN, [readFacts('/page', 'Page.tsx', body), OTHER], ['assets/a.png', 'favicon.ico']);
+  const check = openCheck(ORIGIN);
+  check.read('/page', 'Page.tsx', body);
+  check.read('/other', 'Other.tsx', '<h2 id="there">There</h2>');
+  return check.findings(['assets/a.png', 'favicon.ico']);
 }
 
 for (const sound of [
@@ -35,7 +36,7 @@ for (const [broken, part] of [
   ['<a href="/nowhere">', 'href="/nowhere" leads nowhere'],
   ['<a href="https://example.com/nowhere">', 'leads nowhere'],
   ['<a href="/other#nothing">', '/other has no element with id="nothing"'],
-  ['<a href="#nothing">', '/page has no element with id="nothing"'],
+  ['<a href="#nothing">', 'href="#nothing": no element has id="nothing"'],
   ['<img src="/assets/b.png">', 'src="/assets/b.png" leads nowhere'],
   ['<img src="https://cdn.example/a.png">', 'from another origin'],
   ['<script src="//cdn.example/a.js"></script>', 'expected a path from the root'],
@@ -59,6 +60,14 @@ for (const [broken, part] of [
 
 test('all findings are listed, each once', () => {
   assert.is(findings('<a href="/a"></a><a href="/b"></a><a href="/b"></a><a href="#c"></a>').length, 3);
+});
+
+test('what several pages share is told once, with their names', () => {
+  const check = openCheck(ORIGIN);
+  for (const path of ['/a', '/b', '/c']) check.read(path, 'Page.tsx', '<a href="/gone">');
+  const found = check.findings([]);
+  assert.is(found.length, 1);
+  assert.match(found[0]!, 'on /a (Page.tsx), /b (Page.tsx), /c (Page.tsx)');
 });
 
 test.run();

@@ -1,24 +1,42 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { formatReport } from '../../build/report.ts';
+import { growth } from '../../build/weight.ts';
 
-test('a report lists pages, totals, time and warnings', () => {
+test('a report lists pages, budgets, totals, time and warnings', () => {
   const pages = [
-    { path: '/', raw: 36000, brotli: 9000 },
-    { path: '/services', raw: 4000, brotli: 1000 },
+    { path: '/', raw: 36000, brotli: 9000, budget: 8500, grew: 'styles +120' },
+    { path: '/services', raw: 4000, brotli: 1000, budget: 1000 },
+    { path: '/404', raw: 400, brotli: 100 },
   ];
-  const files = new Map([['index.html', 36000], ['services.html', 4000], ['favicon.ico', 5]]);
+  const files = new Map([['index.html', 36000], ['services.html', 4000], ['404.html', 400], ['favicon.ico', 5]]);
   assert.is(
     formatReport({ pages, files, warnings: ['Mind the gap.'] }, 1.234),
-    `  page                         bytes    brotli
-  /                           36,000     9,000
-  /services                    4,000     1,000
-  2 pages                     40,000    10,000
+    `  page                         bytes    brotli    budget
+  /                           36,000     9,000     8,500
+  /services                    4,000     1,000     1,000
+  /404                           400       100
+  3 pages                     40,400    10,100
 
-  dist/: 3 files, 40,005 bytes, built in 1.23 s
+  dist/: 4 files, 40,405 bytes, built in 1.23 s
 
+  ! / weighs 9,000 bytes, 500 more than its budget. Since the last build, before compression: styles +120.
   ! Mind the gap.`,
   );
+});
+
+test('many pages are told in sum', () => {
+  const pages = Array.from({ length: 1000 }, (_, index) => ({ path: `/${index}`, raw: 10, brotli: 5 }));
+  assert.match(formatReport({ pages, files: new Map(), warnings: [] }, 1), /^.*\n {2}1000 pages +10,000 +5,000\n/);
+});
+
+const page = (styles: string, data: string, body: string) =>
+  `<style>${styles}</style><script type="application/ld+json">${data}</script>${body}`;
+
+test('growth names the parts that grew, in bytes, and no other', () => {
+  assert.is(growth(page('a', '{}', 'text'), page('abc', '{}', 'tex')), 'styles +2');
+  assert.is(growth(page('a', '{}', 'text'), page('a', '{"ä":1}', 'textt')), 'data +6, markup +1');
+  assert.is(growth(page('a', '{}', 'text'), page('a', '{}', 'text')), '');
 });
 
 test.run();

@@ -1,4 +1,4 @@
-import { createServer, request, type Server } from 'node:http';
+import { createServer, request, type IncomingHttpHeaders, type OutgoingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,22 +11,23 @@ const test = suite<{ dist: string; server: Server }>('preview', { dist: '', serv
 
 interface Answer {
   status: number;
+  headers: IncomingHttpHeaders;
   location?: string | undefined;
   type?: string | undefined;
   body: string;
 }
 
 /** Asks with the path exactly as given: `fetch` would normalise it. */
-function ask(server: Server, path: string, method = 'GET'): Promise<Answer> {
+function ask(server: Server, path: string, method = 'GET', headers: OutgoingHttpHeaders = {}): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path, method }, (response) => {
+    request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
       let body = '';
       response.setEncoding('utf8');
       response.on('data', (chunk) => (body += chunk));
       response.on('end', () => {
         const { location, 'content-type': type } = response.headers;
-        resolve({ status: response.statusCode!, location, type, body });
+        resolve({ status: response.statusCode!, headers: response.headers, location, type, body });
       });
     })
       .on('error', reject)
@@ -121,6 +122,30 @@ test('a site without its error pages still answers', async ({ server, dist }) =>
   const { status, body } = await ask(server, '/gone');
   assert.is(status, 404);
   assert.is(body, '404 Not Found');
+});
+
+for (const [accepted, encoding] of [
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', undefined],
+] as const) {
+  test(`who accepts ${accepted} gets ${encoding ?? 'the plain file'}, and caches are told`, async ({ server }) => {
+    for (const path of ['/', '/rolls', '/robots.txt']) {
+      const { status, headers } = await ask(server, path, 'GET', { 'Accept-Encoding': accepted });
+      assert.is(status, 200);
+      assert.is(headers['content-encoding'], encoding);
+      if (encoding) assert.match(headers.vary!, 'Accept-Encoding');
+    }
+  });
+}
+
+test('pages name the rules for fetching ahead, which have their own type', async ({ server }) => {
+  const { headers } = await ask(server, '/rolls');
+  assert.is(headers['speculation-rules'], '"/speculation.json"');
+  const rules = await ask(server, '/speculation.json');
+  assert.is(rules.type, 'application/speculationrules+json');
+  assert.equal(JSON.parse(rules.body), { prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] });
+  assert.is((await ask(server, '/robots.txt')).headers['speculation-rules'], undefined);
 });
 
 test.run();

@@ -1,4 +1,4 @@
-/** How much script and how much picture a page may carry: bytes as sent, under brotli's highest level. */
+/** How much a page, its script and its scene may weigh: bytes as sent, under brotli's highest level. */
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -21,6 +21,15 @@ const BUDGETS: readonly [path: Path, bytes: number][] = [
   ['/contact', 4096],
 ];
 
+test('every page weighs no more than its budget, which is what was promised', async () => {
+  const { report } = await builtSite();
+  const promised = { '/': 8500, '/services': 10_000, '/emergency': 8500, '/service-areas': 12_000, '/testimonials': 8500, '/contact': 7500 };
+  for (const { path, brotli, budget } of report.pages) {
+    assert.is(budget, promised[path as keyof typeof promised], path);
+    if (budget !== undefined) assert.ok(brotli! <= budget, `${path}: ${brotli} bytes`);
+  }
+});
+
 for (const [path, budget] of BUDGETS) {
   test(`${path} carries at most ${budget} bytes of script`, async () => {
     const { dist, html } = await builtSite();
@@ -31,6 +40,13 @@ for (const [path, budget] of BUDGETS) {
     assert.ok(total <= budget, `${total} bytes`);
   });
 }
+
+test('no script keeps a page out of the back/forward cache', async () => {
+  const { dist, report } = await builtSite();
+  const scripts = [...report.files.keys()].filter((file) => file.endsWith('.js'));
+  assert.ok(scripts.length > 3);
+  for (const script of scripts) assert.not.match(await readFile(join(dist, script), 'utf8'), /unload|BroadcastChannel|WebSocket/);
+});
 
 test('no React, and signals where state is shared alone', async () => {
   const { dist, html } = await builtSite();

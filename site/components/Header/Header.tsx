@@ -22,7 +22,7 @@ export function Header({ brand, phone, links, emergency, current }: HeaderProps)
           <Logo {...brand} />
         </a>
         <nav className="header-nav" aria-label="Main" data-module="menu">
-          <button className="menu-toggle" type="button" aria-expanded="false" aria-controls="menu">
+          <button className="button menu-toggle" type="button" aria-expanded="false" aria-controls="menu">
             <span className="menu-lines" />
             Menu
           </button>

@@ -16,16 +16,14 @@ interface HeroProps {
   note?: ReactNode;
   /** The drawn scene: beside the text on wide screens, below it on phones. */
   scene: ReactNode;
-  /** At least 600 px high: home, whose scene has the room, and the pages that are nothing but a hero. */
-  tall?: boolean;
   /** Names the sky, `sky-golden` for example: its scene's stylesheet paints it. Otherwise it is dusk. */
   sky?: string;
 }
 
-/** The top of a page: one strong statement, the hotline and a scene. */
-export function Hero({ title, text, eyebrow, detail, actions, note, scene, tall, sky }: HeroProps) {
+/** The top of a page: one strong statement, the hotline and a scene. A page that imports TallHero.css gives it 600 px. */
+export function Hero({ title, text, eyebrow, detail, actions, note, scene, sky }: HeroProps) {
   return (
-    <section className={clsx('hero', sky, tall && 'hero-tall')}>
+    <section className={clsx('hero', sky)}>
       <div className="wrap hero-text">
         {eyebrow && <p className="hero-eyebrow">{eyebrow}</p>}
         <h1>{title}</h1>

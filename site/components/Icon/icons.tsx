@@ -35,6 +35,7 @@ export const icons = {
       {accent('M16 9v7l5 3')}
     </>
   ),
+  close: <path d="m5 5 22 22M27 5 5 27" />,
   dock: (
     <>
       <path d="M4 28V10l12-6 12 6v18M9 28V14h14v14" />

@@ -1,4 +1,5 @@
 import './Toast.css';
+import { Icon } from '../Icon/Icon.tsx';
 
 /**
  * Where a success is told. The status region is there, empty, when the page loads: screen readers
@@ -6,12 +7,10 @@ import './Toast.css';
  */
 export function Toast({ title, text }: { title: string; text: string }) {
   return (
-    <section className="toast" aria-label="Notifications" data-module="toast">
+    <section className="toast night" aria-label="Notifications" data-module="toast">
       <div role="status" />
       <button type="button" aria-label="Close notification" hidden>
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d="m3 3 10 10M13 3 3 13" />
-        </svg>
+        <Icon name="close" />
       </button>
       <template>
         <p className="toast-title">{title}</p>

@@ -1,0 +1,7 @@
+import { Points, type PointsProps } from './Points.tsx';
+import './PointRow.css';
+
+/** A row without boxes, of four or of three. */
+export function PointRow(props: PointsProps) {
+  return <Points {...props} look="row" />;
+}

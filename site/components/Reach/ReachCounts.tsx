@@ -1,0 +1,20 @@
+import './ReachCounts.css';
+
+interface ReachCountsProps {
+  groups: readonly { name: string; href: string; count: number }[];
+}
+
+/** How many places there are in each region, as figures that lead to their lists. */
+export function ReachCounts({ groups }: ReachCountsProps) {
+  return (
+    <ul className="counts">
+      {groups.map(({ name, href, count }) => (
+        <li key={name}>
+          <a href={href}>
+            <b>{count}</b> <span>{name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

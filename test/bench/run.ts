@@ -1,0 +1,56 @@
+/**
+ * One measurement in a process of its own: builds PAGES cities, or renders and writes them in a bare
+ * loop to compare with, and prints what it took as JSON.
+ */
+
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildSite } from '../../build/build-site.ts';
+import { bundlePages } from '../../build/bundle.ts';
+import { createElement, renderToStaticMarkup } from '../../build/react.ts';
+import { readSettings, type Settings } from '../../site/settings.ts';
+
+const root = join(__dirname, '../..');
+const settings = readSettings({});
+const year = 2030;
+const sources = { root, entry: 'test/bench/site.tsx', styles: 'site/styles/base.css' };
+
+async function build(folder: string, compressed: boolean) {
+  const cache = join(root, 'node_modules/.cache/bench');
+  const options = { ...sources, scripts: 'site/scripts', dist: join(folder, 'dist'), cache, settings, year, compressed };
+  const { pages, times } = await buildSite(options);
+  return { pages: pages.length, bytes: pages.reduce((sum, { raw }) => sum + raw, 0), times };
+}
+
+async function bareLoop(folder: string) {
+  const { site, moduleOf, dispose } = await bundlePages<Settings>(root, sources.entry, sources.styles);
+  let bytes = 0;
+  const started = performance.now();
+  for (const [index, route] of site.routes.entries()) {
+    const { css } = await moduleOf(route);
+    const { default: Component } = await route.page();
+    const props = { path: route.path, routes: site.routes, settings, year };
+    const html = `<!DOCTYPE html><style>${css}</style>${renderToStaticMarkup(createElement(Component, props))}`;
+    await writeFile(join(folder, `${index}.html`), html);
+    bytes += Buffer.byteLength(html);
+  }
+  const times = { rendering: performance.now() - started };
+  await dispose();
+  return { pages: site.routes.length, bytes, times };
+}
+
+async function run(mode: string): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  const started = performance.now();
+  try {
+    const result = mode === 'bare' ? await bareLoop(folder) : await build(folder, mode === 'compressed');
+    const wall = performance.now() - started;
+    const { user, system } = process.cpuUsage();
+    console.log(JSON.stringify({ ...result, wall, cpu: (user + system) / 1000, memory: process.resourceUsage().maxRSS / 1024 }));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+void run(process.argv[2]!);
