@@ -14,7 +14,7 @@ export interface Check {
    */
   read: (path: string, source: string, html: string) => void;
   /**
-   * Everything found, in the order of the pages; what several pages share is told once.
+   * Everything found, sorted by page; what several pages share is told once.
    *
    * @param files Paths of all published files but the pages, relative to `dist/`.
    */
@@ -132,7 +132,9 @@ export function openCheck(origin: string): Check {
         if (cause === undefined) continue;
         for (const path of reference.paths) failures.push({ place: `${path} (${pages.get(path)!.source})`, cause });
       }
-      return groupFailures(failures);
+      // Pages are read as they are made: their order is not the same in each build.
+      const text = ({ place, cause }: Failure) => `${place} ${cause}`;
+      return groupFailures(failures.sort((a, b) => (text(a) < text(b) ? -1 : 1)));
     },
   };
 }

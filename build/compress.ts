@@ -12,6 +12,7 @@ const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 const HIGHEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
+/** Whether a file is worth compressing: pictures and fonts are compressed already. */
 export const isText = ({ path }: OutputFile): boolean => TEXT.has(extname(path));
 
 /** Bytes of a text under brotli's highest level. Both compressions run beside the main thread. */
