@@ -82,6 +82,8 @@ export const commercial = {
     'Preventive maintenance programs',
     '24/7 emergency commercial service',
   ],
+  /** Goes on where the button says "Learn More", for those who hear the link without its section. */
+  linkSuffix: 'about commercial service',
 };
 
 export const emergency = {

@@ -53,7 +53,9 @@ export default function Home(props: Props) {
       <Section id="commercial" title={commercial.title} text={commercial.text} tone="night">
         <div className="home-commercial">
           <Checklist items={commercial.details} />
-          <ButtonLink href="/services">Learn More</ButtonLink>
+          <ButtonLink href="/services">
+            Learn More <span>{commercial.linkSuffix}</span>
+          </ButtonLink>
         </div>
       </Section>
       <CallBand id="emergency" {...emergency} phone={business.hotline} />

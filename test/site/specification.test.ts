@@ -123,7 +123,8 @@ test('home: four commercial bullets and a way to learn more', async () => {
     'preventive maintenance programs',
     '24/7 emergency commercial service',
   ]);
-  assert.equal(targets(commercial, 'Learn More'), ['/services']);
+  // The button shows "Learn More"; the rest is for screen readers.
+  assert.equal(targets(commercial, 'Learn More about commercial service'), ['/services']);
 });
 
 test('home: the emergency banner calls, the area block states the radius and leads on', async () => {
