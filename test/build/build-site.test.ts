@@ -201,9 +201,9 @@ test('dead links, fragments and doubled ids stop the build, all in one list', as
     [HOME]: 'export default () => <p id="a"><b id="a" /><a href="/rols">x</a><a href="/rolls#rye">x</a></p>;',
   });
   assert.equal(failures, [
-    `/ (${HOME}): id="a" is given twice`,
-    `/ (${HOME}): href="/rols" leads nowhere: no page and no file has this path`,
     `/ (${HOME}): href="/rolls#rye": /rolls has no element with id="rye"`,
+    `/ (${HOME}): href="/rols" leads nowhere: no page and no file has this path`,
+    `/ (${HOME}): id="a" is given twice`,
   ]);
 });
 
