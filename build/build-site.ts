@@ -8,17 +8,17 @@ import { bundlePages, type PageBundle, type PageModule } from './bundle.ts';
 import { openCache, type Cache } from './cache.ts';
 import { openCheck, type Check } from './check.ts';
 import { openClock, type Clock } from './clock.ts';
-import { compressedCopies, isText, toBrotli } from './compress.ts';
+import { compressedCopies, isText } from './compress.ts';
 import { BuildError, explain, groupFailures, messageOf, throwIfAny, type Failure } from './errors.ts';
 import { manifest } from './manifest.ts';
 import { drawIcons, openDrawing, svgFile, type Draw } from './pictures.ts';
 import { openStage, type Stage } from './publish.ts';
 import { renderBody, renderDocument } from './render.ts';
-import type { BuildReport, PageSize } from './report.ts';
+import { isOverBudget, type BuildReport, type PageSize } from './report.ts';
 import { openScripts } from './scripts.ts';
 import { isRoute, type BaseSettings, type Page, type Route, type Site } from './site.ts';
 import { robots, sitemap } from './sitemap.ts';
-import { SPECULATION_RULES } from './speculation.ts';
+import { SPECULATION_PATH, SPECULATION_RULES } from './speculation.ts';
 import { checkPaths, outputFile } from './urls.ts';
 import { growth } from './weight.ts';
 
@@ -52,7 +52,7 @@ interface Workshop {
   compressed: boolean;
 }
 
-/** Pages that are made at the same time: one is rendered while others are compressed and written beside it. */
+/** Pages that are made at the same time: one is rendered while others are compressed beside it. */
 const IN_FLIGHT = 8;
 
 /** Calls `work` for each item in turn, for at most `limit` of them at a time. */
@@ -100,14 +100,13 @@ async function weigh<S extends BaseSettings>(
   { path, budget }: Page<S>,
   html: string,
   dist: string,
-  { cache, compressed }: Workshop,
+  { stage }: Workshop,
 ): Promise<PageSize> {
-  const raw = Buffer.byteLength(html);
-  if (!compressed) return { path, raw, budget };
-  const { length: brotli } = await toBrotli(html, cache);
-  if (budget === undefined || brotli <= budget) return { path, raw, brotli, budget };
-  const published = await readFile(join(dist, outputFile(path)), 'utf8').catch(() => undefined);
-  return { path, raw, brotli, budget, grew: published && growth(published, html) };
+  const file = outputFile(path);
+  const size = { path, raw: stage.files.get(file)!, brotli: stage.files.get(`${file}.br`), budget };
+  if (!isOverBudget(size)) return size;
+  const published = await readFile(join(dist, file), 'utf8').catch(() => undefined);
+  return { ...size, grew: published && growth(published, html) };
 }
 
 /**
@@ -157,7 +156,7 @@ async function writePages<S extends BaseSettings>(
   return sizes;
 }
 
-/** Writes what belongs to the site as a whole: icons, manifest, sitemap, robots.txt. */
+/** Writes what belongs to the site as a whole: icons, manifest, sitemap, robots.txt, the rules for fetching ahead. */
 async function writeSiteFiles<S extends BaseSettings>(site: Site<S>, origin: string, workshop: Workshop): Promise<void> {
   const paths = site.routes.map(({ path }) => path);
   const icons = await drawIcons(site, workshop.draw, workshop.cache).catch((error) => {
@@ -168,7 +167,7 @@ async function writeSiteFiles<S extends BaseSettings>(site: Site<S>, origin: str
     { path: 'site.webmanifest', body: manifest(site) },
     { path: 'sitemap.xml', body: sitemap(origin, paths) },
     { path: 'robots.txt', body: robots(origin) },
-    { path: 'speculation.json', body: SPECULATION_RULES },
+    { path: SPECULATION_PATH.slice(1), body: SPECULATION_RULES },
   ];
   await writeFiles(files, workshop);
 }

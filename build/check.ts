@@ -51,7 +51,8 @@ interface Reference {
 export function openCheck(origin: string): Check {
   const pages = new Map<string, PageIds>();
   const references = new Map<string, Reference>();
-  const failures: Failure[] = [];
+  /** By their own text: each is told once. */
+  const failures = new Map<string, Failure>();
   const words = new Map<string, string>();
   /** Pages of one kind have the same ids: they share one list. */
   const lists = new Map<string, readonly string[]>();
@@ -63,6 +64,11 @@ export function openCheck(origin: string): Check {
     const copy = Buffer.from(word).toString();
     words.set(copy, copy);
     return copy;
+  }
+
+  function find(path: string, source: string, cause: string): void {
+    const place = `${path} (${source})`;
+    failures.set(`${place} ${cause}`, { place, cause });
   }
 
   function keepList(ids: ReadonlySet<string>): readonly string[] {
@@ -84,13 +90,13 @@ export function openCheck(origin: string): Check {
   function read(path: string, source: string, html: string): void {
     const ids = new Set<string>();
     const wanted: [attribute: string, value: string][] = [];
-    const find = (cause: string) => failures.push({ place: `${path} (${source})`, cause });
     for (const [, attribute, value] of html.replace(SCRIPT_OR_STYLE, '$1').matchAll(ATTRIBUTE)) {
       if (attribute === 'id') {
-        if (ids.has(value!)) find(`id="${value}" is given twice`);
+        if (ids.has(value!)) find(path, source, `id="${value}" is given twice`);
         ids.add(keep(value!));
-      } else if (POINTS_TO_ID.has(attribute!) || value!.startsWith('#')) wanted.push([attribute!, value!]);
-      else refer(path, attribute!, value!);
+      } else if (POINTS_TO_ID.has(attribute!) || /^#./.test(value!)) wanted.push([attribute!, value!]);
+      // A bare # is the top of the page.
+      else if (value !== '#') refer(path, attribute!, value!);
     }
     for (const [, value] of html.matchAll(META)) refer(path, 'content', value!);
     for (const [, json] of html.matchAll(JSON_LD)) {
@@ -98,7 +104,7 @@ export function openCheck(origin: string): Check {
     }
     for (const [attribute, value] of wanted) {
       const missing = value.replace('#', '').split(' ').filter((id) => !ids.has(id));
-      if (missing.length > 0) find(`${attribute}="${value}": no element has id="${missing.join('", "')}"`);
+      if (missing.length > 0) find(path, source, `${attribute}="${value}": no element has id="${missing.join('", "')}"`);
     }
     pages.set(path, { source, ids: keepList(ids) });
   }
@@ -130,11 +136,11 @@ export function openCheck(origin: string): Check {
       for (const reference of references.values()) {
         const cause = answer(reference, published);
         if (cause === undefined) continue;
-        for (const path of reference.paths) failures.push({ place: `${path} (${pages.get(path)!.source})`, cause });
+        for (const path of reference.paths) find(path, pages.get(path)!.source, cause);
       }
       // Pages are read as they are made: their order is not the same in each build.
-      const text = ({ place, cause }: Failure) => `${place} ${cause}`;
-      return groupFailures(failures.sort((a, b) => (text(a) < text(b) ? -1 : 1)));
+      const sorted = [...failures].sort(([a], [b]) => (a < b ? -1 : 1));
+      return groupFailures(sorted.map(([, failure]) => failure));
     },
   };
 }

@@ -15,8 +15,7 @@ const HIGHEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_M
 /** Whether a file is worth compressing: pictures and fonts are compressed already. */
 export const isText = ({ path }: OutputFile): boolean => TEXT.has(extname(path));
 
-/** Bytes of a text under brotli's highest level. Both compressions run beside the main thread. */
-export function toBrotli(body: OutputFile['body'], cache: Cache): Promise<Uint8Array> {
+function toBrotli(body: OutputFile['body'], cache: Cache): Promise<Uint8Array> {
   return cache.remember(['brotli', process.versions.brotli!, body], () => brotliAsync(body, HIGHEST));
 }
 
@@ -24,7 +23,7 @@ function toGzip(body: OutputFile['body'], cache: Cache): Promise<Uint8Array> {
   return cache.remember(['gzip', process.versions.zlib, body], () => gzipAsync(body, { level: constants.Z_BEST_COMPRESSION }));
 }
 
-/** `services.html` → `services.html.br` and `services.html.gz`. */
+/** `services.html` → `services.html.br` and `services.html.gz`, both made beside the main thread. */
 export async function compressedCopies({ path, body }: OutputFile, cache: Cache): Promise<OutputFile[]> {
   const [br, gz] = await Promise.all([toBrotli(body, cache), toGzip(body, cache)]);
   return [

@@ -7,7 +7,7 @@ export interface PageSize {
   /** Bytes of the HTML as published. */
   raw: number;
   /** Bytes of the HTML under brotli's highest level, as a host sends it; unknown where nothing is compressed. */
-  brotli?: number;
+  brotli?: number | undefined;
   /** What `brotli` should not exceed. */
   budget?: number | undefined;
   /** Where it does: which parts grew since the build that is published now. */
@@ -35,8 +35,15 @@ function row(name: string, ...columns: (number | string)[]): string {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-function overweight({ path, brotli, budget, grew }: PageSize): string[] {
-  if (budget === undefined || brotli === undefined || brotli <= budget) return [];
+/** Whether a page weighs more than it should; what has no weight or no budget does not. */
+export function isOverBudget(size: PageSize): size is PageSize & { brotli: number; budget: number } {
+  const { brotli, budget } = size;
+  return brotli !== undefined && budget !== undefined && brotli > budget;
+}
+
+function overweight(size: PageSize): string[] {
+  if (!isOverBudget(size)) return [];
+  const { path, brotli, budget, grew } = size;
   const excess = `${path} weighs ${number.format(brotli)} bytes, ${number.format(brotli - budget)} more than its budget.`;
   return [grew ? `${excess} Since the last build, before compression: ${grew}.` : excess];
 }

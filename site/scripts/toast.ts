@@ -53,7 +53,7 @@ export default function toast(root: HTMLElement): void {
       close.hidden = false;
       left = STAY;
       resume();
-      // While it is open, the styles keep room for it at the bottom of the page.
+      // The styles keep room for the toast at the bottom of the page.
       opener?.scrollIntoView({ block: 'nearest' });
     });
   };

@@ -2,7 +2,8 @@
 
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { chromium, type Browser } from 'playwright-core';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
 import { createPreview } from '../../build/server.ts';
 
 const PLACES = [
@@ -41,4 +42,9 @@ export async function serve(dist: string): Promise<string> {
   const server = createPreview(dist);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+/** Shows the failure page at /500: a host shows it instead of another one, so it has no address of its own. */
+export async function showFailure(page: Page, dist: string): Promise<void> {
+  await page.route('**/500', (route) => route.fulfill({ status: 500, contentType: 'text/html', path: join(dist, '500.html') }));
 }

@@ -2,7 +2,7 @@
 
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { builtSite } from '../built-site.ts';
-import { findBrowser, launch, serve } from './chromium.ts';
+import { findBrowser, launch, serve, showFailure } from './chromium.ts';
 
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 export const PHONE: BrowserContextOptions = {
@@ -15,8 +15,7 @@ export const PHONE: BrowserContextOptions = {
 interface Setup {
   browser: Browser;
   origin: string;
-  /** The HTML of the failure page: a host shows it instead of another one, so it has no address. */
-  failure: string;
+  dist: string;
 }
 
 let setup: Promise<Setup> | undefined;
@@ -25,8 +24,8 @@ let setup: Promise<Setup> | undefined;
 const executablePath = findBrowser();
 
 async function start(): Promise<Setup> {
-  const { dist, html } = await builtSite();
-  return { browser: await launch(executablePath), origin: await serve(dist), failure: await html('/500') };
+  const { dist } = await builtSite();
+  return { browser: await launch(executablePath), origin: await serve(dist), dist };
 }
 
 export interface Visit {
@@ -40,7 +39,7 @@ export interface Visit {
 
 /** Opens a page, or none (`about:blank`), in a browser of its own, calls `look`, and closes it whatever happens. */
 export async function visit(path: string, options: BrowserContextOptions, look: (visit: Visit) => Promise<void>): Promise<void> {
-  const { browser, origin, failure } = await (setup ??= start());
+  const { browser, origin, dist } = await (setup ??= start());
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
   try {
     // What is evaluated in a page was compiled with names kept, by a helper that the page does not have.
@@ -53,7 +52,7 @@ export async function visit(path: string, options: BrowserContextOptions, look: 
     });
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
-    await page.route('**/500', (route) => route.fulfill({ status: 500, contentType: 'text/html', body: failure }));
+    await showFailure(page, dist);
     await page.goto(path === 'about:blank' ? path : origin + path);
     await look({ page, origin, errors, requests });
   } finally {

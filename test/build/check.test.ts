@@ -16,6 +16,7 @@ for (const sound of [
   '<a href="/other#there">',
   '<a href="https://example.com/other#there">',
   '<a href="#here"></a><p id="here">',
+  '<a href="#">',
   '<a href="/page#here"></a><p id="here">',
   '<img src="/assets/a.png">',
   '<a href="/other?from=page#there">',
@@ -60,6 +61,14 @@ for (const [broken, part] of [
 
 test('all findings are listed, each once', () => {
   assert.is(findings('<a href="/a"></a><a href="/b"></a><a href="/b"></a><a href="#c"></a>').length, 3);
+});
+
+test('a mistake made again and again on one page is told once', () => {
+  const found = findings('<p id="a"></p><p id="a"></p><p id="a"></p><label for="x"></label><label for="x"></label>');
+  assert.equal(found, [
+    '/page (Page.tsx): for="x": no element has id="x"',
+    '/page (Page.tsx): id="a" is given twice',
+  ]);
 });
 
 test('what several pages share is told once, with their names', () => {
