@@ -9,7 +9,7 @@ const AGAVE =
   'q-26-6-46-34 24 4 36 18-14-26-12-52 18 24 22 46 2-32 12-58 10 26 8 58 6-20 26-42-2 28-16 50 14-12 36-16-20 24-46 30z';
 const POT = 'h48l-8 36h-32z';
 
-const STARS = ['90 60', '34 90', '150 20', '300-20'].map((at) => `M${at}h2v2h-2z`).join('');
+const STARS = ['90 60', '34 90', '150 20'].map((at) => `M${at}h2v2h-2z`).join('');
 
 /** What is bright in a frame: the gap of the door, the window. */
 const LIGHTS = 'M266 184h104v142H266zM490 296V192a70 70 0 0 1 140 0v104z';
