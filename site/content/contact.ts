@@ -11,7 +11,7 @@ export const hero = {
 
 export const info = {
   phone: { title: 'Call us', text: 'Toll-free, day and night.' },
-  hours: { title: 'Hours', fact: '24/7 Emergency Service', text: 'Every day of the year, nights and holidays too.' },
+  hours: { title: 'Hours', fact: '24/7 Emergency Service', text: 'Every day, nights and holidays too.' },
   area: {
     title: 'Service area',
     fact: `${business.city} & Surrounding Areas`,
@@ -67,7 +67,7 @@ export const emergency = {
 export const next: { title: string; steps: readonly Step[] } = {
   title: 'What happens next',
   steps: [
-    { title: 'We review your request', description: 'We read what you wrote and work out what the trouble most likely is.' },
+    { title: 'We review your request', description: 'We read it and work out the most likely cause.' },
     { title: 'We contact you', description: `Typically ${business.replyTime}, with a quote or a quick question.` },
     { title: 'We schedule service', description: 'You pick the time. For most repairs, that can be today.' },
   ],
