@@ -198,7 +198,9 @@ export async function buildSite<S extends BaseSettings>(options: BuildOptions<S>
     const files = [...stage.files.keys()].filter((path) => !path.endsWith('.html'));
     throwIfAny(check.findings(files));
     const { times } = clock;
-    const report = { pages, files: stage.files, times, warnings: site.warnings(options.settings) };
+    const meanwhile = stage.others.map((pid) => `Another build (process ${pid}) was at work too: the one that ended last is published.`);
+    const warnings = [...meanwhile, ...site.warnings(options.settings)];
+    const report = { pages, files: stage.files, times, warnings };
 
     await stage.publish();
     await cache.prune();

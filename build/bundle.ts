@@ -1,12 +1,13 @@
 /** esbuild: a site's pages for Node, each with the stylesheet of what it imports. */
 
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildOptions, Metafile } from 'esbuild';
 import { assetsPlugin, type OutputFile } from './assets.ts';
 import { BuildError, explain, groupFailures, throwIfAny, type Failure } from './errors.ts';
 import { BROWSERS, runEsbuild } from './esbuild.ts';
+import { openScratch } from './scratch.ts';
 import type { BaseSettings, Page, Site } from './site.ts';
 
 const OPTIONS = {
@@ -40,13 +41,6 @@ export interface PageBundle<Settings extends BaseSettings> {
   assets: OutputFile[];
   /** Removes the working folder: call it when the last page is rendered. */
   dispose: () => Promise<void>;
-}
-
-/** A folder below the project's `node_modules`, because bare imports resolve from where a module lies. */
-async function makeFolder(root: string): Promise<string> {
-  const cache = join(root, 'node_modules/.cache');
-  await mkdir(cache, { recursive: true });
-  return mkdtemp(join(cache, 'pages-'));
 }
 
 /** Each output's CSS by its path in the metafile; a source map's address would only cost bytes. */
@@ -89,7 +83,8 @@ export async function bundlePages<S extends BaseSettings>(
   entry: string,
   styles: string,
 ): Promise<PageBundle<S>> {
-  const folder = await makeFolder(root);
+  // Below the project's node_modules, because bare imports resolve from where a module lies.
+  const { folder } = await openScratch(join(root, 'node_modules/.cache'), 'pages');
   const dispose = () => rm(folder, { recursive: true, force: true });
   const assets = new Map<string, OutputFile>();
   try {

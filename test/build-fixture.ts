@@ -1,7 +1,7 @@
 /** Builds sites for tests: the fixture, or one written for a single test, each into a folder of its own. */
 
 import { rmSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, realpath, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, realpath, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import * as assert from 'uvu/assert';
@@ -52,8 +52,16 @@ export async function rejection(promise: Promise<unknown>): Promise<Error> {
   );
 }
 
+/** Each published file's bytes, by its path. */
+export async function contentsOf(dist: string): Promise<Map<string, string>> {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const contents = files.sort().map(async (file) => [file.slice(dist.length + 1), await readFile(file, 'latin1')] as const);
+  return new Map(await Promise.all(contents));
+}
+
 /** Builds the fixture, or a variant of it, as of the year 2030. */
-export async function buildFixture(dist: string, root = ROOT, cache?: string): Promise<BuildReport> {
+export async function buildFixture(dist: string, root = ROOT, cache?: string, origin = ORIGIN): Promise<BuildReport> {
   return buildSite({
     root,
     entry: 'test/fixture/site.tsx',
@@ -61,7 +69,7 @@ export async function buildFixture(dist: string, root = ROOT, cache?: string): P
     scripts: 'test/fixture/scripts',
     dist,
     cache: cache ?? (await temporaryFolder()),
-    settings: { origin: ORIGIN },
+    settings: { origin },
     year: 2030,
   });
 }

@@ -4,19 +4,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { BuildError } from '../../build/errors.ts';
-import { buildFixture, ORIGIN, rejection, ROOT, temporaryFolder, temporaryRoot } from '../build-fixture.ts';
+import { buildFixture, contentsOf, ORIGIN, rejection, ROOT, temporaryFolder, temporaryRoot } from '../build-fixture.ts';
 
 const HOME = 'test/fixture/pages/Home.tsx';
 const ROLLS = 'test/fixture/pages/Rolls.tsx';
 
 const fixtureSite = () => readFile(join(ROOT, 'test/fixture/site.tsx'), 'utf8');
-
-async function contentsOf(dist: string): Promise<Map<string, string>> {
-  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const contents = files.sort().map(async (file) => [file.slice(dist.length + 1), await readFile(file, 'latin1')] as const);
-  return new Map(await Promise.all(contents));
-}
 
 /** The failures of a build in which some files of the fixture are replaced; its `dist` must stay empty. */
 async function failuresWith(files: Record<string, string>): Promise<readonly string[]> {
@@ -34,6 +27,7 @@ test('a site of three pages has the files that a host needs', async () => {
   const published = [...(await contentsOf(dist)).keys()];
   const files = published.filter((file) => !/\.(br|gz)$/.test(file)).map((file) => file.replace(/-[0-9a-f]{8}(\.\w+)$/, '-HASH$1'));
   assert.equal(files, [
+    '.nojekyll',
     '404.html',
     '500.html',
     'apple-touch-icon.png',

@@ -1,0 +1,60 @@
+/** Builds killed at random moments. `KILLS=200 npm test -- kill` kills more of them. */
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openStage } from '../../build/publish.ts';
+import { buildFixture, contentsOf, ROOT, temporaryFolder } from '../build-fixture.ts';
+
+const KILLS = Number(process.env.KILLS ?? 15);
+const ORIGINS = ['https://old.example', 'https://new.example'] as const;
+const SCRATCH = join(ROOT, 'node_modules/.cache');
+
+test(`${KILLS} killed builds each leave a complete site, and the next build succeeds`, async () => {
+  const root = await temporaryFolder();
+  const dist = join(root, 'dist');
+  const cache = await temporaryFolder();
+  const start = (origin: string) =>
+    spawn(process.execPath, ['--require', 'tsx/cjs', join(__dirname, '../build-once.ts'), dist, cache, origin], { cwd: ROOT });
+
+  const complete: Map<string, string>[] = [];
+  let duration = 0;
+  for (const origin of ORIGINS) {
+    const started = performance.now();
+    await once(start(origin), 'close');
+    duration = performance.now() - started;
+    complete.push(await contentsOf(dist));
+  }
+  assert.not.equal(complete[0], complete[1]);
+
+  let published = 1;
+  const outcomes = { old: 0, new: 0 };
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const build = start(ORIGINS[1 - published]!);
+    const closed = once(build, 'close');
+    // Nearer to its end than to its start: that is when it publishes.
+    await wait(duration * (0.6 + 0.5 * Math.random()));
+    build.kill('SIGKILL');
+    await closed;
+    // For some microseconds, between two renames, the site is not in its place: the next command puts it there.
+    if (!existsSync(dist)) await (await openStage(dist)).discard();
+    const left = await contentsOf(dist);
+    const found = complete.findIndex((site) => site.get('index.html') === left.get('index.html'));
+    assert.equal(left, complete[found], `after kill ${kill + 1}`);
+    outcomes[found === published ? 'old' : 'new'] += 1;
+
+    published = kill % 2;
+    await buildFixture(dist, ROOT, cache, ORIGINS[published]);
+    assert.equal(await contentsOf(dist), complete[published]);
+    assert.equal(await readdir(root), ['dist'], 'nothing is left beside it');
+  }
+  assert.equal((await readdir(SCRATCH)).filter((name) => name.startsWith('pages-')), []);
+  console.log(`\n  ${outcomes.old} left the old site, ${outcomes.new} the new one`);
+});
+
+test.run();
