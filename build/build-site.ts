@@ -10,6 +10,7 @@ import { openCheck, type Check } from './check.ts';
 import { openClock, type Clock } from './clock.ts';
 import { compressedCopies, isText } from './compress.ts';
 import { BuildError, explain, groupFailures, messageOf, throwIfAny, type Failure } from './errors.ts';
+import { headerRules, HEADERS_FILE, headersFile, stylesOf } from './headers.ts';
 import { manifest } from './manifest.ts';
 import { drawIcons, openDrawing, svgFile, type Draw } from './pictures.ts';
 import { openStage, type Stage } from './publish.ts';
@@ -49,6 +50,8 @@ interface Workshop {
   draw: Draw;
   check: Check;
   clock: Clock;
+  /** The inline stylesheets of the pages made so far: pages of one kind have the same. */
+  styles: Set<string>;
   compressed: boolean;
 }
 
@@ -120,7 +123,7 @@ async function writePages<S extends BaseSettings>(
   { site, moduleOf }: PageBundle<S>,
   workshop: Workshop,
 ): Promise<PageSize[]> {
-  const { stage, check, clock } = workshop;
+  const { stage, check, clock, styles } = workshop;
   const scriptOf = openScripts(root, scripts);
   const pictureOf = openPictures<S>(workshop);
 
@@ -132,6 +135,7 @@ async function writePages<S extends BaseSettings>(
     const picture = isRoute(page) ? await pictureOf(page) : undefined;
     const html = renderDocument(site, page, settings, { css, script: script && `/${script.path}`, picture }, body);
     clock.time('checking', () => check.read(path, source, html));
+    for (const css of stylesOf(html)) styles.add(css);
     const files: OutputFile[] = [{ path: outputFile(path), body: html }];
     if (script && !stage.files.has(script.path)) files.push(script);
     await writeFiles(files, workshop);
@@ -156,8 +160,9 @@ async function writePages<S extends BaseSettings>(
   return sizes;
 }
 
-/** Writes what belongs to the site as a whole: icons, manifest, sitemap, robots.txt, the rules for fetching ahead. */
-async function writeSiteFiles<S extends BaseSettings>(site: Site<S>, origin: string, workshop: Workshop): Promise<void> {
+/** Writes what belongs to the site as a whole: icons, manifest, sitemap, robots.txt, the rules for fetching ahead, the headers. */
+async function writeSiteFiles<S extends BaseSettings>(site: Site<S>, settings: S, workshop: Workshop): Promise<void> {
+  const { origin } = settings;
   const paths = site.routes.map(({ path }) => path);
   const icons = await drawIcons(site, workshop.draw, workshop.cache).catch((error) => {
     throw new BuildError([`The site's icon: ${messageOf(error)}`]);
@@ -168,6 +173,7 @@ async function writeSiteFiles<S extends BaseSettings>(site: Site<S>, origin: str
     { path: 'sitemap.xml', body: sitemap(origin, paths) },
     { path: 'robots.txt', body: robots(origin) },
     { path: SPECULATION_PATH.slice(1), body: SPECULATION_RULES },
+    { path: HEADERS_FILE, body: headersFile(headerRules(workshop.styles, site.targets?.(settings) ?? [])) },
   ];
   await writeFiles(files, workshop);
 }
@@ -191,10 +197,10 @@ export async function buildSite<S extends BaseSettings>(options: BuildOptions<S>
     const draw = await openDrawing(cache, site.pictureFonts.map((file) => join(root, file)));
     stage = await openStage(options.dist);
     const check = openCheck(origin);
-    const workshop = { stage, cache, draw, check, clock, compressed: options.compressed ?? true };
+    const workshop = { stage, cache, draw, check, clock, styles: new Set<string>(), compressed: options.compressed ?? true };
     await writeFiles(bundle.assets, workshop);
     const pages = await writePages({ ...options, root }, bundle, workshop);
-    await writeSiteFiles(site, origin, workshop);
+    await writeSiteFiles(site, options.settings, workshop);
     const files = [...stage.files.keys()].filter((path) => !path.endsWith('.html'));
     throwIfAny(check.findings(files));
     const { times } = clock;

@@ -2,15 +2,15 @@
 
 import { readFile } from 'node:fs/promises';
 import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
 import { messageOf } from './errors.ts';
+import { HEADERS_FILE, headersFor, parseHeaders } from './headers.ts';
 import { escapeHtml } from './html.ts';
-import { SPECULATION_PATH, SPECULATION_TYPE } from './speculation.ts';
 import { redirectFor } from './urls.ts';
 
-/** Files that only errors may show. */
-const ERROR_PAGE = /^\/(404|500)(\.html)?\/*$/;
+/** Files that only errors may show, and those that are for the host alone. */
+const HIDDEN = /^\/((404|500)(\.html)?|_headers)\/*$/;
 
 const statusText = (status: number) => `${status} ${STATUS_CODES[status]}`;
 
@@ -43,15 +43,22 @@ function readTarget(target: string): { path: string; query: string } | undefined
   }
 }
 
+/** The headers that hosts read from the file published with the pages. */
+async function setHeaders(dist: string, path: string, response: ServerResponse): Promise<void> {
+  const rules = parseHeaders(await readFile(join(dist, HEADERS_FILE), 'utf8').catch(() => ''));
+  for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value);
+}
+
 async function answer(dist: string, files: RequestHandler, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const target = readTarget(request.url ?? '');
+  await setHeaders(dist, target?.path ?? '/', response);
   if (!target) return answerWithText(response, 400);
   if (request.method !== 'GET' && request.method !== 'HEAD') return answerWithText(response, 405, { Allow: 'GET, HEAD' });
 
   const { path, query } = target;
   const moved = redirectFor(path, await readPaths(dist));
   if (moved !== undefined) return void response.writeHead(301, { Location: moved + query }).end();
-  if (ERROR_PAGE.test(path)) return answerWithPage(dist, 404, response);
+  if (HIDDEN.test(path)) return answerWithPage(dist, 404, response);
 
   // A build may replace the folder while a file of it is being opened.
   response.on('pipe', (file) => file.on('error', () => response.destroy()));
@@ -66,10 +73,6 @@ export function createPreview(dist: string): Server {
     extensions: ['html'],
     brotli: true,
     gzip: true,
-    setHeaders(response, path) {
-      if (path === SPECULATION_PATH) response.setHeader('Content-Type', SPECULATION_TYPE);
-      else if (!extname(path)) response.setHeader('Speculation-Rules', `"${SPECULATION_PATH}"`);
-    },
   });
   return createServer((request, response) => {
     answer(dist, files, request, response).catch((error) => answerWithPage(dist, 500, response, messageOf(error)));

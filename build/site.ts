@@ -72,6 +72,8 @@ export interface Site<Settings extends BaseSettings = BaseSettings> {
   icon: { any: () => ReactElement; maskable: () => ReactElement };
   /** Font files (TTF) for text in pictures, relative to the project's root. */
   pictureFonts: readonly string[];
+  /** Origins that the pages' forms and scripts may send to, other than the site's own. None, if not given. */
+  targets?: (settings: Settings) => string[];
   /** What the owner should know before publishing, one sentence each. */
   warnings: (settings: Settings) => string[];
 }

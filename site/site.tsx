@@ -20,6 +20,7 @@ export const site: Site<Settings> = {
   themeColor: { light: '#fffdf9', dark: '#17223f' },
   icon: { any: () => <AppIcon />, maskable: () => <MaskableIcon /> },
   pictureFonts: ['assets/fonts/archivo-800.ttf'],
+  targets: ({ quoteEndpoint }) => (quoteEndpoint === '' ? [] : [new URL(quoteEndpoint).origin]),
   warnings: ({ origin, quoteEndpoint }) => [
     ...(quoteEndpoint === ''
       ? ['Quote requests are not delivered: QUOTE_ENDPOINT is empty, so the form only shows its toast.']

@@ -30,6 +30,7 @@ test('a site of three pages has the files that a host needs', async () => {
     '.nojekyll',
     '404.html',
     '500.html',
+    '_headers',
     'apple-touch-icon.png',
     'assets/loaf-HASH.svg',
     'assets/page-HASH.js',

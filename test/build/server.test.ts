@@ -1,9 +1,10 @@
 import { createServer, request, type IncomingHttpHeaders, type OutgoingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { rename, rm } from 'node:fs/promises';
+import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { headersFor, parseHeaders } from '../../build/headers.ts';
 import { createPreview } from '../../build/server.ts';
 import { buildFixture, temporaryFolder } from '../build-fixture.ts';
 
@@ -145,7 +146,24 @@ test('pages name the rules for fetching ahead, which have their own type', async
   const rules = await ask(server, '/speculation.json');
   assert.is(rules.type, 'application/speculationrules+json');
   assert.equal(JSON.parse(rules.body), { prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] });
-  assert.is((await ask(server, '/robots.txt')).headers['speculation-rules'], undefined);
+});
+
+test('every answer has the headers that were published, errors and redirects too', async ({ server, dist }) => {
+  const rules = parseHeaders(await readFile(join(dist, '_headers'), 'utf8'));
+  for (const [path, status] of [
+    ['/rolls', 200],
+    ['/rolls/', 301],
+    ['/gone', 404],
+    ['/_headers', 404],
+    ['/%', 400],
+  ] as const) {
+    const answer = await ask(server, path);
+    assert.is(answer.status, status);
+    for (const [name, value] of Object.entries(headersFor(rules, path))) assert.is(answer.headers[name.toLowerCase()], value, `${path}: ${name}`);
+  }
+  const [asset] = await readdir(join(dist, 'assets'));
+  assert.is((await ask(server, `/assets/${asset}`)).headers['cache-control'], 'public, max-age=31536000, immutable');
+  assert.is((await ask(server, '/rolls')).headers['cache-control'], 'no-cache');
 });
 
 test.run();
