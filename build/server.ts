@@ -75,6 +75,9 @@ export function createPreview(dist: string): Server {
     gzip: true,
   });
   return createServer((request, response) => {
-    answer(dist, files, request, response).catch((error) => answerWithPage(dist, 500, response, messageOf(error)));
+    answer(dist, files, request, response).catch((error) => {
+      if (response.headersSent) response.destroy();
+      else void answerWithPage(dist, 500, response, messageOf(error));
+    });
   });
 }

@@ -89,6 +89,15 @@ for (const [path, target] of [
   });
 }
 
+for (const range of ['bytes=0-3', 'bytes=9-1', 'bytes=-1', 'pages']) {
+  test(`who asks for the range ${range} gets the whole page`, async ({ server }) => {
+    const whole = await ask(server, '/rolls');
+    const answer = await ask(server, '/rolls', 'GET', { Range: range });
+    assert.is(answer.status, 200);
+    assert.is(answer.body, whole.body);
+  });
+}
+
 test('what would change something is refused', async ({ server }) => {
   assert.is((await ask(server, '/rolls', 'POST')).status, 405);
   assert.is((await ask(server, '/rolls', 'DELETE')).status, 405);
