@@ -10,7 +10,8 @@ import { openCheck, type Check } from './check.ts';
 import { openClock, type Clock } from './clock.ts';
 import { compressedCopies, isText } from './compress.ts';
 import { BuildError, explain, groupFailures, messageOf, throwIfAny, type Failure } from './errors.ts';
-import { headerRules, HEADERS_FILE, headersFile, stylesOf } from './headers.ts';
+import { headerRules, stylesOf } from './headers.ts';
+import { hostingFiles } from './hosting.ts';
 import { manifest } from './manifest.ts';
 import { drawIcons, openDrawing, svgFile, type Draw } from './pictures.ts';
 import { openStage, type Stage } from './publish.ts';
@@ -160,7 +161,7 @@ async function writePages<S extends BaseSettings>(
   return sizes;
 }
 
-/** Writes what belongs to the site as a whole: icons, manifest, sitemap, robots.txt, the rules for fetching ahead, the headers. */
+/** Writes what belongs to the site as a whole: icons, manifest, sitemap, robots.txt, the rules for fetching ahead, the hosts' files. */
 async function writeSiteFiles<S extends BaseSettings>(site: Site<S>, settings: S, workshop: Workshop): Promise<void> {
   const { origin } = settings;
   const paths = site.routes.map(({ path }) => path);
@@ -173,7 +174,7 @@ async function writeSiteFiles<S extends BaseSettings>(site: Site<S>, settings: S
     { path: 'sitemap.xml', body: sitemap(origin, paths) },
     { path: 'robots.txt', body: robots(origin) },
     { path: SPECULATION_PATH.slice(1), body: SPECULATION_RULES },
-    { path: HEADERS_FILE, body: headersFile(headerRules(workshop.styles, site.targets?.(settings) ?? [])) },
+    ...hostingFiles(headerRules(workshop.styles, site.targets?.(settings) ?? []), paths),
   ];
   await writeFiles(files, workshop);
 }

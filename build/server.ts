@@ -6,11 +6,12 @@ import { join } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
 import { messageOf } from './errors.ts';
 import { HEADERS_FILE, headersFor, parseHeaders } from './headers.ts';
+import { PRIVATE } from './hosting.ts';
 import { escapeHtml } from './html.ts';
 import { redirectFor } from './urls.ts';
 
 /** Files that only errors may show, and those that are for the host alone. */
-const HIDDEN = /^\/((404|500)(\.html)?|_headers)\/*$/;
+const HIDDEN = new RegExp(`^/(404|500)(\\.html)?/*$|${PRIVATE}`);
 
 const statusText = (status: number) => `${status} ${STATUS_CODES[status]}`;
 
@@ -60,6 +61,8 @@ async function answer(dist: string, files: RequestHandler, request: IncomingMess
   if (moved !== undefined) return void response.writeHead(301, { Location: moved + query }).end();
   if (HIDDEN.test(path)) return answerWithPage(dist, 404, response);
 
+  // A server may ignore ranges, and sirv does not survive one that ends before it begins.
+  delete request.headers.range;
   // A build may replace the folder while a file of it is being opened.
   response.on('pipe', (file) => file.on('error', () => response.destroy()));
   files(request, response, () => void answerWithPage(dist, 404, response));

@@ -27,10 +27,12 @@ test('a site of three pages has the files that a host needs', async () => {
   const published = [...(await contentsOf(dist)).keys()];
   const files = published.filter((file) => !/\.(br|gz)$/.test(file)).map((file) => file.replace(/-[0-9a-f]{8}(\.\w+)$/, '-HASH$1'));
   assert.equal(files, [
+    '.hosts/nginx.conf',
     '.nojekyll',
     '404.html',
     '500.html',
     '_headers',
+    '_redirects',
     'apple-touch-icon.png',
     'assets/loaf-HASH.svg',
     'assets/page-HASH.js',
@@ -47,6 +49,7 @@ test('a site of three pages has the files that a host needs', async () => {
     'site.webmanifest',
     'sitemap.xml',
     'speculation.json',
+    'vercel.json',
   ]);
   assert.is(report.files.size, published.length);
   assert.equal(report.pages.map(({ path }) => path), ['/', '/rolls', '/rolls/rye', '/404', '/500']);

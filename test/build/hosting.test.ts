@@ -1,0 +1,168 @@
+/** The files for hosts; and nginx itself, where it is installed, beside the preview: both must answer alike. */
+
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer, request, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { suite, test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { headerRules, headersFor, parseHeaders } from '../../build/headers.ts';
+import { hostingFiles } from '../../build/hosting.ts';
+import { createPreview } from '../../build/server.ts';
+import { buildFixture, temporaryFolder } from '../build-fixture.ts';
+
+const RULES = headerRules(['a{}'], []);
+
+function fileOf(path: string): string {
+  return String(hostingFiles(RULES, ['/', '/rolls', '/rolls/rye']).find((file) => file.path === path)!.body);
+}
+
+test('Netlify and Cloudflare Pages move a page’s file to its address, and leave slashes alone', () => {
+  assert.is(fileOf('_redirects'), '/rolls.html /rolls 301!\n/rolls/rye.html /rolls/rye 301!\n');
+  // Cloudflare Pages reads no more than this of a line.
+  for (const line of fileOf('_headers').split('\n')) assert.ok(line.length < 2000, line);
+});
+
+test('Vercel serves pages without extension and slash, with the same headers', () => {
+  const { cleanUrls, trailingSlash, headers } = JSON.parse(fileOf('vercel.json'));
+  assert.equal({ cleanUrls, trailingSlash }, { cleanUrls: true, trailingSlash: false });
+  assert.equal(headers.map(({ source }: { source: string }) => source), ['/(.*)', '/assets/(.*)', '/speculation.json']);
+  const csp = headers[0].headers.find(({ key }: { key: string }) => key === 'Content-Security-Policy');
+  assert.is(csp.value, headersFor(RULES, '/')['Content-Security-Policy']);
+});
+
+test.run();
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** Asks with the path exactly as given: `fetch` would normalise it. */
+function ask(port: number, path: string, headers = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path, headers }, (response) => {
+      let body = '';
+      response.setEncoding('latin1');
+      response.on('data', (chunk) => (body += chunk));
+      response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, body }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Where nginx is: NGINX_PATH, which then must be right, or the usual places. */
+function findNginx(): string | undefined {
+  const { NGINX_PATH } = process.env;
+  if (NGINX_PATH && !existsSync(NGINX_PATH)) throw new Error(`NGINX_PATH is "${NGINX_PATH}": there is no such file`);
+  return [NGINX_PATH, '/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find((path) => path && existsSync(path));
+}
+
+async function startNginx(program: string, dist: string): Promise<{ port: number; process: ChildProcess }> {
+  const folder = await temporaryFolder();
+  const port = await freePort();
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`);
+  await writeFile(
+    join(folder, 'nginx.conf'),
+    `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
+events {}
+http {
+  access_log off; ${temporary.join(' ')}
+  types { text/html html; text/css css; text/javascript js; image/svg+xml svg; text/plain txt; application/xml xml; image/png png; }
+  server { listen 127.0.0.1:${port}; root ${dist}; include ${dist}/.hosts/nginx.conf; }
+}`,
+  );
+  const nginx = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], { stdio: 'inherit' });
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if (nginx.exitCode !== null) break;
+    const up = await ask(port, '/').catch(() => undefined);
+    if (up) return { port, process: nginx };
+    await wait(50);
+  }
+  throw new Error(`nginx did not start: ${await readFile(join(folder, 'error.log'), 'utf8')}`);
+}
+
+const hosts = suite<{ dist: string; ports: Record<string, number>; stop: (() => void)[] }>('hosts', { dist: '', ports: {}, stop: [] });
+
+hosts.before(async (context) => {
+  context.dist = join(await temporaryFolder(), 'dist');
+  await buildFixture(context.dist);
+  const server = createPreview(context.dist).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  context.ports.preview = (server.address() as AddressInfo).port;
+  context.stop.push(() => server.close());
+  const program = findNginx();
+  if (!program) return console.log('  nginx is not installed: its configuration is not tried here');
+  const nginx = await startNginx(program, context.dist);
+  context.ports.nginx = nginx.port;
+  context.stop.push(() => nginx.process.kill());
+});
+
+hosts.after(({ stop }) => {
+  for (const end of stop) end();
+});
+
+for (const [path, status, location] of [
+  ['/', 200],
+  ['/rolls', 200],
+  ['/rolls?from=mail', 200],
+  ['/rolls/rye', 200],
+  ['/robots.txt', 200],
+  ['/favicon.svg', 200],
+  ['/speculation.json', 200],
+  ['/rolls/', 301, '/rolls'],
+  ['/rolls.html', 301, '/rolls'],
+  ['/rolls.html?a=b', 301, '/rolls?a=b'],
+  ['/rolls/rye/', 301, '/rolls/rye'],
+  ['/index.html', 301, '/'],
+  ['/index', 301, '/'],
+  ['/gone', 404],
+  ['/gone/', 404],
+  ['/gone.html', 404],
+  ['/assets/', 404],
+  ['/assets/gone.js', 404],
+  ['/404', 404],
+  ['/404.html', 404],
+  ['/500', 404],
+  ['/500.html', 404],
+  ['/_headers', 404],
+  ['/_redirects', 404],
+  ['/vercel.json', 404],
+  ['/.nojekyll', 404],
+  ['/.hosts/nginx.conf', 404],
+  ['/%2ehosts/nginx.conf', 404],
+  ['//evil.example/', 404],
+  ['//evil.example/rolls/', 404],
+  ['/evil.example//rolls.html', 404],
+] as const) {
+  hosts(`${path} is answered with ${status}${location ? ` to ${location}` : ''}, guarded, by every server`, async ({ dist, ports }) => {
+    const expected = headersFor(parseHeaders(await readFile(join(dist, '_headers'), 'utf8')), path);
+    for (const [name, port] of Object.entries(ports)) {
+      const answer = await ask(port, path);
+      assert.is(answer.status, status, name);
+      assert.is(answer.headers.location, location, name);
+      for (const header of ['Content-Security-Policy', 'X-Content-Type-Options', 'Strict-Transport-Security', 'Referrer-Policy']) {
+        assert.is(answer.headers[header.toLowerCase()], expected[header], `${name}: ${header}`);
+      }
+      if (status === 404) assert.match(answer.body, '<h1>', name);
+      if (status !== 301) assert.is(answer.headers['cache-control'], 'no-cache', name);
+      if (path === '/speculation.json') assert.is(answer.headers['content-type'], 'application/speculationrules+json', name);
+    }
+  });
+}
+
+hosts.run();
