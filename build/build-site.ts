@@ -10,6 +10,7 @@ import { openCheck, type Check } from './check.ts';
 import { openClock, type Clock } from './clock.ts';
 import { compressedCopies, isText } from './compress.ts';
 import { BuildError, explain, groupFailures, messageOf, throwIfAny, type Failure } from './errors.ts';
+import { checkTexts } from './head.ts';
 import { headerRules, stylesOf } from './headers.ts';
 import { hostingFiles } from './hosting.ts';
 import { manifest } from './manifest.ts';
@@ -194,20 +195,21 @@ export async function buildSite<S extends BaseSettings>(options: BuildOptions<S>
   const { site } = bundle;
   let stage: Stage | undefined;
   try {
-    throwIfAny(checkPaths([...site.routes, ...site.errorPages]));
+    const pages = [...site.routes, ...site.errorPages];
+    throwIfAny([...checkPaths(pages), ...checkTexts(pages)]);
     const draw = await openDrawing(cache, site.pictureFonts.map((file) => join(root, file)));
     stage = await openStage(options.dist);
     const check = openCheck(origin);
     const workshop = { stage, cache, draw, check, clock, styles: new Set<string>(), compressed: options.compressed ?? true };
     await writeFiles(bundle.assets, workshop);
-    const pages = await writePages({ ...options, root }, bundle, workshop);
+    const sizes = await writePages({ ...options, root }, bundle, workshop);
     await writeSiteFiles(site, options.settings, workshop);
     const files = [...stage.files.keys()].filter((path) => !path.endsWith('.html'));
     throwIfAny(check.findings(files));
     const { times } = clock;
     const meanwhile = stage.others.map((pid) => `Another build (process ${pid}) was at work too: the one that ended last is published.`);
     const warnings = [...meanwhile, ...site.warnings(options.settings)];
-    const report = { pages, files: stage.files, times, warnings };
+    const report = { pages: sizes, files: stage.files, times, warnings };
 
     await stage.publish();
     await cache.prune();

@@ -25,7 +25,17 @@ const SCRIPT_OR_STYLE = /(<(script|style)\b[^>]*>).*?<\/\2>/gs;
 const JSON_LD = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
 const META = /<meta [^>]*content="(https?:[^"]*)"/g;
 const ATTRIBUTE = /\s(id|href|src|action|for|aria-controls|aria-describedby|aria-labelledby)="([^"]*)"/g;
+/** What a page loads, as other elements do by `src`, or names as its own address. */
+const LINK = /<link\b[^>]*\shref="(https?:[^"]*|\/\/[^"]*)"/g;
 const POINTS_TO_ID = new Set(['for', 'aria-controls', 'aria-describedby', 'aria-labelledby']);
+
+/** Markup that no page may have, as `match` finds it, and why. */
+const FORBIDDEN: readonly [match: RegExp, cause: string][] = [
+  [/\son[a-z]+="[^"]*"/g, 'the published policy blocks handlers in markup; listen in a script of its own'],
+  [/\sstyle="[^"]*"/g, 'the published policy blocks style attributes; use a class'],
+  [/<img\b(?![^>]*\salt=)[^>]*>/g, 'expected alt, in words or empty where the picture is decoration'],
+  [/<img\b(?![^>]*\swidth=)[^>]*>|<img\b(?![^>]*\sheight=)[^>]*>/g, 'expected width and height, or the page jumps as it loads'],
+];
 
 /** Addresses in structured data. An `@id` is a name: its fragment need not be an element's. */
 function addressesIn(data: unknown, key = ''): string[] {
@@ -33,6 +43,8 @@ function addressesIn(data: unknown, key = ''): string[] {
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([name, value]) => addressesIn(value, Array.isArray(data) ? key : name));
 }
+
+const loadsFromElsewhere = (address: string) => `loads ${address} from another origin: publish it with the site instead`;
 
 interface PageIds {
   source: string;
@@ -90,7 +102,14 @@ export function openCheck(origin: string): Check {
   function read(path: string, source: string, html: string): void {
     const ids = new Set<string>();
     const wanted: [attribute: string, value: string][] = [];
-    for (const [, attribute, value] of html.replace(SCRIPT_OR_STYLE, '$1').matchAll(ATTRIBUTE)) {
+    const markup = html.replace(SCRIPT_OR_STYLE, '$1');
+    for (const [match, cause] of FORBIDDEN) {
+      for (const [found] of markup.matchAll(match)) find(path, source, `${keep(found.trim())}: ${cause}`);
+    }
+    for (const [, value] of markup.matchAll(LINK)) {
+      if (!value!.startsWith(`${origin}/`)) find(path, source, loadsFromElsewhere(keep(value!)));
+    }
+    for (const [, attribute, value] of markup.matchAll(ATTRIBUTE)) {
       if (attribute === 'id') {
         if (ids.has(value!)) find(path, source, `id="${value}" is given twice`);
         ids.add(keep(value!));
@@ -114,7 +133,7 @@ export function openCheck(origin: string): Check {
     if (/^(tel|mailto):./.test(value)) return undefined;
     const local = value === origin || value.startsWith(`${origin}/`) ? value.slice(origin.length) || '/' : value;
     if (/^https?:/.test(local)) {
-      return attribute === 'src' ? `loads ${value} from another origin: publish it with the site instead` : undefined;
+      return attribute === 'src' ? loadsFromElsewhere(value) : undefined;
     }
     if (!local.startsWith('/') || local.startsWith('//')) {
       return `${attribute}="${value}": expected a path from the root, such as "/services"`;

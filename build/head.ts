@@ -20,6 +20,27 @@ export interface PageAssets {
   picture?: string | undefined;
 }
 
+/** Characters that search results show of each; they cut off the rest. */
+const LONGEST = { title: 60, description: 160 } as const;
+
+/** What is wrong with the texts by which pages are found: missing, too long to be shown whole, or another page's. */
+export function checkTexts(pages: readonly Pick<Page, 'name' | 'title' | 'description'>[]): string[] {
+  const first = new Map<string, string>();
+  return pages.flatMap((page) =>
+    (['title', 'description'] as const).flatMap((field) => {
+      const text = page[field] ?? '';
+      const place = `Page "${page.name}": its ${field}`;
+      if (text.trim() === '') return [`${place} is missing: say in 1 to ${LONGEST[field]} characters what the page has to offer`];
+      if (text.length > LONGEST[field]) {
+        return [`${place} has ${text.length} characters: expected at most ${LONGEST[field]}, because search results cut off the rest`];
+      }
+      const other = first.get(`${field} ${text}`);
+      first.set(`${field} ${text}`, page.name);
+      return other === undefined ? [] : [`${place} is also that of page "${other}": give each its own`];
+    }),
+  );
+}
+
 const meta = (name: string, content: string) => voidTag('meta', { name, content });
 const property = (name: string, content: string) => voidTag('meta', { property: name, content });
 
