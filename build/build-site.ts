@@ -19,6 +19,7 @@ import { openStage, type Stage } from './publish.ts';
 import { renderBody, renderDocument } from './render.ts';
 import { isOverBudget, type BuildReport, type PageSize } from './report.ts';
 import { openScripts } from './scripts.ts';
+import { securityFile } from './security.ts';
 import { isRoute, type BaseSettings, type Page, type Route, type Site } from './site.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { SPECULATION_PATH, SPECULATION_RULES } from './speculation.ts';
@@ -175,6 +176,7 @@ async function writeSiteFiles<S extends BaseSettings>(site: Site<S>, settings: S
     { path: 'sitemap.xml', body: sitemap(origin, paths) },
     { path: 'robots.txt', body: robots(origin) },
     { path: SPECULATION_PATH.slice(1), body: SPECULATION_RULES },
+    ...(site.security ? [securityFile(site.security, origin, site.lang, new Date().toISOString().slice(0, 10))] : []),
     ...hostingFiles(headerRules(workshop.styles, site.targets?.(settings) ?? []), paths),
   ];
   await writeFiles(files, workshop);

@@ -73,6 +73,46 @@ ${paths
   .join('')}`;
 }
 
+/** For a site block of Caddy that sets `root`. */
+function caddyFile(rules: readonly HeaderRule[], paths: readonly string[]): string {
+  const headers = [{ path: '/*', headers: { 'Cache-Control': REVALIDATE } }, ...rules].flatMap((rule) =>
+    Object.entries(rule.headers).map(([name, value]) => `header ${rule.path} ${name} ${JSON.stringify(value)}\n`),
+  );
+  const moves = paths.flatMap((path) => spellingsOf(path).map((spelling) => `  ${spelling} ${path}\n`));
+  return `# In the site block: root * /path/to/dist, then import /path/to/dist/${FOLDER}/Caddyfile
+
+${headers.join('')}
+map {path} {page} {
+${moves.join('')}  default ""
+}
+@other \`{page} != "" && {query} == ""\`
+redir @other {page} permanent
+@otherAsked \`{page} != "" && {query} != ""\`
+redir @otherAsked {page}?{query} permanent
+
+try_files {path} {path}.html
+@private {
+  path /.* /_* /vercel.json* /404 /404.html /500 /500.html
+  not path /.well-known/*
+}
+error @private 404
+file_server {
+  precompressed br gzip
+  disable_canonical_uris
+}
+handle_errors {
+  header Cache-Control ${REVALIDATE}
+  @missing \`{err.status_code} < 500\`
+  rewrite @missing /404.html
+  @failed \`{err.status_code} >= 500\`
+  rewrite @failed /500.html
+  file_server {
+    precompressed br gzip
+  }
+}
+`;
+}
+
 /** The files that tell hosts how to serve `dist/`. */
 export function hostingFiles(rules: readonly HeaderRule[], paths: readonly string[]): OutputFile[] {
   return [
@@ -80,5 +120,6 @@ export function hostingFiles(rules: readonly HeaderRule[], paths: readonly strin
     { path: '_redirects', body: redirectsFile(paths) },
     { path: 'vercel.json', body: vercelFile(rules) },
     { path: `${FOLDER}/nginx.conf`, body: nginxFile(rules, paths) },
+    { path: `${FOLDER}/Caddyfile`, body: caddyFile(rules, paths) },
   ];
 }

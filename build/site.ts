@@ -57,6 +57,14 @@ export function isRoute<Settings extends BaseSettings>(page: Page<Settings>): pa
   return 'keywords' in page;
 }
 
+/** Whom to tell of a weakness in the site. */
+export interface SecurityContact {
+  /** An address that begins with `mailto:`, `tel:` or `https://`. */
+  contact: string;
+  /** The last day on which the contact is certain, `YYYY-MM-DD`. Nothing moves it but its owner. */
+  expires: string;
+}
+
 export interface Site<Settings extends BaseSettings = BaseSettings> {
   name: string;
   /** The name under an icon on a phone's home screen: about 12 characters. */
@@ -74,6 +82,8 @@ export interface Site<Settings extends BaseSettings = BaseSettings> {
   pictureFonts: readonly string[];
   /** Origins that the pages' forms and scripts may send to, other than the site's own. None, if not given. */
   targets?: (settings: Settings) => string[];
+  /** Published as /.well-known/security.txt, where it is given. */
+  security?: SecurityContact | undefined;
   /** What the owner should know before publishing, one sentence each. */
   warnings: (settings: Settings) => string[];
 }

@@ -15,6 +15,13 @@ export const business = {
   /** The 24/7 toll-free hotline, as `+1` and ten digits. Pages show it as (800) 555-0199. */
   hotline: '+18005550199',
 
+  /**
+   * Whom to tell of a weakness in the site (/.well-known/security.txt): an address that begins with mailto:, tel: or
+   * https://, and the last day on which it is certain, such as 2027-06-30. While there is no address, nothing is said.
+   */
+  securityContact: '',
+  securityExpires: '',
+
   city: 'San Antonio',
   /** The state, as its two letters and in full. */
   state: 'TX',

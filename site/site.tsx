@@ -20,6 +20,7 @@ export const site: Site<Settings> = {
   themeColor: { light: '#fffdf9', dark: '#17223f' },
   icon: { any: () => <AppIcon />, maskable: () => <MaskableIcon /> },
   pictureFonts: ['assets/fonts/archivo-800.ttf'],
+  security: business.securityContact ? { contact: business.securityContact, expires: business.securityExpires } : undefined,
   targets: ({ quoteEndpoint }) => (quoteEndpoint === '' ? [] : [new URL(quoteEndpoint).origin]),
   warnings: ({ origin, quoteEndpoint }) => [
     ...(quoteEndpoint === ''

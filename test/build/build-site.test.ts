@@ -27,8 +27,10 @@ test('a site of three pages has the files that a host needs', async () => {
   const published = [...(await contentsOf(dist)).keys()];
   const files = published.filter((file) => !/\.(br|gz)$/.test(file)).map((file) => file.replace(/-[0-9a-f]{8}(\.\w+)$/, '-HASH$1'));
   assert.equal(files, [
+    '.hosts/Caddyfile',
     '.hosts/nginx.conf',
     '.nojekyll',
+    '.well-known/security.txt',
     '404.html',
     '500.html',
     '_headers',

@@ -1,4 +1,4 @@
-/** The files for hosts; and nginx itself, where it is installed, beside the preview: both must answer alike. */
+/** The files for hosts; and nginx and Caddy themselves, where they are installed, beside the preview: all must answer alike. */
 
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -65,16 +65,18 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Where nginx is: NGINX_PATH, which then must be right, or the usual places. */
-function findNginx(): string | undefined {
-  const { NGINX_PATH } = process.env;
-  if (NGINX_PATH && !existsSync(NGINX_PATH)) throw new Error(`NGINX_PATH is "${NGINX_PATH}": there is no such file`);
-  return [NGINX_PATH, '/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find((path) => path && existsSync(path));
+/** Where a program is: what the variable says, which then must be right, or the usual places. */
+function find(name: string, variable: string): string | undefined {
+  const path = process.env[variable];
+  if (path && !existsSync(path)) throw new Error(`${variable} is "${path}": there is no such file`);
+  const places = ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'].map((folder) => join(folder, name));
+  return path ?? places.find((place) => existsSync(place));
 }
 
-async function startNginx(program: string, dist: string): Promise<{ port: number; process: ChildProcess }> {
-  const folder = await temporaryFolder();
-  const port = await freePort();
+/** Starts a server for a published folder; resolves when it answers. */
+type Start = (program: string, folder: string, dist: string, port: number) => Promise<ChildProcess>;
+
+const startNginx: Start = async (program, folder, dist, port) => {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`);
   await writeFile(
     join(folder, 'nginx.conf'),
@@ -86,14 +88,42 @@ http {
   server { listen 127.0.0.1:${port}; root ${dist}; include ${dist}/.hosts/nginx.conf; }
 }`,
   );
-  const nginx = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], { stdio: 'inherit' });
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    if (nginx.exitCode !== null) break;
-    const up = await ask(port, '/').catch(() => undefined);
-    if (up) return { port, process: nginx };
+  return spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], { stdio: 'inherit' });
+};
+
+const startCaddy: Start = async (program, folder, dist, port) => {
+  const config = join(folder, 'Caddyfile');
+  await writeFile(
+    config,
+    `{
+  admin off
+  auto_https off
+  storage file_system ${folder}
+  log {
+    level ERROR
+  }
+}
+http://127.0.0.1:${port} {
+  bind 127.0.0.1
+  root * ${dist}
+  import ${dist}/.hosts/Caddyfile
+}
+`,
+  );
+  return spawn(program, ['run', '--config', config, '--adapter', 'caddyfile'], { stdio: ['ignore', 'inherit', 'ignore'] });
+};
+
+const SERVERS: [name: string, variable: string, start: Start][] = [
+  ['nginx', 'NGINX_PATH', startNginx],
+  ['caddy', 'CADDY_PATH', startCaddy],
+];
+
+async function whenUp(name: string, server: ChildProcess, port: number): Promise<void> {
+  for (let attempt = 0; attempt < 200 && server.exitCode === null; attempt += 1) {
+    if (await ask(port, '/').catch(() => undefined)) return;
     await wait(50);
   }
-  throw new Error(`nginx did not start: ${await readFile(join(folder, 'error.log'), 'utf8')}`);
+  throw new Error(`${name} did not start with the configuration that was made for it`);
 }
 
 const hosts = suite<{ dist: string; ports: Record<string, number>; stop: (() => void)[] }>('hosts', { dist: '', ports: {}, stop: [] });
@@ -105,11 +135,18 @@ hosts.before(async (context) => {
   await once(server, 'listening');
   context.ports.preview = (server.address() as AddressInfo).port;
   context.stop.push(() => server.close());
-  const program = findNginx();
-  if (!program) return console.log('  nginx is not installed: its configuration is not tried here');
-  const nginx = await startNginx(program, context.dist);
-  context.ports.nginx = nginx.port;
-  context.stop.push(() => nginx.process.kill());
+  for (const [name, variable, start] of SERVERS) {
+    const program = find(name, variable);
+    if (!program) {
+      console.log(`  ${name} is not installed: its configuration is not tried here`);
+      continue;
+    }
+    const port = await freePort();
+    const server = await start(program, await temporaryFolder(), context.dist, port);
+    context.stop.push(() => server.kill());
+    await whenUp(name, server, port);
+    context.ports[name] = port;
+  }
 });
 
 hosts.after(({ stop }) => {
@@ -122,6 +159,7 @@ for (const [path, status, location] of [
   ['/rolls?from=mail', 200],
   ['/rolls/rye', 200],
   ['/robots.txt', 200],
+  ['/.well-known/security.txt', 200],
   ['/favicon.svg', 200],
   ['/speculation.json', 200],
   ['/rolls/', 301, '/rolls'],
