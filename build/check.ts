@@ -24,18 +24,18 @@ export interface Check {
 const SCRIPT_OR_STYLE = /(<(script|style)\b[^>]*>).*?<\/\2>/gs;
 const JSON_LD = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
 const META = /<meta [^>]*content="(https?:[^"]*)"/g;
-const ATTRIBUTE = /\s(id|href|src|action|for|aria-controls|aria-describedby|aria-labelledby)="([^"]*)"/g;
+const ATTRIBUTE = /\s(id|href|src|action|for|aria-controls|aria-describedby|aria-labelledby|style|on[a-z]+)="([^"]*)"/g;
 /** What a page loads, as other elements do by `src`, or names as its own address. */
 const LINK = /<link\b[^>]*\shref="(https?:[^"]*|\/\/[^"]*)"/g;
 const POINTS_TO_ID = new Set(['for', 'aria-controls', 'aria-describedby', 'aria-labelledby']);
 
-/** Markup that no page may have, as `match` finds it, and why. */
-const FORBIDDEN: readonly [match: RegExp, cause: string][] = [
-  [/\son[a-z]+="[^"]*"/g, 'the published policy blocks handlers in markup; listen in a script of its own'],
-  [/\sstyle="[^"]*"/g, 'the published policy blocks style attributes; use a class'],
-  [/<img\b(?![^>]*\salt=)[^>]*>/g, 'expected alt, in words or empty where the picture is decoration'],
-  [/<img\b(?![^>]*\swidth=)[^>]*>|<img\b(?![^>]*\sheight=)[^>]*>/g, 'expected width and height, or the page jumps as it loads'],
-];
+const PICTURE = /<img\b[^>]*>/g;
+
+/** What the published policy blocks, and what to do instead. */
+const blocked = (attribute: string): string =>
+  attribute === 'style'
+    ? 'the published policy blocks style attributes; use a class'
+    : 'the published policy blocks handlers in markup; listen in a script of its own';
 
 /** Addresses in structured data. An `@id` is a name: its fragment need not be an element's. */
 function addressesIn(data: unknown, key = ''): string[] {
@@ -103,8 +103,11 @@ export function openCheck(origin: string): Check {
     const ids = new Set<string>();
     const wanted: [attribute: string, value: string][] = [];
     const markup = html.replace(SCRIPT_OR_STYLE, '$1');
-    for (const [match, cause] of FORBIDDEN) {
-      for (const [found] of markup.matchAll(match)) find(path, source, `${keep(found.trim())}: ${cause}`);
+    for (const [picture] of markup.matchAll(PICTURE)) {
+      if (!/\salt=/.test(picture)) find(path, source, `${keep(picture)}: expected alt, in words or empty where it is decoration`);
+      if (!/\swidth=/.test(picture) || !/\sheight=/.test(picture)) {
+        find(path, source, `${keep(picture)}: expected width and height, or the page jumps as it loads`);
+      }
     }
     for (const [, value] of markup.matchAll(LINK)) {
       if (!value!.startsWith(`${origin}/`)) find(path, source, loadsFromElsewhere(keep(value!)));
@@ -113,6 +116,8 @@ export function openCheck(origin: string): Check {
       if (attribute === 'id') {
         if (ids.has(value!)) find(path, source, `id="${value}" is given twice`);
         ids.add(keep(value!));
+      } else if (attribute === 'style' || attribute!.startsWith('on')) {
+        find(path, source, keep(`${attribute}="${value}": ${blocked(attribute!)}`));
       } else if (POINTS_TO_ID.has(attribute!) || /^#./.test(value!)) wanted.push([attribute!, value!]);
       // A bare # is the top of the page.
       else if (value !== '#') refer(path, attribute!, value!);
