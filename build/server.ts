@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
 import { messageOf } from './errors.ts';
 import { HEADERS_FILE, headersFor, parseHeaders } from './headers.ts';
-import { PRIVATE } from './hosting.ts';
+import { PRIVATE, REVALIDATE } from './hosting.ts';
 import { escapeHtml } from './html.ts';
 import { redirectFor } from './urls.ts';
 
@@ -24,7 +24,7 @@ function answerWithText(response: ServerResponse, status: number, headers: Recor
 async function answerWithPage(dist: string, status: 404 | 500, response: ServerResponse, message?: string): Promise<void> {
   const html = await readFile(join(dist, `${status}.html`), 'utf8').catch(() => undefined);
   if (html === undefined) return answerWithText(response, status);
-  response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' });
+  response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': REVALIDATE });
   response.end(message ? html.replace(statusText(status), () => escapeHtml(message)) : html);
 }
 

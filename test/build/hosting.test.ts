@@ -4,7 +4,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { createServer, request, type IncomingHttpHeaders } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -13,6 +13,7 @@ import * as assert from 'uvu/assert';
 import { headerRules, headersFor, parseHeaders } from '../../build/headers.ts';
 import { hostingFiles } from '../../build/hosting.ts';
 import { createPreview } from '../../build/server.ts';
+import { ask } from '../ask.ts';
 import { buildFixture, temporaryFolder } from '../build-fixture.ts';
 
 const RULES = headerRules(['a{}'], []);
@@ -36,26 +37,6 @@ test('Vercel serves pages without extension and slash, with the same headers', (
 });
 
 test.run();
-
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: string;
-}
-
-/** Asks with the path exactly as given: `fetch` would normalise it. */
-function ask(port: number, path: string, headers = {}): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path, headers }, (response) => {
-      let body = '';
-      response.setEncoding('latin1');
-      response.on('data', (chunk) => (body += chunk));
-      response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, body }));
-    })
-      .on('error', reject)
-      .end();
-  });
-}
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

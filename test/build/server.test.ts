@@ -1,4 +1,4 @@
-import { createServer, request, type IncomingHttpHeaders, type OutgoingHttpHeaders, type Server } from 'node:http';
+import { createServer, type OutgoingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,35 +6,13 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { headersFor, parseHeaders } from '../../build/headers.ts';
 import { createPreview } from '../../build/server.ts';
+import { ask as askPort } from '../ask.ts';
 import { buildFixture, temporaryFolder } from '../build-fixture.ts';
 
 const test = suite<{ dist: string; server: Server }>('preview', { dist: '', server: createServer() });
 
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  location?: string | undefined;
-  type?: string | undefined;
-  body: string;
-}
-
-/** Asks with the path exactly as given: `fetch` would normalise it. */
-function ask(server: Server, path: string, method = 'GET', headers: OutgoingHttpHeaders = {}): Promise<Answer> {
-  const { port } = server.address() as AddressInfo;
-  return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
-      let body = '';
-      response.setEncoding('utf8');
-      response.on('data', (chunk) => (body += chunk));
-      response.on('end', () => {
-        const { location, 'content-type': type } = response.headers;
-        resolve({ status: response.statusCode!, headers: response.headers, location, type, body });
-      });
-    })
-      .on('error', reject)
-      .end();
-  });
-}
+const ask = (server: Server, path: string, method?: string, headers?: OutgoingHttpHeaders) =>
+  askPort((server.address() as AddressInfo).port, path, method, headers);
 
 test.before(async (context) => {
   context.dist = join(await temporaryFolder(), 'dist');

@@ -1,0 +1,28 @@
+/** Requests to a server of the tests' own. */
+
+import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  location?: string | undefined;
+  type?: string | undefined;
+  body: string;
+}
+
+/** Asks with the path exactly as given: `fetch` would normalise it. */
+export function ask(port: number, path: string, method = 'GET', headers: OutgoingHttpHeaders = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk) => (body += chunk));
+      response.on('end', () => {
+        const { location, 'content-type': type } = response.headers;
+        resolve({ status: response.statusCode!, headers: response.headers, location, type, body });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
