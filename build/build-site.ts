@@ -11,7 +11,7 @@ import { openClock, type Clock } from './clock.ts';
 import { compressedCopies, isText } from './compress.ts';
 import { BuildError, explain, groupFailures, messageOf, throwIfAny, type Failure } from './errors.ts';
 import { checkTexts } from './head.ts';
-import { headerRules, stylesOf } from './headers.ts';
+import { headerRules } from './headers.ts';
 import { hostingFiles } from './hosting.ts';
 import { manifest } from './manifest.ts';
 import { drawIcons, openDrawing, svgFile, type Draw } from './pictures.ts';
@@ -22,6 +22,7 @@ import { openScripts } from './scripts.ts';
 import { securityFile } from './security.ts';
 import { isRoute, type BaseSettings, type Page, type Route, type Site } from './site.ts';
 import { robots, sitemap } from './sitemap.ts';
+import { openSources } from './sources.ts';
 import { SPECULATION_PATH, SPECULATION_RULES } from './speculation.ts';
 import { checkPaths, outputFile } from './urls.ts';
 import { growth } from './weight.ts';
@@ -53,8 +54,6 @@ interface Workshop {
   draw: Draw;
   check: Check;
   clock: Clock;
-  /** The inline stylesheets of the pages made so far: pages of one kind have the same. */
-  styles: Set<string>;
   compressed: boolean;
 }
 
@@ -126,7 +125,7 @@ async function writePages<S extends BaseSettings>(
   { site, moduleOf }: PageBundle<S>,
   workshop: Workshop,
 ): Promise<PageSize[]> {
-  const { stage, check, clock, styles } = workshop;
+  const { stage, check, clock } = workshop;
   const scriptOf = openScripts(root, scripts);
   const pictureOf = openPictures<S>(workshop);
 
@@ -138,7 +137,6 @@ async function writePages<S extends BaseSettings>(
     const picture = isRoute(page) ? await pictureOf(page) : undefined;
     const html = renderDocument(site, page, settings, { css, script: script && `/${script.path}`, picture }, body);
     clock.time('checking', () => check.read(path, source, html));
-    for (const css of stylesOf(html)) styles.add(css);
     const files: OutputFile[] = [{ path: outputFile(path), body: html }];
     if (script && !stage.files.has(script.path)) files.push(script);
     await writeFiles(files, workshop);
@@ -164,7 +162,7 @@ async function writePages<S extends BaseSettings>(
 }
 
 /** Writes what belongs to the site as a whole: icons, manifest, sitemap, robots.txt, the rules for fetching ahead, the hosts' files. */
-async function writeSiteFiles<S extends BaseSettings>(site: Site<S>, settings: S, workshop: Workshop): Promise<void> {
+async function writeSiteFiles<S extends BaseSettings>(site: Site<S>, settings: S, map: string, workshop: Workshop): Promise<void> {
   const { origin } = settings;
   const paths = site.routes.map(({ path }) => path);
   const icons = await drawIcons(site, workshop.draw, workshop.cache).catch((error) => {
@@ -173,11 +171,11 @@ async function writeSiteFiles<S extends BaseSettings>(site: Site<S>, settings: S
   const files = [
     ...icons,
     { path: 'site.webmanifest', body: manifest(site) },
-    { path: 'sitemap.xml', body: sitemap(origin, paths) },
+    { path: 'sitemap.xml', body: map },
     { path: 'robots.txt', body: robots(origin) },
     { path: SPECULATION_PATH.slice(1), body: SPECULATION_RULES },
     ...(site.security ? [securityFile(site.security, origin, site.lang, new Date().toISOString().slice(0, 10))] : []),
-    ...hostingFiles(headerRules(workshop.styles, site.targets?.(settings) ?? []), paths),
+    ...hostingFiles(headerRules(workshop.check.styles, site.targets?.(settings) ?? []), paths),
   ];
   await writeFiles(files, workshop);
 }
@@ -202,12 +200,13 @@ export async function buildSite<S extends BaseSettings>(options: BuildOptions<S>
     const draw = await openDrawing(cache, site.pictureFonts.map((file) => join(root, file)));
     stage = await openStage(options.dist);
     const check = openCheck(origin);
-    const workshop = { stage, cache, draw, check, clock, styles: new Set<string>(), compressed: options.compressed ?? true };
+    const workshop = { stage, cache, draw, check, clock, compressed: options.compressed ?? true };
     await writeFiles(bundle.assets, workshop);
     const sizes = await writePages({ ...options, root }, bundle, workshop);
-    await writeSiteFiles(site, options.settings, workshop);
+    const map = sitemap(origin, site.routes.map(({ path }) => path));
+    await writeSiteFiles(site, options.settings, map, workshop);
     const files = [...stage.files.keys()].filter((path) => !path.endsWith('.html'));
-    throwIfAny(check.findings(files));
+    throwIfAny(check.findings(files, map, openSources(root, bundle.sources)));
     const { times } = clock;
     const meanwhile = stage.others.map((pid) => `Another build (process ${pid}) was at work too: the one that ended last is published.`);
     const warnings = [...meanwhile, ...site.warnings(options.settings)];

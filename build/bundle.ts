@@ -37,6 +37,8 @@ export interface PageBundle<Settings extends BaseSettings> {
   site: Site<Settings>;
   /** The module of a page. */
   moduleOf: (page: Page<Settings>) => Promise<PageModule>;
+  /** The site's own source files, relative to the project's root. */
+  sources: string[];
   /** Fonts and pictures that pages and stylesheets import. */
   assets: OutputFile[];
   /** Removes the working folder: call it when the last page is rendered. */
@@ -116,6 +118,7 @@ export async function bundlePages<S extends BaseSettings>(
         if (!module) throw new BuildError([`${path}: expected its page to be a lazy import, () => import('./pages/Name.tsx')`]);
         return module;
       },
+      sources: Object.keys(metafile.inputs).filter((file) => /\.tsx?$/.test(file)),
       assets: [...assets.values()],
       dispose,
     };

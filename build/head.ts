@@ -25,7 +25,7 @@ const LONGEST = { title: 60, description: 160 } as const;
 
 /** What is wrong with the texts by which pages are found: missing, too long to be shown whole, or another page's. */
 export function checkTexts(pages: readonly Pick<Page, 'name' | 'title' | 'description'>[]): string[] {
-  const first = new Map<string, string>();
+  const first = { title: new Map<string, string>(), description: new Map<string, string>() };
   return pages.flatMap((page) =>
     (['title', 'description'] as const).flatMap((field) => {
       const text = page[field] ?? '';
@@ -34,8 +34,8 @@ export function checkTexts(pages: readonly Pick<Page, 'name' | 'title' | 'descri
       if (text.length > LONGEST[field]) {
         return [`${place} has ${text.length} characters: expected at most ${LONGEST[field]}, because search results cut off the rest`];
       }
-      const other = first.get(`${field} ${text}`);
-      first.set(`${field} ${text}`, page.name);
+      const other = first[field].get(text);
+      first[field].set(text, page.name);
       return other === undefined ? [] : [`${place} is also that of page "${other}": give each its own`];
     }),
   );

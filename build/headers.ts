@@ -15,11 +15,6 @@ export const HEADERS_FILE = '_headers';
 /** Two years, in seconds. Whether subdomains follow, and whether browsers are to list the site, is its owner's decision. */
 const HSTS = 'max-age=63072000';
 
-/** The contents of a finished page's `<style>` elements, to the byte. */
-export function stylesOf(html: string): string[] {
-  return html.split(/<style[^>]*>/).slice(1).map((rest) => rest.slice(0, rest.indexOf('</style>')));
-}
-
 /** A stylesheet's hash as a policy names it. */
 export function hashSource(css: string): string {
   return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;

@@ -196,14 +196,14 @@ test('a script that drags React into the browser is refused', async () => {
   assert.match(failure!, 'React must not reach the browser');
 });
 
-test('dead links, fragments and doubled ids stop the build, all in one list', async () => {
+test('dead links, fragments and doubled ids stop the build, all in one list, with the lines where they are written', async () => {
   const failures = await failuresWith({
-    [HOME]: 'export default () => <p id="a"><b id="a" /><a href="/rols">x</a><a href="/rolls#rye">x</a></p>;',
+    [HOME]: 'export default () => (\n  <p id="a">\n    <b id="a" />\n    <a href="/rols">x</a>\n    <a href="/rolls#rye">x</a>\n  </p>\n);\n',
   });
   assert.equal(failures, [
-    `/ (${HOME}): href="/rolls#rye": /rolls has no element with id="rye"`,
-    `/ (${HOME}): href="/rols" leads nowhere: no page and no file has this path`,
-    `/ (${HOME}): id="a" is given twice`,
+    `/ (${HOME}): href="/rolls#rye": /rolls has no element with id="rye"\n    written in ${HOME}:5`,
+    `/ (${HOME}): href="/rols" leads nowhere: no page and no file has this path\n    written in ${HOME}:4`,
+    `/ (${HOME}): id="a" is given twice\n    written in ${HOME}:2, ${HOME}:3`,
   ]);
 });
 

@@ -1,14 +1,17 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openCheck } from '../../build/check.ts';
+import { sitemap } from '../../build/sitemap.ts';
 
 const ORIGIN = 'https://example.com';
+const SITEMAP = sitemap(ORIGIN, []);
+
 /** What the check finds in a page with the given body. */
 function findings(body: string): string[] {
   const check = openCheck(ORIGIN);
   check.read('/page', 'Page.tsx', body);
   check.read('/other', 'Other.tsx', '<h2 id="there">There</h2>');
-  return check.findings(['assets/a.png', 'favicon.ico']);
+  return check.findings(['assets/a.png', 'favicon.ico'], SITEMAP);
 }
 
 for (const sound of [
@@ -19,7 +22,8 @@ for (const sound of [
   '<a href="#">',
   '<a href="/page#here"></a><p id="here">',
   '<img src="/assets/a.png" alt="" width="8" height="8">',
-  '<link rel="canonical" href="https://example.com/page"><link rel="icon" href="/favicon.ico">',
+  '<link rel="icon" href="/favicon.ico">',
+  '<script type="application/ld+json">[{"@id":"https://example.com/other#us","name":"Us"},{"publisher":{"@id":"https://example.com/other#us"}}]</script>',
   '<p class="style on">style=1 onclick=2</p>',
   '<a href="/other?from=page#there">',
   '<meta property="og:image" content="https://example.com/assets/a.png">',
@@ -50,10 +54,12 @@ for (const [broken, part] of [
   ['<script src="//cdn.example/a.js"></script>', 'expected a path from the root'],
   ['<a href="other">', 'expected a path from the root'],
   ['<a href="">', 'expected a path from the root'],
+  ['<script type="application/ld+json">{"publisher":{"@id":"https://example.com/other#us"}}</script>', 'structured data names "https://example.com/other#us", which nothing on the page describes'],
+  ['<script type="application/ld+json">{"a":</script>', 'structured data is no JSON: '],
   ['<meta property="og:image" content="https://example.com/assets/b.png">', 'content="https://example.com/assets/b.png" leads nowhere'],
   ['<script type="application/ld+json">{"a":[{"url":"https://example.com/gone"}]}</script>', 'structured data="https://example.com/gone" leads nowhere'],
   ['<script type="application/ld+json">{"url":"https://example.com/other#gone"}</script>', 'no element with id="gone"'],
-  ['<script type="application/ld+json">{"@id":"https://example.com/gone#webpage"}</script>', 'leads nowhere'],
+  ['<script type="application/ld+json">{"@id":"https://example.com/gone#webpage","name":"Gone"}</script>', 'leads nowhere'],
   ['<p id="a"></p><p id="a">', 'id="a" is given twice'],
   ['<label for="x">', 'no element has id="x"'],
   ['<p id="y" aria-describedby="y z">', 'no element has id="z"'],
@@ -81,9 +87,44 @@ test('a mistake made again and again on one page is told once', () => {
 test('what several pages share is told once, with their names', () => {
   const check = openCheck(ORIGIN);
   for (const path of ['/a', '/b', '/c']) check.read(path, 'Page.tsx', '<a href="/gone">');
-  const found = check.findings([]);
+  const found = check.findings([], SITEMAP);
   assert.is(found.length, 1);
   assert.match(found[0]!, 'on /a (Page.tsx), /b (Page.tsx), /c (Page.tsx)');
+});
+
+/** What the check finds in two pages, the first of which has the given canonical link. */
+function findingsOfAddresses(canonical: string, listed: readonly string[]): string[] {
+  const check = openCheck(ORIGIN);
+  check.read('/', 'Home.tsx', `<link rel="canonical" href="${canonical}">`);
+  check.read('/404', 'NotFound.tsx', '<p>');
+  return check.findings([], sitemap(ORIGIN, listed));
+}
+
+test('the sitemap lists the canonical addresses, and each is that of its page', () => {
+  assert.equal(findingsOfAddresses('https://example.com/', ['/']), []);
+  assert.equal(findingsOfAddresses('https://example.com/', []), ['/ (Home.tsx): sitemap.xml does not list https://example.com/']);
+  assert.equal(findingsOfAddresses('https://example.com/', ['/', '/404']), [
+    'sitemap.xml: lists https://example.com/404, which no page calls its canonical address',
+  ]);
+  assert.equal(findingsOfAddresses('https://example.com/404', ['/']), [
+    '/ (Home.tsx): its canonical address is https://example.com/404: expected https://example.com/',
+  ]);
+});
+
+test('a finding names the places where its text is written', () => {
+  const check = openCheck(ORIGIN);
+  check.read('/', 'Home.tsx', '<a href="/gone"></a><p style="top:0">');
+  const found = check.findings([], SITEMAP, (text) => [`menu.ts:7 with ${text}`, 'menu.ts:9']);
+  assert.is(found.length, 2);
+  assert.is(found[0], '/ (Home.tsx): href="/gone" leads nowhere: no page and no file has this path\n    written in menu.ts:7 with /gone, menu.ts:9');
+  assert.not.match(found[1]!, 'written');
+});
+
+test('the stylesheets of all pages are told, each once', () => {
+  const check = openCheck(ORIGIN);
+  check.read('/', 'Home.tsx', '<style>a{}</style><style>b > c{}</style>');
+  check.read('/b', 'Home.tsx', '<style>a{}</style>');
+  assert.equal([...check.styles], ['a{}', 'b > c{}']);
 });
 
 test.run();

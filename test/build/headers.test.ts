@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { hashSource, headerRules, headersFile, headersFor, parseHeaders, stylesOf } from '../../build/headers.ts';
+import { hashSource, headerRules, headersFile, headersFor, parseHeaders } from '../../build/headers.ts';
 import { buildFixture, contentsOf, temporaryFolder } from '../build-fixture.ts';
 
 const policy = (styles: string[], targets: string[] = []) =>
@@ -84,7 +84,10 @@ test('every stylesheet of every finished page is in the published policy, and no
   const published = parseHeaders(await readFile(join(dist, '_headers'), 'utf8'));
   const allowed = /style-src ([^;]*)/.exec(headersFor(published, '/')['Content-Security-Policy']!)![1]!.split(' ');
   const pages = [...(await contentsOf(dist))].filter(([path]) => path.endsWith('.html'));
-  const styles = pages.flatMap(([, html]) => stylesOf(Buffer.from(html, 'latin1').toString('utf8')));
+  const styles = pages.flatMap(([, html]) => {
+    const text = Buffer.from(html, 'latin1').toString('utf8');
+    return Array.from(text.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, css]) => css!);
+  });
   assert.ok(pages.length === 5 && styles.length === 5);
   assert.equal([...new Set(styles.map(hashSource))].sort(), allowed.sort());
 });

@@ -1,0 +1,27 @@
+/** Where a text is written in a site's sources, so that a finding in a finished page leads to the line to change. */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Places that are named; more help nobody. */
+const NAMED = 3;
+
+/**
+ * @param files Source files, relative to the root.
+ * @returns A function that names the places (`file:line`) where a text stands between quotes. Texts that are put
+ * together from parts stand nowhere.
+ */
+export function openSources(root: string, files: readonly string[]): (text: string) => string[] {
+  // Read only if there is something to look for.
+  let lines: { place: string; line: string }[] | undefined;
+  return (text) => {
+    lines ??= files.flatMap((file) =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .map((line, index) => ({ place: `${file}:${index + 1}`, line })),
+    );
+    const quoted = [`'${text}'`, `"${text}"`, `\`${text}\``];
+    const places = lines.filter(({ line }) => quoted.some((form) => line.includes(form))).map(({ place }) => place);
+    return places.length > NAMED ? [...places.slice(0, NAMED), `${places.length - NAMED} more places`] : places;
+  };
+}
