@@ -1,12 +1,13 @@
 import ServiceAreas from '../../site/pages/ServiceAreas.tsx';
 import type { Props } from '../../site/pages/Layout.tsx';
+import { menuOf } from './menu.ts';
 
-/** The service areas page under a city's name, with the menus of the real site: its routes come first. */
+/** The service areas page under a city's name. */
 export default function City(props: Props) {
   return (
     <>
       <p>Garage doors in {props.path.slice(1)}</p>
-      <ServiceAreas {...props} routes={props.routes.slice(0, 6)} />
+      <ServiceAreas {...props} routes={menuOf(props)} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 /**
- * npm run bench: how the renderer scales. Builds 6, 100, 1,000 and 10,000 cities, each number in a
- * process of its own, next to a bare loop of React and `writeFile` over the same pages; then 100
- * with compressed copies. `npm run bench -- 1000` does one number.
+ * npm run bench: how the renderer scales. Builds 6, 100, 1,000 and 10,000 cities, each number three
+ * times in a process of its own, each time after a bare loop of React and `writeFile` over the same
+ * pages: a disk's mood changes from one minute to the next. Prints medians, and how many times the
+ * bare loop's they are; then 100 cities with compressed copies. `npm run bench -- 1000` does one number.
  */
 
 import { execFileSync } from 'node:child_process';
@@ -18,6 +19,8 @@ interface Result {
   memory: number;
   times: Record<string, number>;
 }
+
+const ROUNDS = 3;
 
 function measure(mode: Mode, count: number): Result {
   const program = ['--require', 'tsx/cjs', join(__dirname, 'run.ts'), mode];
@@ -36,19 +39,34 @@ function shares(times: Record<string, number>): string {
     .join(', ');
 }
 
+/** Of several runs the one in the middle, figure by figure. */
+function median(results: readonly Result[]): Result {
+  const middle = (key: 'wall' | 'cpu' | 'memory') => results.map((result) => result[key]).sort((a, b) => a - b)[Math.floor(results.length / 2)]!;
+  return { ...results[0]!, wall: middle('wall'), cpu: middle('cpu'), memory: middle('memory') };
+}
+
 function print(mode: Mode, { pages, bytes, wall, cpu, memory, times }: Result): void {
   const columns = [cell(wall / 1000, 2), cell(cpu / 1000, 2), cell(wall / pages, 2), cell(cpu / pages, 2), cell(memory, 0)];
   const size = (bytes / pages / 1000).toFixed(0);
   console.log(`  ${mode.padEnd(11)}${String(pages).padStart(6)}${columns.join('')}   ${size} KB a page; ${shares(times)}`);
 }
 
+function compare(count: number): void {
+  const results = { bare: [] as Result[], plain: [] as Result[] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    results.bare.push(measure('bare', count));
+    results.plain.push(measure('plain', count));
+  }
+  const [bare, plain] = [median(results.bare), median(results.plain)];
+  print('bare', bare);
+  print('plain', plain);
+  console.log(`  ${'plain / bare'.padEnd(17)}${cell(plain.wall / bare.wall, 2)}${cell(plain.cpu / bare.cpu, 2)}`);
+}
+
 const [only] = process.argv.slice(2);
 if (only !== undefined && !/^[1-9]\d*$/.test(only)) throw new Error(`npm run bench -- ${only}: expected a number of pages, such as 1000`);
 
 console.log(`  ${''.padEnd(11)}${'pages'.padStart(6)}   wall s    CPU s  ms/page  CPU/page    MB   where the time goes, waiting included`);
-for (const count of only ? [Number(only)] : [6, 100, 1000, 10_000]) {
-  print('bare', measure('bare', count));
-  print('plain', measure('plain', count));
-}
+for (const count of only ? [Number(only)] : [6, 100, 1000, 10_000]) compare(count);
 const compressed = Math.min(Number(only ?? 100), 100);
 print('compressed', measure('compressed', compressed));

@@ -1,6 +1,7 @@
 /**
  * The real site, and as many cities as PAGES says, each with the service areas page of about 30 KB
- * under its own name. The real pages are there for the links to lead somewhere.
+ * under its own name. The real pages are there for the links to lead somewhere. No menu lists the
+ * cities: nobody would read ten thousand entries, and a page of a megabyte would measure something else.
  */
 
 import type { Route, Site } from '../../build/site.ts';
@@ -33,4 +34,7 @@ const cities = Array.from({ length: COUNT }, (_, index): Route<Settings> => {
   };
 });
 
-export const site: Site<Settings> = { ...real, routes: [...real.routes.map((route) => ({ ...route, picture })), ...cities], warnings: () => [] };
+const pages = real.routes.map((route): Route<Settings> => ({ ...route, picture, page: () => import('./RealPage.tsx') }));
+const errorPages = real.errorPages.map((route) => ({ ...route, page: () => import('./RealPage.tsx') }));
+
+export const site: Site<Settings> = { ...real, routes: [...pages, ...cities], errorPages, warnings: () => [] };
