@@ -4,8 +4,9 @@ import { createHash } from 'node:crypto';
 import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashedFile, type OutputFile } from './assets.ts';
-import { bundlePages, type PageBundle, type PageModule } from './bundle.ts';
+import { bundlePages, type ContentModule, type PageBundle, type PageModule, type PageSources } from './bundle.ts';
 import { openCache, type Cache } from './cache.ts';
+import { checkSite } from './check-site.ts';
 import { openCheck, type Check } from './check.ts';
 import { openClock, type Clock } from './clock.ts';
 import { compressedCopies, isText } from './compress.ts';
@@ -18,22 +19,19 @@ import { drawIcons, openDrawing, svgFile, type Draw } from './pictures.ts';
 import { openStage, type Stage } from './publish.ts';
 import { renderBody, renderDocument } from './render.ts';
 import { isOverBudget, type BuildReport, type PageSize } from './report.ts';
+import { checkFields } from './rules.ts';
 import { openScripts } from './scripts.ts';
-import { securityFile } from './security.ts';
+import { checkSecurity, securityFile } from './security.ts';
 import { isRoute, type BaseSettings, type Page, type Route, type Site } from './site.ts';
 import { robots, sitemap } from './sitemap.ts';
-import { openSources } from './sources.ts';
+import { openSources, type WhereWritten } from './sources.ts';
 import { SPECULATION_PATH, SPECULATION_RULES } from './speculation.ts';
 import { checkPaths, outputFile } from './urls.ts';
 import { growth } from './weight.ts';
 
-export interface BuildOptions<Settings extends BaseSettings> {
+export interface BuildOptions<Settings extends BaseSettings> extends PageSources {
   /** The project's folder, absolute. */
   root: string;
-  /** The module that exports `site`, relative to the root. */
-  entry: string;
-  /** The stylesheet that every page begins with, relative to the root. */
-  styles: string;
   /** The folder of the browser's scripts, relative to the root. */
   scripts: string;
   /** Where to publish, absolute. */
@@ -46,6 +44,9 @@ export interface BuildOptions<Settings extends BaseSettings> {
   /** Whether text files get compressed copies beside them, which takes most of a first build's time. Yes, if not given. */
   compressed?: boolean;
 }
+
+/** The day of the build, `YYYY-MM-DD`. */
+const today = () => new Date().toISOString().slice(0, 10);
 
 /** What the steps of one build share. */
 interface Workshop {
@@ -174,10 +175,28 @@ async function writeSiteFiles<S extends BaseSettings>(site: Site<S>, settings: S
     { path: 'sitemap.xml', body: map },
     { path: 'robots.txt', body: robots(origin) },
     { path: SPECULATION_PATH.slice(1), body: SPECULATION_RULES },
-    ...(site.security ? [securityFile(site.security, origin, site.lang, new Date().toISOString().slice(0, 10))] : []),
+    ...(site.security ? [securityFile(site.security, origin, site.lang)] : []),
     ...hostingFiles(headerRules(workshop.check.styles, site.targets?.(settings) ?? []), paths),
   ];
   await writeFiles(files, workshop);
+}
+
+/**
+ * In the order in which data flows: what is wrong with a fact is not told again of the texts and titles made from it.
+ *
+ * @throws BuildError with what is wrong before anything is rendered.
+ */
+function checkSources<S extends BaseSettings>(entry: string, { site, facts, texts }: PageBundle<S>, whereWritten: WhereWritten): void {
+  const check = ({ source, namespace }: ContentModule) => checkFields(source, namespace, site.rules ?? {}, whereWritten);
+  throwIfAny(facts.flatMap(check));
+  throwIfAny(texts.flatMap(check));
+  throwIfAny(checkSite(entry, site));
+  const pages = [...site.routes, ...site.errorPages];
+  throwIfAny([
+    ...checkPaths(pages),
+    ...checkTexts(pages),
+    ...(site.security ? checkSecurity(site.security, today()) : []),
+  ]);
 }
 
 /**
@@ -191,12 +210,12 @@ export async function buildSite<S extends BaseSettings>(options: BuildOptions<S>
   const { origin } = options.settings;
   const cache = openCache(options.cache);
   const clock = openClock();
-  const bundle = await clock.time('bundling', () => bundlePages<S>(root, options.entry, options.styles));
+  const bundle = await clock.time('bundling', () => bundlePages<S>(root, options));
   const { site } = bundle;
   let stage: Stage | undefined;
   try {
-    const pages = [...site.routes, ...site.errorPages];
-    throwIfAny([...checkPaths(pages), ...checkTexts(pages)]);
+    const whereWritten = openSources(root, bundle.sources);
+    checkSources(options.entry, bundle, whereWritten);
     const draw = await openDrawing(cache, site.pictureFonts.map((file) => join(root, file)));
     stage = await openStage(options.dist);
     const check = openCheck(origin);
@@ -206,7 +225,7 @@ export async function buildSite<S extends BaseSettings>(options: BuildOptions<S>
     const map = sitemap(origin, site.routes.map(({ path }) => path));
     await writeSiteFiles(site, options.settings, map, workshop);
     const files = [...stage.files.keys()].filter((path) => !path.endsWith('.html'));
-    throwIfAny(check.findings(files, map, openSources(root, bundle.sources)));
+    throwIfAny(check.findings(files, map, whereWritten));
     const { times } = clock;
     const meanwhile = stage.others.map((pid) => `Another build (process ${pid}) was at work too: the one that ended last is published.`);
     const warnings = [...meanwhile, ...site.warnings(options.settings)];

@@ -9,6 +9,7 @@ import { BuildError, explain, groupFailures, throwIfAny, type Failure } from './
 import { BROWSERS, runEsbuild } from './esbuild.ts';
 import { openScratch } from './scratch.ts';
 import type { BaseSettings, Page, Site } from './site.ts';
+import { checkTypes } from './types.ts';
 
 const OPTIONS = {
   outExtension: { '.js': '.mjs' },
@@ -33,10 +34,38 @@ export interface PageModule {
   css: string;
 }
 
+/** Where a site keeps its facts and texts. */
+export interface ContentSources {
+  /** Modules of facts, relative to the project's root. */
+  facts: readonly string[];
+  /** Modules of texts, which may be made from facts. */
+  texts: readonly string[];
+  /** The folder of the compiler's settings for them, relative to the root. */
+  types: string;
+}
+
+/** Where a site keeps its parts, relative to the project's root. */
+export interface PageSources {
+  /** The module that exports `site`. */
+  entry: string;
+  /** The stylesheet that every page begins with. */
+  styles: string;
+  content?: ContentSources;
+}
+
+export interface ContentModule {
+  source: string;
+  /** What it exports, by name. */
+  namespace: object;
+}
+
 export interface PageBundle<Settings extends BaseSettings> {
   site: Site<Settings>;
   /** The module of a page. */
   moduleOf: (page: Page<Settings>) => Promise<PageModule>;
+  /** The modules of facts, and of texts. */
+  facts: ContentModule[];
+  texts: ContentModule[];
   /** The site's own source files, relative to the project's root. */
   sources: string[];
   /** Fonts and pictures that pages and stylesheets import. */
@@ -76,23 +105,22 @@ async function importModules(root: string, outputs: Metafile['outputs']) {
  * answering with modules of an earlier one.
  *
  * @param root The project's folder, absolute, links resolved.
- * @param entry The module that exports `site`, relative to the root.
- * @param styles The stylesheet that every page begins with, relative to the root.
- * @throws BuildError with file, line and source text of each mistake that esbuild finds.
+ * @throws BuildError with file, line and source text of each mistake that esbuild finds, or the compiler in facts and texts.
  */
 export async function bundlePages<S extends BaseSettings>(
   root: string,
-  entry: string,
-  styles: string,
+  { entry, styles, content = { facts: [], texts: [], types: '' } }: PageSources,
 ): Promise<PageBundle<S>> {
   // Below the project's node_modules, because bare imports resolve from where a module lies.
   const { folder } = await openScratch(join(root, 'node_modules/.cache'), 'pages');
   const dispose = () => rm(folder, { recursive: true, force: true });
   const assets = new Map<string, OutputFile>();
+  // Beside the bundling, in a process of its own.
+  const mistakes = content.types ? checkTypes(root, content.types) : Promise.resolve([]);
   try {
     const { metafile, outputFiles } = await runEsbuild(root, {
       ...OPTIONS,
-      entryPoints: [entry, styles],
+      entryPoints: [entry, styles, ...content.facts, ...content.texts],
       outdir: folder,
       plugins: [assetsPlugin(assets)],
     });
@@ -103,6 +131,8 @@ export async function bundlePages<S extends BaseSettings>(
 
     const cssOf = readStyles(root, outputFiles);
     const shared = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === styles);
+    // Before anything is computed from them: what is missing would fail elsewhere, and less clearly.
+    throwIfAny(await mistakes);
     const modules = await importModules(root, metafile.outputs);
     const site = modules.find(({ source }) => source === entry)?.namespace.site as Site<S> | undefined;
     if (!site?.routes) throw new BuildError([`${entry}: expected it to export "site", with its routes`]);
@@ -118,6 +148,8 @@ export async function bundlePages<S extends BaseSettings>(
         if (!module) throw new BuildError([`${path}: expected its page to be a lazy import, () => import('./pages/Name.tsx')`]);
         return module;
       },
+      facts: modules.filter(({ source }) => content.facts.includes(source)),
+      texts: modules.filter(({ source }) => content.texts.includes(source)),
       sources: Object.keys(metafile.inputs).filter((file) => /\.tsx?$/.test(file)),
       assets: [...assets.values()],
       dispose,

@@ -6,6 +6,7 @@
 
 import { groupFailures, type Failure } from './errors.ts';
 import { inspect, loadsFromElsewhere, type Inspection, type Mistake, type Reference } from './inspect.ts';
+import type { WhereWritten } from './sources.ts';
 
 export interface Check {
   /**
@@ -21,9 +22,8 @@ export interface Check {
    *
    * @param files Paths of all published files but the pages, relative to `dist/`.
    * @param sitemap The site's sitemap, as published.
-   * @param whereWritten Names the places in the sources where a text is written.
    */
-  findings: (files: Iterable<string>, sitemap: string, whereWritten?: (text: string) => string[]) => string[];
+  findings: (files: Iterable<string>, sitemap: string, whereWritten?: WhereWritten) => string[];
 }
 
 /** What pages of one kind have in common. */

@@ -1,5 +1,6 @@
 /** Where this project keeps its site, and how a command builds it and tells failures. */
 
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSettings, SettingsError, type Settings } from '../site/settings.ts';
 import { buildSite } from './build-site.ts';
@@ -8,12 +9,19 @@ import { formatReport } from './report.ts';
 
 const ROOT = join(__dirname, '..');
 
+/** Every file of texts: a new one needs no announcement. */
+function textFiles(root: string): string[] {
+  const names = readdirSync(join(root, 'site/content')).filter((name) => name.endsWith('.ts'));
+  return names.map((name) => `site/content/${name}`);
+}
+
 /** Where a copy of this project keeps its parts. */
 export function projectLayout(root: string) {
   return {
     root,
     entry: 'site/site.tsx',
     styles: 'site/styles/base.css',
+    content: { facts: ['site/business.ts'], texts: textFiles(root), types: 'site/content' },
     scripts: 'site/scripts',
     dist: join(root, 'dist'),
     cache: join(root, 'node_modules/.cache/build'),

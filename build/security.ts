@@ -1,14 +1,14 @@
 /** `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness in the site. */
 
 import type { OutputFile } from './assets.ts';
-import { BuildError } from './errors.ts';
 import type { SecurityContact } from './site.ts';
 
 /**
+ * What is wrong with a contact: it is no address, its day is none, or is over.
+ *
  * @param today `YYYY-MM-DD`.
- * @throws BuildError where the contact or the day is none, or the day is over.
  */
-export function securityFile({ contact, expires }: SecurityContact, origin: string, lang: string, today: string): OutputFile {
+export function checkSecurity({ contact, expires }: SecurityContact, today: string): string[] {
   const failures: string[] = [];
   if (!/^(mailto:|tel:|https:\/\/)\S+$/.test(contact)) {
     failures.push(`security.contact is "${contact}": expected an address that begins with mailto:, tel: or https://`);
@@ -20,7 +20,11 @@ export function securityFile({ contact, expires }: SecurityContact, origin: stri
   } else if (expires < today) {
     failures.push(`security.expires is ${expires}, which is over: set a day to come, or take the contact out`);
   }
-  if (failures.length > 0) throw new BuildError(failures);
+  return failures;
+}
+
+/** @param lang A BCP 47 tag: of it the language alone is told. */
+export function securityFile({ contact, expires }: SecurityContact, origin: string, lang: string): OutputFile {
   const path = '.well-known/security.txt';
   const body = `Contact: ${contact}
 Expires: ${expires}T23:59:59Z

@@ -2,6 +2,7 @@
 
 import type { ComponentType, ReactElement } from 'react';
 import type { Graph } from 'schema-dts';
+import type { Rules } from './rules.ts';
 
 /** What every site's settings hold; a site may add its own. */
 export interface BaseSettings {
@@ -84,6 +85,8 @@ export interface Site<Settings extends BaseSettings = BaseSettings> {
   targets?: (settings: Settings) => string[];
   /** Published as /.well-known/security.txt, where it is given. */
   security?: SecurityContact | undefined;
+  /** What facts and texts have to be beyond their types, by the names of their fields. */
+  rules?: Rules;
   /** What the owner should know before publishing, one sentence each. */
   warnings: (settings: Settings) => string[];
 }

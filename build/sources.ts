@@ -3,15 +3,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Names the places (`file:line`) where a text stands between quotes. Texts put together from parts stand nowhere. */
+export type WhereWritten = (text: string) => string[];
+
 /** Places that are named; more help nobody. */
 const NAMED = 3;
 
-/**
- * @param files Source files, relative to the root.
- * @returns A function that names the places (`file:line`) where a text stands between quotes. Texts that are put
- * together from parts stand nowhere.
- */
-export function openSources(root: string, files: readonly string[]): (text: string) => string[] {
+/** @param files Source files, relative to the root. */
+export function openSources(root: string, files: readonly string[]): WhereWritten {
   // Read only if there is something to look for.
   let lines: { place: string; line: string }[] | undefined;
   return (text) => {

@@ -3,7 +3,9 @@
  * the pictures read them from here: change a fact, build, publish.
  */
 
-export const business = {
+import type { Business } from './content/types.ts';
+
+export const business: Business = {
   name: 'Mission Bell Garage Doors',
   /** The first words of the name: in the logo, in titles, under the icon on a phone's home screen. */
   shortName: 'Mission Bell',
@@ -56,4 +58,4 @@ export const business = {
   maintenance: { residential: 'annual', commercial: 'semi-annual' },
   /** How soon a quote request is typically answered. */
   replyTime: 'within 1 hour during business hours',
-} as const;
+};

@@ -5,6 +5,7 @@ import { business } from './business.ts';
 import { reviewsVerified } from './content/testimonials.ts';
 import { AppIcon, MaskableIcon } from './pictures/AppIcon.tsx';
 import { errorPages, routes } from './routes.tsx';
+import { rules } from './rules.ts';
 import type { Settings } from './settings.ts';
 
 /** The numbers 555-0100 to 555-0199 are reserved for fiction: nobody answers them. */
@@ -19,6 +20,7 @@ export const site: Site<Settings> = {
   errorPages,
   themeColor: { light: '#fffdf9', dark: '#17223f' },
   icon: { any: () => <AppIcon />, maskable: () => <MaskableIcon /> },
+  rules,
   pictureFonts: ['assets/fonts/archivo-800.ttf'],
   security: business.securityContact ? { contact: business.securityContact, expires: business.securityExpires } : undefined,
   targets: ({ quoteEndpoint }) => (quoteEndpoint === '' ? [] : [new URL(quoteEndpoint).origin]),

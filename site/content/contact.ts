@@ -1,15 +1,15 @@
 /** Texts of the contact page and its form. */
 
 import { business } from '../business.ts';
-import type { Point, Step } from './types.ts';
+import type { FieldTexts, Heading, HeroText, Point, Step } from './types.ts';
 
-export const hero = {
+export const hero: HeroText = {
   eyebrow: 'Free quotes, no obligation',
   title: 'Tell us what the door is doing.',
   text: 'Urgent? Call. Otherwise, use the form for a free quote.',
 };
 
-export const info = {
+export const info: { phone: Heading; hours: Heading & { fact: string }; area: Heading & { fact: string } } = {
   phone: { title: 'Call us', text: 'Toll-free, day and night.' },
   hours: { title: 'Hours', fact: '24/7 Emergency Service', text: 'Every day, nights and holidays too.' },
   area: {
@@ -19,7 +19,20 @@ export const info = {
   },
 };
 
-export const form = {
+interface Form extends Heading {
+  note: string;
+  labels: FieldTexts;
+  /** What a field that was left empty needs. */
+  errors: FieldTexts;
+  hint: string;
+  placeholderOption: string;
+  serviceTypes: readonly string[];
+  submit: string;
+  /** Shown where scripts are off and the form could not be sent. */
+  withoutScript: string;
+}
+
+export const form: Form = {
   title: 'Request a free quote',
   text: 'Five fields. No account, no newsletter.',
   note: `* Required fields. We typically respond ${business.replyTime}.`,
@@ -30,7 +43,6 @@ export const form = {
     serviceType: 'Service type',
     message: 'Message',
   },
-  /** What a field that was left empty needs. */
   errors: {
     name: 'Enter your full name.',
     phone: 'Enter a phone number we can call.',
@@ -50,16 +62,15 @@ export const form = {
     'Other',
   ],
   submit: 'Send Request',
-  /** Shown where scripts are off and the form could not be sent. */
   withoutScript: 'This form needs JavaScript. Without it, please call:',
 };
 
-export const toast = {
+export const toast: Heading = {
   title: 'Message Sent!',
   text: 'Thank you for contacting us. We\'ll get back to you shortly!',
 };
 
-export const emergency = {
+export const emergency: Heading = {
   title: 'Door open, car stuck, spring gone?',
   text: `Don’t wait for a reply. Call now: help typically arrives in ${business.emergencyResponse}.`,
 };

@@ -1,9 +1,9 @@
 /** Texts of the emergency page. */
 
 import { business } from '../business.ts';
-import type { Point, Step } from './types.ts';
+import type { Heading, HeroText, Link, Point, Step } from './types.ts';
 
-export const hero = {
+export const hero: HeroText = {
   eyebrow: '24 hours, every day, holidays too',
   title: 'Stuck, broken, wide open? Call now.',
   text: `Our hotline is open all night, and a technician with a stocked truck is typically at your door in ${business.emergencyResponse}.`,
@@ -24,7 +24,7 @@ export const situations: { title: string; text: string; items: readonly Point[] 
   ],
 };
 
-export const warning = {
+export const warning: Heading & { rules: readonly string[] } = {
   title: 'Do not force a broken door',
   text: 'A double door can weigh more than you do, and its springs carry that weight. When one breaks, you or the opener can end up lifting what neither was made to lift.',
   rules: [
@@ -73,13 +73,13 @@ export const trust: { title: string; points: readonly Point[] } = {
   ],
 };
 
-export const coverage = {
+export const coverage: Heading & { link: Link } = {
   title: `Within ${business.radiusMiles} miles, day or night`,
   text: `Emergency crews cover a ${business.radiusMiles}-mile radius of each listed city, from downtown ${business.city} to Boerne, Seguin and Pleasanton. Inside it there are no travel fees.`,
   link: { text: 'See All Service Areas', href: '/service-areas' },
 };
 
-export const closing = {
+export const closing: Heading = {
   title: 'The door won’t fix itself. We will.',
   text: 'One call, any hour. Stay clear of the door and leave the rest to us.',
 };

@@ -1,12 +1,14 @@
 /** Texts of the two error pages. */
 
-export const notFound = {
+import type { Heading } from './types.ts';
+
+export const notFound: Heading & { link: string } = {
   title: 'Oops! Page not found',
   text: 'This driveway leads nowhere. The page may have moved, or the address has a typo.',
   link: 'Return to Home',
 };
 
-export const failure = {
+export const failure: Heading & { status: string; link: string } = {
   title: 'Unexpected Application Error!',
   /** The status, for a host that shows this page; our own servers put the error's message in its place. */
   status: '500 Internal Server Error',

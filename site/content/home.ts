@@ -2,15 +2,15 @@
 
 import { business } from '../business.ts';
 import { placeGroups, placesOf } from './places.ts';
-import type { Badge } from './types.ts';
+import type { Badge, Card, Heading, HeroText, Link } from './types.ts';
 
-export const hero = {
+export const hero: HeroText = {
   eyebrow: `${business.city}, ${business.state} · day and night`,
   title: 'Your garage door, working again today.',
   text: `Licensed and insured technicians, upfront prices and same-day repair for homes and businesses across ${business.city}.`,
 };
 
-export const cards = {
+export const cards: Heading & { items: readonly Card[] } = {
   title: 'Repair, replace, maintain',
   text: 'One call covers springs, cables, openers and whole doors, at home or at the loading dock.',
   items: [
@@ -34,7 +34,7 @@ export const cards = {
       urgent: true,
     },
   ],
-} as const;
+};
 
 /** The trust badges. Each leads to where the promise is kept; its text is the link's tooltip. */
 export const why: { title: string; badges: readonly Badge[] } = {
@@ -73,7 +73,7 @@ export const why: { title: string; badges: readonly Badge[] } = {
   ],
 };
 
-export const commercial = {
+export const commercial: Heading & { details: readonly string[]; linkSuffix: string } = {
   title: 'Doors that keep business moving',
   text: 'When a dock door stops, so does the day. We keep warehouses, shops and fleets across the city open, and work nights so you don’t have to close.',
   details: [
@@ -86,12 +86,12 @@ export const commercial = {
   linkSuffix: 'about commercial service',
 };
 
-export const emergency = {
+export const emergency: Heading = {
   title: 'Door stuck? Don’t force it.',
   text: `Call at any hour. We’re typically there in ${business.emergencyResponse}.`,
 };
 
-export const area = {
+export const area: Heading & { link: Link; groups: readonly { name: string; href: string; count: number }[] } = {
   title: 'From the Pearl to the Hill Country',
   text: `We cover a ${business.radiusMiles}-mile radius of each service location: all of ${business.city}, the towns around it, and crews in Chicago, Cleveland, Houston and Pearland. Inside that radius you pay no travel fee.`,
   link: { text: 'See All Service Areas', href: '/service-areas' },

@@ -2,21 +2,21 @@
 
 import { business } from '../business.ts';
 import { placeCount } from './places.ts';
-import type { Point } from './types.ts';
+import type { Heading, HeroText, Point } from './types.ts';
 
-export const hero = {
+export const hero: HeroText = {
   eyebrow: `${business.city} and beyond`,
   // A non-breaking space: the city's name is not torn apart.
   title: `${business.city.replace(' ', '\u00a0')}, and ${business.radiusMiles} miles around.`,
   text: `${placeCount} listed places, and ${business.radiusMiles} miles around each of them. Find yours below, or just call and ask.`,
 };
 
-export const list = {
+export const list: Heading = {
   title: 'Places we serve',
   text: `Don’t see your ZIP code? If you’re within ${business.radiusMiles} miles of a listed city, we’ll come.`,
 };
 
-export const radius = {
+export const radius: { title: string; text: readonly string[] } = {
   title: `How the ${business.radiusMiles} miles work`,
   text: [
     `We come to every address within ${business.radiusMiles} miles of any city on the list. The circles overlap, so between Pleasanton and New Braunfels there is hardly a garage that we do not reach.`,
@@ -50,12 +50,12 @@ export const benefits: { title: string; points: readonly Point[] } = {
   ],
 };
 
-export const unlisted = {
+export const unlisted: Heading = {
   title: 'City not listed?',
   text: 'The list names towns, not every street and subdivision. Call with your ZIP code, and we’ll tell you right away whether we can come.',
 };
 
-export const closing = {
+export const closing: Heading = {
   title: 'Wherever the door is, start here.',
   text: 'The same number for every place on this page, 24 hours a day.',
 };

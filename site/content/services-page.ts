@@ -1,16 +1,16 @@
 /** Texts of the services page beside the services themselves. */
 
 import { business } from '../business.ts';
-import type { Point } from './types.ts';
+import type { Heading, HeroText, Point } from './types.ts';
 
-export const hero = {
+export const hero: HeroText = {
   eyebrow: 'Repair, installation, maintenance',
   // Non-breaking spaces: each promise keeps to a line of its own.
   title: 'Whatever broke, we\u00a0fix\u00a0it. Price\u00a0first.',
   text: 'Springs, cables, openers, panels, whole doors. Tell us what you hear or see, and we’ll tell you what it usually is.',
 };
 
-export const cards = {
+export const cards: Heading = {
   title: 'What we do',
   text: 'A garage door is the heaviest thing in a house that moves. Here is what keeps it moving.',
 };
@@ -41,11 +41,11 @@ export const why: { title: string; points: readonly Point[] } = {
   ],
 };
 
-export const questions = {
+export const questions: { title: string } = {
   title: 'Questions we hear every week',
 };
 
-export const closing = {
+export const closing: Heading = {
   title: 'Not sure what broke?',
   text: 'Describe it in a sentence. We reply with a free quote or the questions we need to make one.',
 };

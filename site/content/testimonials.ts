@@ -4,18 +4,18 @@
  */
 
 import { business } from '../business.ts';
-import type { Point, Testimonial } from './types.ts';
+import type { Heading, Point, Testimonial } from './types.ts';
 
-export const hero = {
+export const hero: Heading & { summary: string } = {
   title: 'The neighbors have opinions.',
-  rating: `${business.rating}/${business.bestRating} Stars from ${business.reviews}+ Reviews`,
+  summary: `${business.rating}/${business.bestRating} Stars from ${business.reviews}+ Reviews`,
   text: 'From Stone Oak to New Braunfels: what broke, who came, and how it ended.',
 };
 
 /** Set this to true when every review below is a real customer's: until then the build warns. */
-export const reviewsVerified = false;
+export const reviewsVerified: boolean = false;
 
-export const stories = { title: 'Their doors, their stories' };
+export const stories: { title: string } = { title: 'Their doors, their stories' };
 
 export const testimonials: readonly Testimonial[] = [
   {
@@ -128,7 +128,7 @@ export const praise: { title: string; lines: readonly string[] } = {
   ],
 };
 
-export const closing = {
+export const closing: Heading = {
   title: 'Get your garage back.',
   text: 'Call and describe the noise, or send us a few lines for a free quote.',
 };

@@ -1,12 +1,72 @@
-/** The shapes of the site's content. */
+/**
+ * The shapes of the site's facts and texts. Every build holds the files beside this one, and
+ * site/business.ts, against them; what a field has to be beyond its type is in site/rules.ts.
+ */
 
 import type { IconName } from '../components/Icon/icons.tsx';
+
+/** The facts of the business; what each says stands beside it, in site/business.ts. */
+export interface Business {
+  name: string;
+  shortName: string;
+  language: string;
+  origin: string;
+  hotline: string;
+  securityContact: string;
+  securityExpires: string;
+  city: string;
+  state: string;
+  stateName: string;
+  country: string;
+  latitude: number;
+  longitude: number;
+  serviceArea: string;
+  radiusMiles: number;
+  opens: string;
+  closes: string;
+  priceRange: string;
+  rating: number;
+  bestRating: number;
+  reviews: number;
+  yearsCombined: number;
+  emergencyResponse: string;
+  repairTime: string;
+  maintenance: { residential: string; commercial: string };
+  replyTime: string;
+}
+
+export interface Link {
+  text: string;
+  /** A path of the site, with a fragment where it leads to a part of the page. */
+  href: string;
+}
+
+/** What a section begins with, or all that a closing says. */
+export interface Heading {
+  title: string;
+  text: string;
+}
+
+export interface HeroText extends Heading {
+  /** A few words above the title. */
+  eyebrow: string;
+}
+
+/** What each field of the quote form has of its own. */
+export type FieldTexts = Record<'name' | 'phone' | 'city' | 'serviceType' | 'message', string>;
 
 /** A thing with a name and a sentence or two about it. */
 export interface Point {
   icon: IconName;
   title: string;
   text: string;
+}
+
+/** A point that leads on. */
+export interface Card extends Point {
+  link: Link;
+  /** Whether it is for emergencies, and looks so. */
+  urgent?: true;
 }
 
 /** A promise in a few words, a sentence about it, and where it is kept. */

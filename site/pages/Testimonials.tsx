@@ -12,10 +12,10 @@ import { closing, hero, praise, stories, testimonials, why } from '../content/te
 import { Layout, type Props } from './Layout.tsx';
 
 export default function Testimonials(props: Props) {
-  const { rating, ...texts } = hero;
+  const { summary, ...texts } = hero;
   return (
     <Layout {...props}>
-      <Hero {...texts} sky="sky-golden" detail={<Rating text={rating} />} scene={<NeighborHouses />} />
+      <Hero {...texts} sky="sky-golden" detail={<Rating text={summary} />} scene={<NeighborHouses />} />
       <Section id="reviews" title={stories.title}>
         <div className="reviews">
           {testimonials.map((testimonial) => (

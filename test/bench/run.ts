@@ -24,7 +24,7 @@ async function build(folder: string, compressed: boolean) {
 }
 
 async function bareLoop(folder: string) {
-  const { site, moduleOf, dispose } = await bundlePages<Settings>(root, sources.entry, sources.styles);
+  const { site, moduleOf, dispose } = await bundlePages<Settings>(root, sources);
   let bytes = 0;
   const started = performance.now();
   for (const [index, route] of site.routes.entries()) {

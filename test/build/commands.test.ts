@@ -1,40 +1,12 @@
 /** The commands that a maintainer types, each in a copy of the project. */
 
-import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { temporaryRoot } from '../build-fixture.ts';
-
-interface Outcome {
-  code: number | null;
-  out: string;
-  err: string;
-}
-
-const copyOfProject = (files: Record<string, string> = {}) =>
-  temporaryRoot(files, ['build', 'site', 'assets', 'package.json', 'tsconfig.json']);
-
-/** Starts a script of package.json; `seen` is called with all that it has printed, at each line. */
-function start(root: string, script: string, env: Record<string, string>, seen = (_: string, __: ChildProcess) => {}): Promise<Outcome> {
-  return new Promise((resolve, reject) => {
-    // No shell and no npm between: a signal reaches the command itself.
-    const { scripts } = require(join(root, 'package.json')) as { scripts: Record<string, string> };
-    const [command, ...args] = scripts[script]!.split(' ');
-    const child = spawn(command!, args, { cwd: root, env: { ...process.env, ...env } });
-    let [out, err] = ['', ''];
-    child.stdout.on('data', (chunk) => {
-      out += chunk;
-      seen(out, child);
-    });
-    child.stderr.on('data', (chunk) => (err += chunk));
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ code, out, err }));
-  });
-}
+import { copyOfProject, start } from '../command.ts';
 
 test('npm run build publishes the site and reports pages, totals, time and warnings', async () => {
   const root = await copyOfProject();

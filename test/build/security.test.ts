@@ -1,9 +1,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { BuildError } from '../../build/errors.ts';
-import { securityFile } from '../../build/security.ts';
+import { checkSecurity, securityFile } from '../../build/security.ts';
 
-const make = (contact: string, expires: string) => securityFile({ contact, expires }, 'https://example.com', 'en-US', '2030-05-01');
+const make = (contact: string, expires: string) => securityFile({ contact, expires }, 'https://example.com', 'en-US');
+const check = (contact: string, expires: string) => checkSecurity({ contact, expires }, '2030-05-01');
 
 test('the contact, its last day, the language and the file’s own address', () => {
   assert.equal(make('mailto:it@example.com', '2031-01-31'), {
@@ -17,7 +17,7 @@ Canonical: https://example.com/.well-known/security.txt
 });
 
 test('its last day may be today', () => {
-  assert.match(String(make('tel:+12105550100', '2030-05-01').body), 'Expires: 2030-05-01T23:59:59Z');
+  assert.equal(check('tel:+12105550100', '2030-05-01'), []);
 });
 
 for (const [contact, expires, told] of [
@@ -29,10 +29,9 @@ for (const [contact, expires, told] of [
   ['mailto:it@example.com', '', 'security.expires is "": expected a day such as'],
 ] as const) {
   test(`${contact} until "${expires}" is refused`, () => {
-    assert.throws(
-      () => make(contact, expires),
-      (error: BuildError) => error instanceof BuildError && error.failures.length === 1 && error.failures[0]!.includes(told),
-    );
+    const found = check(contact, expires);
+    assert.is(found.length, 1);
+    assert.match(found[0]!, told);
   });
 }
 

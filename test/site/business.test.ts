@@ -9,7 +9,7 @@ import { temporaryRoot } from '../build-fixture.ts';
 
 /** Builds a copy of the project in which one fact has another value. */
 async function buildWith(fact: string, changed: string) {
-  const root = await temporaryRoot({}, ['site', 'assets', 'build']);
+  const root = await temporaryRoot({}, ['site', 'assets', 'build', 'tsconfig.json']);
   const file = join(root, 'site/business.ts');
   const source = await readFile(file, 'utf8');
   assert.is(source.split(fact).length, 2, `${fact} stands in business.ts once`);
@@ -38,11 +38,6 @@ test('another rating changes the pages and the structured data', async () => {
   assert.match(await html('/'), `4.7 out of ${business.bestRating}`);
   assert.match(await html('/'), '"ratingValue":4.7');
   assert.match(await html('/testimonials'), `4.7/${business.bestRating} Stars from ${business.reviews}+ Reviews`);
-});
-
-test('a hotline that is no number stops the build by name', async () => {
-  const error = await buildWith(business.hotline, '800-CALL-NOW').catch(String);
-  assert.match(String(error), 'Phone number "800-CALL-NOW": expected +1 and ten digits');
 });
 
 test.run();

@@ -1,0 +1,92 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { between, checkFields, checkShape, code, form, text, type Shape } from '../../build/rules.ts';
+
+const RULES = {
+  zip: { ...form(/^\d{5}$/, 'five digits'), unique: true },
+  stars: between(1, 5),
+  note: { ...text, optional: true },
+};
+
+/** What is found in a module that exports one thing by the name of `menu`. */
+const findings = (menu: unknown) => checkFields('menu.ts', { menu }, RULES, () => []);
+
+for (const sound of [
+  'Rolls',
+  'Less < more, “quoted”, salt & pepper',
+  'a <- b, 3 <4',
+  0,
+  -1.5,
+  true,
+  () => 'computed',
+  { note: '', notes: ['a', 'b'], stars: 5 },
+  [{ zip: '78201' }, { zip: '78202' }],
+  [{ title: 'Rye' }, { title: 'Rye' }],
+]) {
+  test(`nothing is wrong with ${JSON.stringify(sound) ?? 'code'}`, () => {
+    assert.equal(findings(sound), []);
+  });
+}
+
+for (const [wrong, told] of [
+  ['', 'menu.ts: menu is empty: expected a text, without markup and without spaces around it'],
+  [' Rolls', 'menu.ts: menu is " Rolls": expected a text, without markup'],
+  ['<b>Rolls</b>', 'menu.ts: menu is "<b>Rolls</b>": expected a text, without markup'],
+  ['Salt &amp; pepper', 'menu.ts: menu is "Salt &amp; pepper"'],
+  ['Salt &#38; pepper', 'menu.ts: menu is "Salt &#38; pepper"'],
+  [Number.NaN, 'menu.ts: menu is null: expected a number'],
+  [undefined, 'menu.ts: menu is missing: expected a value'],
+  [[], 'menu.ts: menu is empty: expected at least one entry'],
+  [{ stars: 6 }, 'menu.ts: menu.stars is 6: expected a number from 1 to 5'],
+  [{ stars: '5' }, 'menu.ts: menu.stars is "5": expected a number from 1 to 5'],
+  [{ rolls: ['rye', ''] }, 'menu.ts: menu.rolls[1] is empty'],
+  [{ rolls: ['rye', 'oat', 'rye'] }, 'menu.ts: menu.rolls[2] says the same as menu.rolls[0]: expected each entry to be another'],
+  [[{ title: 'Rye rolls', text: '' }], 'menu.ts: menu[0].text ("Rye rolls") is empty'],
+  [[{ zip: '7820' }], 'menu.ts: menu[0].zip is "7820": expected five digits'],
+  [[{ zip: '78201' }, { zip: '78201' }], 'menu.ts: menu[1].zip is "78201", which menu[0].zip is too: expected each to have its own'],
+] as const) {
+  test(`${JSON.stringify(wrong)} is told with file and field`, () => {
+    const found = findings(wrong);
+    assert.is(found.length, 1);
+    assert.ok(found[0]!.startsWith(told), found[0]);
+  });
+}
+
+test('a text that is written as it stands leads to its line', () => {
+  assert.equal(checkFields('menu.ts', { menu: { zip: 'x' } }, RULES, (value) => [`menu.ts:3 (${value})`]), [
+    'menu.ts: menu.zip is "x": expected five digits\n    written in menu.ts:3 (x)',
+  ]);
+});
+
+const BAKERY: Shape = { name: text, rolls: [{ name: text, bake: code }], oven: { heat: between(100, 300) }, note: { ...text, optional: true } };
+const bakery = { name: 'Crumb', rolls: [{ name: 'Rye', bake: () => {} }], oven: { heat: 220 } };
+
+test('what has the shape is fine, and may have more', () => {
+  assert.equal(checkShape('bakery', { ...bakery, more: 1 }, BAKERY), []);
+});
+
+for (const [wrong, told] of [
+  [{ ...bakery, name: undefined }, 'bakery.name is missing: expected a text'],
+  [{ ...bakery, note: 5 }, 'bakery.note is 5: expected a text'],
+  [{ ...bakery, oven: undefined }, 'bakery.oven is missing: expected an object with heat'],
+  [{ ...bakery, oven: 'hot' }, 'bakery.oven is "hot": expected an object with heat'],
+  [{ ...bakery, oven: { heat: 20 } }, 'bakery.oven.heat is 20: expected a number from 100 to 300'],
+  [{ ...bakery, rolls: undefined }, 'bakery.rolls is missing: expected a list of at least one entry'],
+  [{ ...bakery, rolls: [] }, 'bakery.rolls is empty: expected a list of at least one entry'],
+  [{ ...bakery, rolls: [null] }, 'bakery.rolls[0] is null: expected an object with name, bake'],
+  [{ ...bakery, rolls: [...bakery.rolls, { name: 'Oat', bake: 'soon' }] }, 'bakery.rolls[1].bake is "soon": expected a function'],
+  [{ ...bakery, name: () => 'Crumb' }, 'bakery.name is a function: expected a text'],
+] as const) {
+  test(`told: ${told}`, () => {
+    const found = checkShape('bakery', wrong, BAKERY);
+    assert.is(found.length, 1);
+    assert.ok(found[0]!.startsWith(told), found[0]);
+  });
+}
+
+test('every field that keeps no rule is told', () => {
+  assert.is(checkShape('bakery', {}, BAKERY).length, 3);
+  assert.is(findings({ a: '', b: ['', 'x'], c: { stars: 0 } }).length, 3);
+});
+
+test.run();

@@ -1,0 +1,33 @@
+/** Runs the commands that a maintainer types, in copies of the project. */
+
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { temporaryRoot } from './build-fixture.ts';
+
+export interface Outcome {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+/** A root with all that a command needs. */
+export const copyOfProject = (files: Record<string, string> = {}) =>
+  temporaryRoot(files, ['build', 'site', 'assets', 'package.json', 'tsconfig.json']);
+
+/** Starts a script of package.json; `seen` is called with all that it has printed, at each line. */
+export function start(root: string, script: string, env: Record<string, string>, seen = (_: string, __: ChildProcess) => {}): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    // No shell and no npm between: a signal reaches the command itself.
+    const { scripts } = require(join(root, 'package.json')) as { scripts: Record<string, string> };
+    const [command, ...args] = scripts[script]!.split(' ');
+    const child = spawn(command!, args, { cwd: root, env: { ...process.env, ...env } });
+    let [out, err] = ['', ''];
+    child.stdout.on('data', (chunk) => {
+      out += chunk;
+      seen(out, child);
+    });
+    child.stderr.on('data', (chunk) => (err += chunk));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, out, err }));
+  });
+}
