@@ -1,4 +1,4 @@
-/** The files for hosts; and nginx and Caddy themselves, where they are installed, beside the preview: all must answer alike. */
+/** The files for hosts; and nginx and Caddy themselves, where they are installed, beside the preview: all must answer alike, also under load. */
 
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -107,6 +107,11 @@ async function whenUp(name: string, server: ChildProcess, port: number): Promise
   throw new Error(`${name} did not start with the configuration that was made for it`);
 }
 
+/** `LOAD=50000 npm test -- hosting` asks more often. */
+const LOAD = Number(process.env.LOAD ?? 2000);
+const VISITORS = 32;
+const ASKED: [path: string, status: number][] = [['/', 200], ['/rolls', 200], ['/rolls/rye', 200], ['/favicon.svg', 200], ['/rolls/', 301], ['/gone', 404]];
+
 const hosts = suite<{ dist: string; ports: Record<string, number>; stop: (() => void)[] }>('hosts', { dist: '', ports: {}, stop: [] });
 
 hosts.before(async (context) => {
@@ -183,5 +188,25 @@ for (const [path, status, location] of [
     }
   });
 }
+
+hosts(`${LOAD} requests by ${VISITORS} visitors at once are all answered, and rightly, by every server`, async ({ ports }) => {
+  for (const [name, port] of Object.entries(ports)) {
+    const bodies = new Map<string, string>();
+    const started = performance.now();
+    let asked = 0;
+    const visitor = async () => {
+      while (asked < LOAD) {
+        const [path, status] = ASKED[asked++ % ASKED.length]!;
+        const { status: answered, body } = await ask(port, path);
+        assert.is(answered, status, `${name}: ${path}`);
+        if (!bodies.has(path)) bodies.set(path, body);
+        assert.ok(body === bodies.get(path), `${name}: ${path} is the same each time`);
+      }
+    };
+    await Promise.all(Array.from({ length: VISITORS }, visitor));
+    const rate = (LOAD / (performance.now() - started)) * 1000;
+    console.log(`  ${name}: ${rate.toFixed(0)} requests a second, the asking included`);
+  }
+});
 
 hosts.run();
