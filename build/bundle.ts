@@ -9,6 +9,7 @@ import { BuildError, explain, groupFailures, throwIfAny, type Failure } from './
 import { BROWSERS, runEsbuild } from './esbuild.ts';
 import { openScratch } from './scratch.ts';
 import type { BaseSettings, Page, Site } from './site.ts';
+import { minifyStyles } from './styles.ts';
 import { checkTypes } from './types.ts';
 
 const OPTIONS = {
@@ -139,7 +140,7 @@ export async function bundlePages<S extends BaseSettings>(
 
     // Importing a module twice gives the same namespace object: that links a page to its output.
     const byNamespace = new Map<unknown, PageModule>(
-      modules.map(({ namespace, source, cssBundle }) => [namespace, { source, css: cssOf(shared?.[0]) + cssOf(cssBundle) }]),
+      modules.map(({ namespace, source, cssBundle }) => [namespace, { source, css: minifyStyles(cssOf(shared?.[0]) + cssOf(cssBundle)) }]),
     );
     return {
       site,
