@@ -58,6 +58,8 @@ const TASKS: [what: string, path: (typeof ROUTES)[number], options: typeof DESKT
       await fillForm(page);
       await page.getByRole('button', { name: 'Send Request' }).click();
       await page.getByText('Message Sent!').waitFor();
+      // Its styles came with the script.
+      assert.is(await page.locator('.toast').evaluate((toast) => getComputedStyle(toast).position), 'fixed');
     },
   ],
 ];

@@ -109,6 +109,16 @@ test('a page has the scripts that its markup names; one that names none has none
   assert.not.match(await readFile(join(dist, 'rolls.html'), 'utf8'), '<script');
 });
 
+test('what only a script shows has its styles beside it: they come with the script, not in the page', async () => {
+  const root = await temporaryRoot({ 'test/fixture/scripts/clock.css': '.clock-face {\n  color: #ff0000;\n}\n' }, ['test/fixture']);
+  const dist = join(root, 'dist');
+  await buildFixture(dist, root);
+  const html = await readFile(join(dist, 'index.html'), 'utf8');
+  assert.not.match(html, 'clock-face');
+  const [, script] = /<script type="module" src="([^"]+)">/.exec(html)!;
+  assert.match(await readFile(join(dist, script!), 'utf8'), '.clock-face{color:red}');
+});
+
 test('pages get the year of the build, the route table and their own path', async () => {
   const dist = await temporaryFolder();
   await buildFixture(dist);
