@@ -3,6 +3,7 @@ import './Layout.css';
 import type { ReactNode } from 'react';
 import type { PageProps } from '../../build/site.ts';
 import { business } from '../business.ts';
+import { CallBar } from '../components/CallBar/CallBar.tsx';
 import { Footer } from '../components/Footer/Footer.tsx';
 import { Header } from '../components/Header/Header.tsx';
 import { footerServices } from '../content/services.ts';
@@ -34,6 +35,7 @@ export function Layout({ path, routes, year, children }: Props & { children: Rea
         current={path}
         year={year}
       />
+      <CallBar phone={business.hotline} />
     </>
   );
 }

@@ -1,18 +1,15 @@
 /** What holds for every page. */
 
-import { readFileSync } from 'node:fs';
-import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ROUTES } from '../built-site.ts';
+import { axeViolations } from './axe.ts';
 import { fillForm } from './quote-form.ts';
 import { DESKTOP, isFocused, PHONE, visit } from './visit.ts';
 
 const MISSING = '/no/such/page';
 const ALL = [...ROUTES, MISSING, '/500'];
-const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Opens whatever a page has to open: a question, the toast, the menu. */
 async function openAll(page: Page): Promise<void> {
@@ -25,15 +22,6 @@ async function openAll(page: Page): Promise<void> {
   }
   const toggle = page.locator('.menu-toggle');
   if (await toggle.isVisible()) await toggle.press('Enter');
-}
-
-async function axeViolations(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  const { violations } = await page.evaluate(
-    (rules): Promise<AxeResults> => (window as never as { axe: typeof import('axe-core') }).axe.run({ runOnly: rules }),
-    RULES,
-  );
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
 /** How far the page can be scrolled sideways, in pixels. */
@@ -122,7 +110,7 @@ for (const path of ALL) {
       visit(path, options, async ({ page }) => {
         const stops = await page.evaluate(
           () =>
-            [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea')].filter(
+            [...document.querySelectorAll<HTMLElement>(':is(a[href], button, summary, input, select, textarea):not(.call-bar *)')].filter(
               (element) => element.checkVisibility({ visibilityProperty: true }),
             ).length,
         );

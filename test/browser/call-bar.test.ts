@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { business } from '../../site/business.ts';
+import { phoneHref } from '../../site/phone.ts';
+import { ROUTES } from '../built-site.ts';
+import { DESKTOP, PHONE, visit } from './visit.ts';
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Call or write' });
+
+/** Scrolls to where no call button of the page, and nothing of the footer, is on the screen; tells whether there is such a place. */
+const scrollBetweenButtons = (page: Page) =>
+  page.evaluate(() => {
+    const others = [...document.querySelectorAll('main a[href^="tel:"], footer')];
+    for (let y = 0; y < document.body.scrollHeight; y += 100) {
+      scrollTo({ top: y, behavior: 'instant' });
+      const free = others.every((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return bottom < 0 || top > innerHeight;
+      });
+      if (free) return true;
+    }
+    return false;
+  });
+
+for (const path of ROUTES) {
+  test(`${path} on a phone: the bar is there while no call button can be seen, and only then`, () =>
+    visit(path, PHONE, async ({ page }) => {
+      await page.locator('.call-bar[data-attached]').waitFor({ state: 'attached' });
+      assert.ok(await scrollBetweenButtons(page), 'there is such a place');
+      await bar(page).waitFor();
+      const links = await bar(page).getByRole('link').evaluateAll((all) =>
+        all.map((link) => [link.textContent, link.getAttribute('href'), link.getBoundingClientRect().height >= 44]),
+      );
+      assert.equal(links, [
+        ['Call now', phoneHref(business.hotline), true],
+        ['Free quote', '/contact#quote', true],
+      ]);
+      const { bottom, width } = await bar(page).evaluate((element) => element.getBoundingClientRect());
+      assert.equal([bottom, width], [PHONE.viewport!.height, PHONE.viewport!.width]);
+      await page.evaluate(() => document.querySelector('footer')!.scrollIntoView({ behavior: 'instant' }));
+      await bar(page).waitFor({ state: 'hidden' });
+    }));
+}
+
+test('at the top of a page, where the call button is, there is no bar', () =>
+  visit('/', PHONE, async ({ page }) => {
+    await scrollBetweenButtons(page);
+    await bar(page).waitFor();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await bar(page).waitFor({ state: 'hidden' });
+  }));
+
+test('while somebody types there is no bar', () =>
+  visit('/contact', PHONE, async ({ page }) => {
+    await scrollBetweenButtons(page);
+    await bar(page).waitFor();
+    await page.evaluate(() => document.getElementById('city')!.focus({ preventScroll: true }));
+    await bar(page).waitFor({ state: 'hidden' });
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await bar(page).waitFor();
+  }));
+
+test('what gets the focus by keyboard is not below the bar', () =>
+  visit('/services', PHONE, async ({ page }) => {
+    await scrollBetweenButtons(page);
+    await bar(page).waitFor();
+    for (let stop = 0; stop < 40; stop += 1) {
+      await page.keyboard.press('Tab');
+      const covered = await page.evaluate(() => {
+        const [element, bar] = [document.activeElement!, document.querySelector<HTMLElement>('.call-bar')!];
+        if (bar.contains(element) || bar.getClientRects().length === 0) return false;
+        const [a, b] = [element.getBoundingClientRect(), bar.getBoundingClientRect()];
+        return a.bottom > b.top && a.top < b.bottom;
+      });
+      assert.not.ok(covered, `stop ${stop}`);
+    }
+  }));
+
+for (const [where, options] of [
+  ['on a desktop', DESKTOP],
+  ['on a phone on its side', { ...PHONE, viewport: { width: 700, height: 360 } }],
+  ['without JavaScript', { ...PHONE, javaScriptEnabled: false }],
+] as const) {
+  test(`${where} there is no bar`, () =>
+    visit('/', options, async ({ page }) => {
+      if (options !== DESKTOP && 'javaScriptEnabled' in options) {
+        assert.not.ok(await page.locator('.call-bar').isVisible());
+        return;
+      }
+      await page.locator('.call-bar[data-attached]').waitFor({ state: 'attached' });
+      await scrollBetweenButtons(page);
+      await page.waitForTimeout(200);
+      assert.not.ok(await page.locator('.call-bar').isVisible());
+    }));
+}
+
+test.run();
