@@ -169,14 +169,16 @@ async function writeSiteFiles<S extends BaseSettings>(site: Site<S>, settings: S
   const icons = await drawIcons(site, workshop.draw, workshop.cache).catch((error) => {
     throw new BuildError([`The site's icon: ${messageOf(error)}`]);
   });
+  const own = site.files?.(settings) ?? [];
   const files = [
     ...icons,
+    ...own,
     { path: 'site.webmanifest', body: manifest(site) },
     { path: 'sitemap.xml', body: map },
     { path: 'robots.txt', body: robots(origin) },
     { path: SPECULATION_PATH.slice(1), body: SPECULATION_RULES },
     ...(site.security ? [securityFile(site.security, origin, site.lang)] : []),
-    ...hostingFiles(headerRules(workshop.check.styles, site.targets?.(settings) ?? []), paths),
+    ...hostingFiles(headerRules(workshop.check.styles, site.targets?.(settings) ?? [], own), paths),
   ];
   await writeFiles(files, workshop);
 }

@@ -40,6 +40,7 @@ const SITE: Shape = {
   icon: { any: code, maskable: code },
   pictureFonts: optional({ accepts: (value) => Array.isArray(value) && value.every(text.accepts), expected: 'a list of font files' }),
   targets: optional(code),
+  files: optional(code),
   warnings: code,
 };
 

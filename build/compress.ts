@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { OutputFile } from './assets.ts';
 import type { Cache } from './cache.ts';
 
-const TEXT = new Set(['.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
+const TEXT = new Set(['.html', '.js', '.json', '.svg', '.txt', '.vcf', '.webmanifest', '.xml']);
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);

@@ -1,6 +1,7 @@
 /** What each answer says beside its content: what pages may do, what may be kept, what may be fetched ahead. */
 
 import { createHash } from 'node:crypto';
+import type { SiteFile } from './site.ts';
 import { SPECULATION_PATH, SPECULATION_TYPE } from './speculation.ts';
 
 /** Headers of the paths that begin with `path`, where it ends with a star, or of that one path. */
@@ -49,7 +50,7 @@ function contentSecurityPolicy(styles: Iterable<string>, targets: readonly strin
 }
 
 /** The one list that every host's file is written from. Rules never set the same header twice for a path: some hosts join them. */
-export function headerRules(styles: Iterable<string>, targets: readonly string[]): HeaderRule[] {
+export function headerRules(styles: Iterable<string>, targets: readonly string[], files: readonly SiteFile[] = []): HeaderRule[] {
   return [
     {
       path: '/*',
@@ -67,6 +68,7 @@ export function headerRules(styles: Iterable<string>, targets: readonly string[]
     },
     { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
     { path: SPECULATION_PATH, headers: { 'Content-Type': SPECULATION_TYPE } },
+    ...files.flatMap(({ path, type }) => (type ? [{ path: `/${path}`, headers: { 'Content-Type': type } }] : [])),
   ];
 }
 

@@ -65,7 +65,7 @@ ${['404', '500'].map((page) => `location = /${page} { return 404; }\nlocation = 
 ${folders
   .map(({ path }) => `location ^~ ${path.slice(0, -1)} {\n${addHeaders(path.slice(0, -1), '  ')}  try_files $uri =404;\n}\n`)
   .join('')}${types
-    .map(({ path, headers }) => `location = ${path} { types {} default_type ${headers['Content-Type']}; }\n`)
+    .map(({ path, headers }) => `location = ${path} { types {} default_type ${JSON.stringify(headers['Content-Type'])}; }\n`)
     .join('')}location = /site.webmanifest { types {} default_type application/manifest+json; }
 
 ${paths

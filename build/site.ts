@@ -66,6 +66,15 @@ export interface SecurityContact {
   expires: string;
 }
 
+/** A file that a site publishes beside its pages. */
+export interface SiteFile {
+  /** Relative to `dist/`. */
+  path: string;
+  body: string;
+  /** What servers call it, where they would not know by its ending: `text/vcard; charset=utf-8`. */
+  type?: string;
+}
+
 export interface Site<Settings extends BaseSettings = BaseSettings> {
   name: string;
   /** The name under an icon on a phone's home screen: about 12 characters. */
@@ -83,6 +92,8 @@ export interface Site<Settings extends BaseSettings = BaseSettings> {
   pictureFonts: readonly string[];
   /** Origins that the pages' forms and scripts may send to, other than the site's own. None, if not given. */
   targets?: (settings: Settings) => string[];
+  /** Files beside the pages. None, if not given. */
+  files?: (settings: Settings) => readonly SiteFile[];
   /** Published as /.well-known/security.txt, where it is given. */
   security?: SecurityContact | undefined;
   /** What facts and texts have to be beyond their types, by the names of their fields. */

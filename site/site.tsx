@@ -2,6 +2,7 @@
 
 import type { Site } from '../build/site.ts';
 import { business } from './business.ts';
+import { contactCard } from './contact-card.ts';
 import { reviewsVerified } from './content/testimonials.ts';
 import { AppIcon, MaskableIcon } from './pictures/AppIcon.tsx';
 import { errorPages, routes } from './routes.tsx';
@@ -23,6 +24,7 @@ export const site: Site<Settings> = {
   rules,
   pictureFonts: ['assets/fonts/archivo-800.ttf'],
   security: business.securityContact ? { contact: business.securityContact, expires: business.securityExpires } : undefined,
+  files: ({ origin }) => [contactCard(origin)],
   targets: ({ quoteEndpoint }) => (quoteEndpoint === '' ? [] : [new URL(quoteEndpoint).origin]),
   warnings: ({ origin, quoteEndpoint }) => [
     ...(quoteEndpoint === ''
