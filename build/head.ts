@@ -63,7 +63,6 @@ function routeTags<S extends BaseSettings>(site: Site<S>, route: Route<S>, origi
     property('og:description', route.description),
     property('og:url', url),
     property('og:image', image),
-    property('og:image:type', 'image/png'),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
     property('og:image:alt', route.picture.alt),

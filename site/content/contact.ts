@@ -1,7 +1,7 @@
 /** Texts of the contact page and its form. */
 
 import { business } from '../business.ts';
-import type { FieldTexts, Heading, HeroText, Point, Step } from './types.ts';
+import type { DeliveryTexts, FieldTexts, Heading, HeroText, Point, Step } from './types.ts';
 
 export const hero: HeroText = {
   eyebrow: 'Free quotes, no obligation',
@@ -9,8 +9,8 @@ export const hero: HeroText = {
   text: 'Urgent? Call. Otherwise, use the form for a free quote.',
 };
 
-export const info: { phone: Heading; hours: Heading & { fact: string }; area: Heading & { fact: string } } = {
-  phone: { title: 'Call us', text: 'Toll-free, day and night.' },
+export const info: { phone: Heading & { save: string }; hours: Heading & { fact: string }; area: Heading & { fact: string } } = {
+  phone: { title: 'Call us', text: 'Toll-free, day and night.', save: 'Save to contacts' },
   hours: { title: 'Hours', fact: '24/7 Emergency Service', text: 'Every day, nights and holidays too.' },
   area: {
     title: 'Service area',
@@ -63,6 +63,14 @@ export const form: Form = {
   ],
   submit: 'Send Request',
   withoutScript: 'This form needs JavaScript. Without it, please call:',
+};
+
+/** Where requests are delivered: QUOTE_ENDPOINT. */
+export const delivery: DeliveryTexts = {
+  sending: 'Sending…',
+  retry: 'Try again',
+  failed: 'That did not reach us. What you typed is still here: try again, or call.',
+  trap: 'Please leave this empty',
 };
 
 export const toast: Heading = {

@@ -52,6 +52,17 @@ export interface HeroText extends Heading {
   eyebrow: string;
 }
 
+/** What a form that delivers says beside what every form does. */
+export interface DeliveryTexts {
+  /** What the button says while the request is under way, and after that has failed. */
+  sending: string;
+  retry: string;
+  /** What is told then, with the hotline. */
+  failed: string;
+  /** The label of a field that nobody sees, unless a program has filled it. */
+  trap: string;
+}
+
 /** What each field of the quote form has of its own. */
 export type FieldTexts = Record<'name' | 'phone' | 'city' | 'serviceType' | 'message', string>;
 

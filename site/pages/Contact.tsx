@@ -11,7 +11,7 @@ import { Section } from '../components/Section/Section.tsx';
 import { Steps } from '../components/Steps/Steps.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { Toast } from '../components/Toast/Toast.tsx';
-import { emergency, form, hero, info, next, reasons, toast } from '../content/contact.ts';
+import { delivery, emergency, form, hero, info, next, reasons, toast } from '../content/contact.ts';
 import { phoneHref, phoneText } from '../phone.ts';
 import { Layout, type Props } from './Layout.tsx';
 
@@ -25,12 +25,12 @@ function Panel({ icon, children }: { icon: IconName; children: ReactNode }) {
   );
 }
 
-function FactPanel({ icon, title, fact, text }: { icon: IconName; title: string; fact: ReactNode; text: string }) {
+function FactPanel({ icon, title, fact, children }: { icon: IconName; title: string; fact: ReactNode; children: ReactNode }) {
   return (
     <Panel icon={icon}>
       <h2>{title}</h2>
       <p className="panel-fact">{fact}</p>
-      <p>{text}</p>
+      <p>{children}</p>
     </Panel>
   );
 }
@@ -45,14 +45,20 @@ export default function Contact(props: Props) {
       <div className="contact">
         <div className="wrap">
           <ul className="panels">
-            <FactPanel icon="phone" {...info.phone} fact={<a href={phoneHref(hotline)}>{phoneText(hotline)}</a>} />
-            <FactPanel icon="clock" {...info.hours} />
-            <FactPanel icon="pin" {...info.area} />
+            <FactPanel icon="phone" title={info.phone.title} fact={<a href={phoneHref(hotline)}>{phoneText(hotline)}</a>}>
+              {info.phone.text} <a href="/contact.vcf">{info.phone.save}</a>
+            </FactPanel>
+            <FactPanel icon="clock" {...info.hours}>
+              {info.hours.text}
+            </FactPanel>
+            <FactPanel icon="pin" {...info.area}>
+              {info.area.text}
+            </FactPanel>
           </ul>
           <section className="contact-form" aria-labelledby="quote">
             <h2 id="quote">{title}</h2>
             <p>{text}</p>
-            <QuoteForm {...fields} phone={hotline} endpoint={endpoint} />
+            <QuoteForm {...fields} delivery={delivery} phone={hotline} endpoint={endpoint} />
           </section>
         </div>
       </div>
@@ -72,7 +78,7 @@ export default function Contact(props: Props) {
           ))}
         </ul>
       </Section>
-      {endpoint === '' && <Toast {...toast} />}
+      <Toast {...toast} />
     </Layout>
   );
 }

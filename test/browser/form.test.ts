@@ -123,6 +123,31 @@ test('without JavaScript the form says to call, offers no button, and leaks noth
     assert.equal(requests.slice(before), []);
   }));
 
+test('what was typed is still there after another page and after a reload; once sent it is gone', () =>
+  visit('/contact', DESKTOP, async ({ page, origin }) => {
+    await fillForm(page);
+    const before = await values(page);
+    await page.goto(`${origin}/emergency`);
+    await page.goto(`${origin}/contact`);
+    assert.equal(await values(page), before);
+    await page.reload();
+    assert.equal(await values(page), before);
+    await send(page).click();
+    await page.getByText('Message Sent!').waitFor();
+    await page.reload();
+    assert.equal(await values(page), FIELDS.map(() => ''));
+  }));
+
+test('where the browser keeps nothing, the form works all the same', () =>
+  visit('/contact', DESKTOP, async ({ page, errors }) => {
+    await page.addInitScript(() => Object.defineProperty(window, 'sessionStorage', { get: () => { throw new Error('forbidden'); } }));
+    await page.reload();
+    await fillForm(page);
+    await send(page).click();
+    await page.getByText('Message Sent!').waitFor();
+    assert.equal(errors, []);
+  }));
+
 test('a visitor who comes back to the page finds no toast', () =>
   visit('/contact', DESKTOP, async ({ page }) => {
     await fillForm(page);

@@ -12,20 +12,21 @@ export const PHONE: BrowserContextOptions = {
   deviceScaleFactor: 2,
 };
 
-interface Setup {
-  browser: Browser;
+/** A published folder, and where it is served. */
+export interface Served {
   origin: string;
   dist: string;
 }
 
-let setup: Promise<Setup> | undefined;
+let browser: Promise<Browser> | undefined;
+let site: Promise<Served> | undefined;
 
 // Asked for as soon as a test file wants it: where there is none, that file fails at once and says why.
 const executablePath = findBrowser();
 
-async function start(): Promise<Setup> {
+async function serveBuiltSite(): Promise<Served> {
   const { dist } = await builtSite();
-  return { browser: await launch(executablePath), origin: await serve(dist), dist };
+  return { origin: await serve(dist), dist };
 }
 
 export interface Visit {
@@ -37,11 +38,20 @@ export interface Visit {
   requests: string[];
 }
 
-/** Opens a page, or none (`about:blank`), in a browser of its own, calls `look`, and closes it whatever happens. */
-export async function visit(path: string, options: BrowserContextOptions, look: (visit: Visit) => Promise<void>): Promise<void> {
-  const { browser, origin, dist } = await (setup ??= start());
+/**
+ * Opens a page, or none (`about:blank`), in a browser of its own, calls `look`, and closes it whatever happens.
+ *
+ * @param served The site; the project's own, if not given.
+ */
+export async function visit(
+  path: string,
+  options: BrowserContextOptions,
+  look: (visit: Visit) => Promise<void>,
+  served?: Served,
+): Promise<void> {
+  const { origin, dist } = served ?? (await (site ??= serveBuiltSite()));
   // How a test looks into a page is not what its policy allows: headers.test.ts visits as a browser does.
-  const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true, ...options });
+  const context = await (await (browser ??= launch(executablePath))).newContext({ reducedMotion: 'reduce', bypassCSP: true, ...options });
   try {
     // What is evaluated in a page was compiled with names kept, by a helper that the page does not have.
     await context.addInitScript('globalThis.__name = (one) => one');

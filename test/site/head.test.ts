@@ -40,7 +40,6 @@ test('the head of a page has this order', async () => {
     'meta og:description',
     'meta og:url',
     'meta og:image',
-    'meta og:image:type',
     'meta og:image:width',
     'meta og:image:height',
     'meta og:image:alt',

@@ -1,7 +1,9 @@
 import { HtmlValidate } from 'html-validate';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { builtSite, parseHtml, PATHS, ROUTES, textOf, textsOf } from '../built-site.ts';
+import { readSettings } from '../../site/settings.ts';
+import { ROOT } from '../build-fixture.ts';
+import { buildProjectSite, builtSite, parseHtml, PATHS, ROUTES, textOf, textsOf } from '../built-site.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:document'],
@@ -20,11 +22,23 @@ const validator = new HtmlValidate({
   },
 });
 
+async function mistakesIn(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  const messages = results.flatMap(({ messages }) => messages);
+  return messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`);
+}
+
+test('the contact page that delivers is valid HTML too, and within its budget', async () => {
+  const { html, report } = await buildProjectSite(ROOT, readSettings({ QUOTE_ENDPOINT: 'https://forms.example.com/f/mission-bell' }));
+  assert.match(await html('/contact'), 'action="https://forms.example.com/f/mission-bell"');
+  assert.equal(await mistakesIn(await html('/contact')), []);
+  const { brotli, budget } = report.pages.find(({ path }) => path === '/contact')!;
+  assert.ok(brotli! <= budget!, `${brotli} bytes`);
+});
+
 for (const path of PATHS) {
   test(`${path} is valid HTML`, async () => {
-    const { results } = await validator.validateString(await (await builtSite()).html(path));
-    const messages = results.flatMap(({ messages }) => messages);
-    assert.equal(messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`), []);
+    assert.equal(await mistakesIn(await (await builtSite()).html(path)), []);
   });
 
   test(`${path} has one h1 and no gap in its headings`, async () => {
@@ -39,7 +53,7 @@ for (const path of PATHS) {
     const document = await (await builtSite()).document(path);
     assert.is(document.querySelectorAll('main').length, 1);
     const names = Array.from(document.querySelectorAll('nav'), (nav) => nav.getAttribute('aria-label'));
-    assert.equal(names, ['Main', 'Quick links', 'Services']);
+    assert.equal(names, ['Main', 'Quick links', 'Services', 'Call or write']);
     const skip = document.querySelector('a')!;
     assert.is(skip.getAttribute('href'), '#main');
     assert.is(textOf(skip), 'Skip to content');

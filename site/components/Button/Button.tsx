@@ -35,10 +35,15 @@ export function CallButton({ phone, look = 'primary', children }: ButtonProps & 
   );
 }
 
-/** A form's submit button. */
-export function SubmitButton({ children }: { children: ReactNode }) {
+/**
+ * A form's submit button.
+ *
+ * @param sending What it says while the form is under way.
+ * @param retry What it says after that has failed.
+ */
+export function SubmitButton({ sending, retry, children }: { sending?: string; retry?: string; children: ReactNode }) {
   return (
-    <button className="button" type="submit">
+    <button className="button" type="submit" data-sending={sending} data-retry={retry}>
       {children}
     </button>
   );

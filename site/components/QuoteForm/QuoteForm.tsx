@@ -1,6 +1,7 @@
 import './QuoteForm.css';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import type { DeliveryTexts } from '../../content/types.ts';
 import { phoneHref, phoneText } from '../../phone.ts';
 import { SubmitButton } from '../Button/Button.tsx';
 
@@ -16,6 +17,7 @@ interface QuoteFormProps {
   submit: string;
   note: string;
   withoutScript: string;
+  delivery: DeliveryTexts;
   phone: string;
   /** Where the form posts to; empty: nothing leaves the browser. */
   endpoint: string;
@@ -35,16 +37,33 @@ function Field({ id, label, error, children }: { id: string; label: string; erro
   );
 }
 
+/** What a form needs that delivers: a trap for programs, and what is told when delivery fails. */
+function Delivery({ trap, failed, phone }: Pick<DeliveryTexts, 'trap' | 'failed'> & { phone: string }) {
+  return (
+    <>
+      <p className="field" hidden>
+        <label>
+          {trap}
+          <input name="website" type="text" autoComplete="off" />
+        </label>
+      </p>
+      <p className="quote-form-alert" role="alert" hidden>
+        {failed} <a href={phoneHref(phone)}>{phoneText(phone)}</a>
+      </p>
+    </>
+  );
+}
+
 /**
  * The quote request. Without an endpoint its method is `dialog`, which outside of a dialog sends
  * nothing and changes no address, so that no field can leak where scripts are off; the script of
- * `quote-form` then answers the submit.
+ * `quote-form` then answers the submit. With one it posts there by itself, or through the script of `delivery`.
  */
 export function QuoteForm(props: QuoteFormProps) {
-  const { labels, errors, hint, placeholderOption, serviceTypes, submit, note, withoutScript, phone, endpoint } = props;
-  const target = endpoint ? { method: 'post', action: endpoint } : { method: 'dialog' };
+  const { labels, errors, hint, placeholderOption, serviceTypes, submit, note, withoutScript, delivery, phone, endpoint } = props;
+  const target = endpoint ? { method: 'post', action: endpoint, 'data-hx-post': endpoint } : { method: 'dialog' };
   return (
-    <form className="quote-form" data-module={clsx('field-errors', !endpoint && 'quote-form')} {...target}>
+    <form className="quote-form" data-module={clsx('field-errors draft', endpoint ? 'delivery' : 'quote-form')} {...target}>
       <Field id="name" label={labels.name} error={errors.name}>
         <input id="name" name="name" type="text" autoComplete="name" required />
       </Field>
@@ -75,7 +94,8 @@ export function QuoteForm(props: QuoteFormProps) {
           </p>
         </noscript>
       )}
-      <SubmitButton>{submit}</SubmitButton>
+      {endpoint !== '' && <Delivery {...delivery} phone={phone} />}
+      <SubmitButton {...(endpoint && { sending: delivery.sending, retry: delivery.retry })}>{submit}</SubmitButton>
       <p className="quote-form-note">{note}</p>
     </form>
   );

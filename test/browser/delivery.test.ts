@@ -1,0 +1,267 @@
+/** Quote requests on their way to a real endpoint at another origin, which answers well, badly, slowly and not at all. */
+
+import type { ServerResponse } from 'node:http';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { business } from '../../site/business.ts';
+import { phoneHref } from '../../site/phone.ts';
+import { readSettings } from '../../site/settings.ts';
+import { buildProjectSite } from '../built-site.ts';
+import { ROOT } from '../build-fixture.ts';
+import { axeViolations } from './axe.ts';
+import { serve } from './chromium.ts';
+import { answer, openEndpoint, type Endpoint } from './endpoint.ts';
+import { FIELDS, fillForm } from './quote-form.ts';
+import { DESKTOP, isFocused, visit, type Served, type Visit } from './visit.ts';
+
+let endpoint: Endpoint;
+let served: Served;
+
+test.before(async () => {
+  endpoint = await openEndpoint();
+  const { dist } = await buildProjectSite(ROOT, readSettings({ QUOTE_ENDPOINT: endpoint.url }));
+  served = { dist, origin: await serve(dist) };
+});
+
+const REQUEST = {
+  name: 'Ann Ortiz',
+  phone: '210 555 0100',
+  city: 'Boerne',
+  serviceType: 'Other',
+  message: 'It squeals "loud" & <often>',
+  website: '',
+};
+
+/** The contact page under its own policy. */
+const contact = (look: (visit: Visit) => Promise<void>, options: BrowserContextOptions = {}) =>
+  visit('/contact', { ...DESKTOP, bypassCSP: false, ...options }, look, served);
+
+const values = (page: Page) => Promise.all(FIELDS.map((id) => page.inputValue(`#${id}`)));
+const button = (page: Page) => page.locator('form button');
+const alert = (page: Page) => page.getByRole('alert');
+const toast = (page: Page) => page.getByText('Message Sent!');
+const EMPTY = FIELDS.map(() => '');
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the form that failed, ${colorScheme}`, () =>
+    contact(
+      async ({ page }) => {
+        endpoint.answers(answer(500));
+        await fillAndSend(page);
+        await alert(page).waitFor();
+        await page.locator('[name=website]').evaluate((field) => (field.closest<HTMLElement>('.field')!.hidden = false));
+        assert.equal(await axeViolations(page), []);
+      },
+      { colorScheme, bypassCSP: true },
+    ));
+}
+
+/** Waits until the script has taken the form over. */
+const ready = (page: Page) => page.locator('form[data-htmx-powered]').waitFor();
+
+async function fillAndSend(page: Page): Promise<string[]> {
+  await ready(page);
+  await fillForm(page);
+  const before = await values(page);
+  await button(page).click();
+  return before;
+}
+
+/** Nothing was sent, and the visitor knows; everything is still there. */
+async function assertFailed(page: Page, before: readonly string[]): Promise<void> {
+  await alert(page).waitFor();
+  assert.match(await alert(page).innerText(), 'That did not reach us.');
+  assert.is(await alert(page).locator('a').getAttribute('href'), phoneHref(business.hotline));
+  assert.equal(await values(page), before);
+  assert.not.ok(await toast(page).isVisible());
+  assert.is(await button(page).innerText(), 'Try again');
+  assert.is(await button(page).getAttribute('aria-disabled'), 'false');
+  assert.ok(await isFocused(button(page)));
+}
+
+/** The endpoint took it. */
+async function assertSent(page: Page): Promise<void> {
+  await toast(page).waitFor();
+  assert.equal(await values(page), EMPTY);
+  assert.not.ok(await alert(page).isVisible());
+  await page.locator('form[aria-busy=false]').waitFor();
+  assert.is(await button(page).innerText(), 'Send Request');
+}
+
+for (const status of [200, 201, 204]) {
+  test(`an answer of ${status} shows the toast and empties the form; one simple request was made`, () =>
+    contact(async ({ page, errors, origin }) => {
+      endpoint.answers(answer(status));
+      await fillAndSend(page);
+      await assertSent(page);
+      assert.equal(endpoint.received, [REQUEST]);
+      assert.equal(endpoint.asked, ['POST application/x-www-form-urlencoded;charset=UTF-8']);
+      assert.is(page.url(), `${origin}/contact`);
+      await page.reload();
+      await ready(page);
+      assert.equal(await values(page), EMPTY, 'no draft is left');
+      assert.equal(errors, []);
+    }));
+}
+
+const reset = (response: ServerResponse) => void response.destroy();
+
+for (const [what, how] of [
+  ['400', answer(400, {}, 'no')],
+  ['404', answer(404)],
+  ['429', answer(429)],
+  ['500', answer(500, { 'Content-Type': 'text/html' }, '<h1>Sorry</h1>')],
+  ['503', answer(503)],
+  ['a connection that breaks', reset],
+  ['no leave to read it', (response: ServerResponse) => void response.writeHead(200).end()],
+  ['a way to somewhere that is not there', answer(302, { Location: 'http://localhost:1/' })],
+] as const) {
+  test(`an answer of ${what} is told lastingly and clears nothing; the second try arrives`, () =>
+    contact(async ({ page }) => {
+      endpoint.answers(how);
+      const before = await fillAndSend(page);
+      await assertFailed(page, before);
+      await page.waitForTimeout(300);
+      assert.ok(await alert(page).isVisible(), 'it stays');
+      assert.not.match(await page.locator('main').innerText(), 'Sorry');
+      endpoint.answers(answer(200));
+      await button(page).click();
+      await assertSent(page);
+      assert.equal(endpoint.received, [REQUEST]);
+    }));
+}
+
+test('offline the visitor is told; what was typed is sent when the network is back', () =>
+  contact(async ({ page }) => {
+    endpoint.answers(answer(200));
+    await ready(page);
+    await page.context().setOffline(true);
+    const before = await fillAndSend(page);
+    await assertFailed(page, before);
+    assert.equal(endpoint.received, []);
+    await page.context().setOffline(false);
+    await button(page).click();
+    await assertSent(page);
+  }));
+
+test('no answer within ten seconds is a failure; before that the button says that it is sending', () =>
+  contact(async ({ page }) => {
+    endpoint.answers(() => {});
+    await page.clock.install({ time: '2030-05-01T08:00:00Z' });
+    await page.reload();
+    await ready(page);
+    await page.clock.pauseAt('2030-05-01T10:00:00Z');
+    await fillForm(page);
+    const before = await values(page);
+    await button(page).click();
+    await page.getByRole('button', { name: 'Sending…' }).waitFor();
+    assert.is(await button(page).getAttribute('aria-disabled'), 'true');
+    await page.clock.runFor(9500);
+    assert.not.ok(await alert(page).isVisible());
+    await page.clock.runFor(600);
+    await assertFailed(page, before);
+  }));
+
+test('however often it is submitted meanwhile, it is sent once', () =>
+  contact(async ({ page }) => {
+    let release = () => {};
+    endpoint.answers((response) => (release = () => answer(200)(response)));
+    await fillAndSend(page);
+    await page.getByRole('button', { name: 'Sending…' }).waitFor();
+    // Not through the driver's own click, which would wait until the button is enabled again.
+    await button(page).dispatchEvent('click');
+    await page.focus('#city');
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(200);
+    release();
+    await assertSent(page);
+    await page.waitForTimeout(200);
+    assert.is(endpoint.received.length, 1);
+  }));
+
+test('whatever the endpoint says is not made into a page, nor obeyed', () =>
+  contact(async ({ page, errors, origin }) => {
+    const orders = {
+      'Content-Type': 'text/html',
+      'HX-Redirect': 'https://evil.example/',
+      'HX-Retarget': 'body',
+      'HX-Reswap': 'outerHTML',
+      'Access-Control-Expose-Headers': 'HX-Redirect, HX-Retarget, HX-Reswap',
+    };
+    endpoint.answers(answer(200, orders, '<script>document.title = "taken over"</script><h1>Taken over</h1>'));
+    await fillAndSend(page);
+    await assertSent(page);
+    await page.waitForTimeout(200);
+    assert.is(page.url(), `${origin}/contact`);
+    assert.not.match(await page.content(), /taken over/i);
+    assert.equal(errors, []);
+  }));
+
+test('a field that programs fill and people do not see is shown where it was filled, and nothing is lost', () =>
+  contact(async ({ page }) => {
+    endpoint.answers(answer(200));
+    await ready(page);
+    const trap = page.locator('[name=website]');
+    assert.not.ok(await trap.isVisible());
+    await trap.evaluate((field: HTMLInputElement) => (field.value = 'https://example.com'));
+    const before = await fillAndSend(page);
+    await trap.waitFor();
+    assert.ok(await isFocused(trap));
+    assert.equal(await values(page), before);
+    assert.equal(endpoint.received, []);
+    await trap.fill('');
+    await button(page).click();
+    await assertSent(page);
+    assert.equal(endpoint.received, [REQUEST]);
+  }));
+
+test('without JavaScript the form posts by itself, to the same place', () =>
+  contact(
+    async ({ page }) => {
+      endpoint.answers(answer(200, { 'Content-Type': 'text/html' }, '<h1>Thank you</h1>'));
+      await fillForm(page);
+      await button(page).click();
+      await page.getByText('Thank you').waitFor();
+      assert.is(page.url(), endpoint.url);
+      assert.equal(endpoint.received, [REQUEST]);
+      assert.equal(endpoint.asked, ['POST application/x-www-form-urlencoded']);
+    },
+    { javaScriptEnabled: false },
+  ));
+
+test('what was typed is still there after another page and after a reload, until it was sent', () =>
+  contact(async ({ page, origin }) => {
+    endpoint.answers(answer(500));
+    const before = await fillAndSend(page);
+    await assertFailed(page, before);
+    await page.goto(`${origin}/services`);
+    await page.goto(`${origin}/contact`);
+    await ready(page);
+    assert.equal(await values(page), before);
+    await page.reload();
+    await ready(page);
+    assert.equal(await values(page), before);
+    endpoint.answers(answer(200));
+    await button(page).click();
+    await assertSent(page);
+    await page.reload();
+    await ready(page);
+    assert.equal(await values(page), EMPTY);
+  }));
+
+test('no other page loads what delivers', () =>
+  contact(async ({ page, requests, origin }) => {
+    await ready(page);
+    const contactScript = requests.find((request) => request.endsWith('.js'));
+    for (const path of ['/', '/services']) {
+      const before = requests.length;
+      await page.goto(origin + path);
+      const scripts = requests.slice(before).filter((request) => request.endsWith('.js'));
+      assert.is(scripts.length, 1);
+      assert.is.not(scripts[0], contactScript);
+      assert.not.ok(await page.evaluate(() => 'htmx' in window));
+    }
+  }));
+
+test.run();

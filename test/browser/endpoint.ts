@@ -1,0 +1,52 @@
+/** Somebody who takes quote requests, at an origin of their own, in whatever way a test wants. */
+
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Answer = (response: ServerResponse) => void;
+
+/** Answers as form services do: they say that any page may read it, and know nothing of questions beforehand (OPTIONS). */
+export const answer =
+  (status: number, headers: Record<string, string> = {}, body = ''): Answer =>
+  (response) =>
+    response.writeHead(status, { 'Access-Control-Allow-Origin': '*', ...headers }).end(body);
+
+export interface Endpoint {
+  url: string;
+  /** What was posted, decoded. */
+  received: Record<string, string>[];
+  /** Every request: method and content type. */
+  asked: string[];
+  /** How the next requests are answered. */
+  answers: (how: Answer) => void;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  return body;
+}
+
+export async function openEndpoint(): Promise<Endpoint> {
+  const received: Endpoint['received'] = [];
+  const asked: string[] = [];
+  let how = answer(200);
+  const server = createServer(async (request, response) => {
+    asked.push(`${request.method} ${request.headers['content-type'] ?? ''}`);
+    if (request.method !== 'POST') return void response.writeHead(405).end();
+    received.push(Object.fromEntries(new URLSearchParams(await bodyOf(request))));
+    how(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}/quotes`,
+    received,
+    asked,
+    answers(next) {
+      how = next;
+      received.length = 0;
+      asked.length = 0;
+    },
+  };
+}

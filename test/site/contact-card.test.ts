@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { headersFor, parseHeaders } from '../../build/headers.ts';
+import { business } from '../../site/business.ts';
+import { contactCard } from '../../site/contact-card.ts';
+import { builtSite } from '../built-site.ts';
+
+test('the card says who, which number, where, and when', () => {
+  const { body } = contactCard('https://example.com');
+  assert.match(body, /^BEGIN:VCARD\r\nVERSION:3\.0\r\n/);
+  assert.match(body, /\r\nEND:VCARD\r\n$/);
+  assert.not.match(body, /[^\r]\n/, 'every line ends as the format wants it');
+  for (const line of body.split('\r\n')) assert.ok(Buffer.byteLength(line) <= 75, line);
+  assert.match(body, `\r\nFN:${business.name}\r\n`);
+  assert.match(body, `:${business.hotline}\r\n`);
+  assert.match(body, `;;;${business.city};${business.state};;${business.country}\r\n`);
+  assert.match(body, '\r\nURL:https://example.com/\r\n');
+  assert.match(body, '\r\nNOTE:Garage door hotline\\, 24 hours a day.\r\n');
+});
+
+test('it is published under its own type, and the contact page links to it', async () => {
+  const { dist, document } = await builtSite();
+  assert.match(await readFile(join(dist, 'contact.vcf'), 'utf8'), business.hotline);
+  const rules = parseHeaders(await readFile(join(dist, '_headers'), 'utf8'));
+  assert.is(headersFor(rules, '/contact.vcf')['Content-Type'], 'text/vcard; charset=utf-8');
+  assert.is((await document('/contact')).querySelectorAll('main a[href="/contact.vcf"]').length, 1);
+});
+
+test.run();
