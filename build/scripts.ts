@@ -3,21 +3,11 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuildOptions, Plugin } from 'esbuild';
+import type { BuildOptions } from 'esbuild';
 import { hashedFile, type OutputFile } from './assets.ts';
 import { BuildError } from './errors.ts';
 import { BROWSERS, runEsbuild } from './esbuild.ts';
 import { minifyStyles } from './styles.ts';
-
-/** A stylesheet that a script brings, as a text that it hands to the browser. */
-const styles: Plugin = {
-  name: 'styles',
-  setup(build) {
-    build.onLoad({ filter: /\.css$/ }, async ({ path }) => {
-      return { contents: minifyStyles(await readFile(path, 'utf8')), loader: 'text' };
-    });
-  },
-};
 
 const OPTIONS = {
   outdir: 'assets',
@@ -26,30 +16,30 @@ const OPTIONS = {
   minify: true,
   // Signals reach the browser without the React bindings that their package is named for.
   alias: { '@preact/signals-react': '@preact/signals-core' },
-  plugins: [styles],
   define: { 'process.env.NODE_ENV': '"production"' },
 } as const satisfies BuildOptions;
 
-/**
- * The source of a page's script: it imports the modules and attaches each to its markup. What only a
- * script shows has its styles beside the script, `menu.css` for `menu.ts`: they come with it, and no
- * page waits for them.
- */
-function entrySource(root: string, folder: string, names: readonly string[]): string {
+/** What only these scripts show has its styles beside them, `menu.css` for `menu.ts`: they come along, and no page waits for them. */
+async function stylesOf(root: string, folder: string, names: readonly string[]): Promise<string> {
+  const files = names.map((name) => join(root, folder, `${name}.css`)).filter(existsSync);
+  const sources = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  return minifyStyles(sources.join(''));
+}
+
+/** The source of a page's script: it imports the modules and attaches each to its markup. */
+function entrySource(folder: string, names: readonly string[], styles: string): string {
   const attach = JSON.stringify(join(__dirname, 'client/attach.ts'));
   const imports = names.map((name, index) => `import module${index} from './${folder}/${name}.ts';\n`);
   const table = names.map((name, index) => `'${name}': module${index}`);
-  const sheets = names.filter((name) => existsSync(join(root, folder, `${name}.css`)));
-  const styled = sheets.map((name, index) => `import sheet${index} from './${folder}/${name}.css';\n`);
-  const list = sheets.map((_, index) => `sheet${index}`);
-  return `import { attach } from ${attach};\n${imports.join('')}${styled.join('')}attach({ ${table.join(', ')} }, [${list.join(', ')}]);\n`;
+  return `import { attach } from ${attach};\n${imports.join('')}attach({ ${table.join(', ')} }, ${JSON.stringify(styles)});\n`;
 }
 
 async function bundleScript(root: string, folder: string, names: readonly string[]): Promise<OutputFile> {
   const missing = names.find((name) => !existsSync(join(root, folder, `${name}.ts`)));
   if (missing !== undefined) throw new BuildError([`data-module="${missing}" names no script: expected ${folder}/${missing}.ts`]);
 
-  const stdin = { contents: entrySource(root, folder, names), resolveDir: root, sourcefile: `${names.join('-')}.ts` };
+  const contents = entrySource(folder, names, await stylesOf(root, folder, names));
+  const stdin = { contents, resolveDir: root, sourcefile: `${names.join('-')}.ts` };
   const { metafile, outputFiles } = await runEsbuild(root, { ...OPTIONS, stdin });
   const react = Object.keys(metafile.inputs).find((path) => /node_modules\/react(-dom)?\//.test(path));
   if (react) throw new BuildError([`The script of ${names.join(', ')} imports ${react}: React must not reach the browser`]);

@@ -3,14 +3,11 @@
 /** A script's default export: called once for each element that carries its name. */
 export type ScriptModule = (root: HTMLElement) => void;
 
-/** Hands stylesheets to the browser: as objects, which a strict policy allows where it forbids style elements. */
-function adopt(texts: readonly string[]): void {
-  const sheets = texts.map((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    return sheet;
-  });
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...sheets];
+/** Hands a stylesheet to the browser: as an object, which a strict policy allows where it forbids style elements. */
+function adopt(styles: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /**
@@ -18,17 +15,17 @@ function adopt(texts: readonly string[]): void {
  * separated by spaces. Each is started once, however often this runs: `data-attached` tells which
  * are, and styles may read it. A failure stays with its element: it is logged and the others go on.
  *
- * @param styles What only scripts show looks as these stylesheets say.
+ * @param styles What only scripts show looks as this stylesheet says.
  */
-export function attach(modules: Record<string, ScriptModule>, styles: readonly string[] = []): void {
-  if (styles.length > 0) adopt(styles);
+export function attach(modules: Record<string, ScriptModule>, styles: string): void {
+  adopt(styles);
   for (const [name, start] of Object.entries(modules)) {
     for (const root of document.querySelectorAll<HTMLElement>(`[data-module~="${name}"]:not([data-attached~="${name}"])`)) {
       try {
         start(root);
-        root.dataset.attached = [root.dataset.attached, name].filter(Boolean).join(' ');
+        root.dataset.attached = `${root.dataset.attached ?? ''} ${name}`.trim();
       } catch (error) {
-        console.error(`Script "${name}" could not start:`, error);
+        console.error(`Script "${name}" failed:`, error);
       }
     }
   }

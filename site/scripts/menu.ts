@@ -9,7 +9,7 @@ import { isPlain } from './keys.ts';
 export default function menu(nav: HTMLElement): void {
   const toggle = nav.querySelector<HTMLElement>('[aria-expanded]');
   const list = document.getElementById(toggle?.getAttribute('aria-controls') ?? '');
-  if (!toggle || !list) throw new Error('expected a button with aria-expanded, and the list that it controls');
+  if (!toggle || !list) throw new Error('expected a button and its list');
 
   const isOpen = () => toggle.getAttribute('aria-expanded') === 'true';
   const setOpen = (open: boolean) => toggle.setAttribute('aria-expanded', String(open));

@@ -85,7 +85,7 @@ function listen(): void {
 
 export default function tooltip(root: HTMLElement): void {
   const trigger = root.querySelector('[aria-describedby]');
-  if (!trigger || !bubbleOf(root)) throw new Error('expected an element with aria-describedby, and a tooltip');
+  if (!trigger || !bubbleOf(root)) throw new Error('expected a link and its tooltip');
   listen();
   trigger.addEventListener('pointerenter', (event) => {
     if ((event as PointerEvent).pointerType !== 'touch') request(root);

@@ -21,6 +21,10 @@ interface Mark {
 /** Reads every mark of the page, then makes them all transparent: what is left is what lies behind them. */
 function readMarks(page: Page): Promise<Mark[]> {
   return page.evaluate(() => {
+    const style = document.createElement('style');
+    // At the end of the page, where it lies over nothing that is measured too.
+    style.textContent = '.call-bar { position: static !important }';
+    document.head.append(style);
     const marks: Mark[] = [];
     const boxesOf = (rects: Iterable<DOMRect>) =>
       Array.from(rects, ({ x, y, width, height }) => ({ x: x + scrollX, y: y + scrollY, width, height })).filter(
@@ -57,9 +61,7 @@ function readMarks(page: Page): Promise<Mark[]> {
       add(element, getComputedStyle(element).borderTopColor, 3, boxesOf([new DOMRect(x + 12, y - 4, width - 24, 2)]));
     }
 
-    const style = document.createElement('style');
-    style.textContent = '* { color: transparent !important; text-decoration: none !important } text { fill: transparent !important } .icon, .stars, .checklist svg, .seal circle { visibility: hidden }';
-    document.head.append(style);
+    style.textContent += '* { color: transparent !important; text-decoration: none !important } text { fill: transparent !important } .icon, .stars, .checklist svg, .seal circle { visibility: hidden }';
     return marks;
   });
 }

@@ -32,7 +32,7 @@ test('a script without its parts is logged by name, changes nothing, and leaves 
     prepare: (_, document) => document.querySelector('.menu-toggle')!.remove(),
   });
   assert.is(errors.length, 1);
-  assert.match(String(errors[0]![0]), 'Script "menu" could not start');
+  assert.match(String(errors[0]![0]), 'Script "menu" failed');
   assert.is(find('.header-nav').dataset.attached, undefined);
   fire(find('form'), 'submit');
   clock.pass(16);
