@@ -1,14 +1,60 @@
 /** Texts of the services page beside the services themselves. */
 
 import { business } from '../business.ts';
-import type { Heading, HeroText, Point } from './types.ts';
+import type { DoorPart, Heading, HeroText, Point } from './types.ts';
 
 export const hero: HeroText = {
   eyebrow: 'Repair, installation, maintenance',
   // Non-breaking spaces: each promise keeps to a line of its own.
   title: 'Whatever broke, we\u00a0fix\u00a0it. Price\u00a0first.',
-  text: 'Springs, cables, openers, panels, whole doors. Tell us what you hear or see, and we’ll tell you what it usually is.',
+  text: 'Tell us what you hear or see, and we’ll tell you what it usually is.',
 };
+
+/** Numbered in the drawing in this order. */
+export const parts: readonly DoorPart[] = [
+  {
+    id: 'springs',
+    title: 'Torsion springs',
+    text: 'Carry the door’s weight. When one breaks, with a bang, it’s too heavy to lift.',
+    href: '/services#springs',
+  },
+  {
+    id: 'cables',
+    title: 'Cables and drums',
+    text: 'Lift both sides, so the door hangs level. When one frays, it hangs crooked.',
+    href: '/services#repair',
+  },
+  {
+    id: 'rollers',
+    title: 'Rollers',
+    text: 'Run in the tracks. Worn, they grind and jerk.',
+    href: '/services#repair',
+  },
+  {
+    id: 'tracks',
+    title: 'Tracks',
+    text: 'Guide the rollers. When one bends, the door stops halfway.',
+    href: '/services#repair',
+  },
+  {
+    id: 'opener',
+    title: 'Opener',
+    text: 'Moves the balanced door. If it hums and nothing moves, suspect a stripped gear.',
+    href: '/services#openers',
+  },
+  {
+    id: 'panels',
+    title: 'Panels',
+    text: 'Keep out dust, rain and scorpions. When one cracks, the door sags.',
+    href: '/services#repair',
+  },
+  {
+    id: 'sensors',
+    title: 'Safety sensors',
+    text: 'Watch the opening. Out of line, they send the door back up.',
+    href: '/services#openers',
+  },
+];
 
 export const cards: Heading = {
   title: 'What we do',

@@ -28,7 +28,6 @@ export const services: readonly Service[] = [
       'Insulated doors for west-facing garages that bake in August',
       'New springs, cables, tracks and seals with every door',
       'Colors and windows that pass your HOA',
-      'Old door and hardware hauled away',
     ],
   },
   {
@@ -52,7 +51,6 @@ export const services: readonly Service[] = [
       'A torsion spring is the wound steel coil above your door that carries its weight. A standard one is rated for about 10,000 cycles. When it breaks, with a bang, the door becomes too heavy to lift. Leave it closed and call.',
     details: [
       'Torsion and extension springs, single and double doors',
-      'Springs sized to your door’s actual weight',
       'Springs replaced in pairs, so the second doesn’t follow next month',
       'High-cycle springs for doors that open all day',
       'Balance and safety test before we leave',

@@ -97,6 +97,20 @@ export interface Service {
   details: readonly string[];
 }
 
+/** What the drawing of the services page can number. */
+export type DoorPartName = 'springs' | 'cables' | 'rollers' | 'tracks' | 'opener' | 'panels' | 'sensors';
+
+/** A part of the door. Its number, in the list and in the drawing, is its place in the list. */
+export interface DoorPart {
+  /** Its name in the drawing. */
+  id: DoorPartName;
+  title: string;
+  /** What it does, and how one notices that it fails: a sentence or two that nobody must read. */
+  text: string;
+  /** The service that repairs it. */
+  href: string;
+}
+
 export interface FaqItem {
   question: string;
   /** Paragraphs of plain text: the page and the structured data show the same words. */

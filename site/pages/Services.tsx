@@ -1,6 +1,7 @@
 import { business } from '../business.ts';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
 import { Closing } from '../components/Closing/Closing.tsx';
+import { DoorParts } from '../components/DoorParts/DoorParts.tsx';
 import { Faq } from '../components/Faq/Faq.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
 import { RuledPoints } from '../components/Points/RuledPoints.tsx';
@@ -9,7 +10,7 @@ import { Section } from '../components/Section/Section.tsx';
 import { ServiceCard } from '../components/ServiceCard/ServiceCard.tsx';
 import { faq } from '../content/faq.ts';
 import { services } from '../content/services.ts';
-import { cards, closing, hero, questions, why } from '../content/services-page.ts';
+import { cards, closing, hero, parts, questions, why } from '../content/services-page.ts';
 import { Layout, type Props } from './Layout.tsx';
 
 export default function Services(props: Props) {
@@ -18,9 +19,10 @@ export default function Services(props: Props) {
       <Hero
         {...hero}
         sky="sky-paper"
-        scene={<DoorSection />}
+        scene={<DoorSection parts={parts.map(({ id }) => id)} />}
         actions={<CallButton phone={business.hotline}>Call Now</CallButton>}
       />
+      <DoorParts parts={parts} />
       <Section id="services" title={cards.title} text={cards.text}>
         <div className="services">
           {services.map((service) => (

@@ -1,0 +1,125 @@
+/** The parts of the door on the services page, as a browser shows them: by mouse, by keyboard, by touch. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { parts } from '../../site/content/services-page.ts';
+import { DESKTOP, isFocused, PHONE, visit, type Visit } from './visit.ts';
+
+const link = ({ page }: Visit, index: number) => page.locator('.parts a').nth(index);
+const bubble = ({ page }: Visit, index: number) => page.locator('.parts [role=tooltip]').nth(index);
+
+/** The numbers whose part of the drawing, and whose entry in the list, have another colour than they have at rest. */
+const lit = ({ page }: Visit) =>
+  page.evaluate(() =>
+    ['svg', 'ol'].map((where) => {
+      const all = [...document.querySelectorAll(`${where} [class^="part-"]`)];
+      const colors = all.map((one) => getComputedStyle(one).color);
+      const usual = colors.find((color) => colors.filter((other) => other === color).length > 1);
+      return all.filter((_, index) => colors[index] !== usual).map((one) => one.getAttribute('class'));
+    }),
+  );
+
+/** Opens the page with the clock in the test's hands. */
+const onParts = (look: (now: Visit) => Promise<void>) =>
+  visit('/services', DESKTOP, async (now) => {
+    await now.page.clock.install({ time: '2030-05-01T08:00:00Z' });
+    await now.page.reload();
+    await now.page.clock.pauseAt('2030-05-01T10:00:00Z');
+    await look(now);
+  });
+
+test('Tab reaches each part in order; its sentence opens after 700 ms, lights the drawing, and Escape closes it', () =>
+  onParts(async (now) => {
+    const { page } = now;
+    await page.locator('.hero-actions a').focus();
+    for (const index of parts.keys()) {
+      await page.keyboard.press('Tab');
+      assert.ok(await isFocused(link(now, index)));
+      assert.ok(await link(now, index).evaluate((one) => one.matches(':focus-visible')));
+      assert.not.ok(await bubble(now, index).isVisible());
+      await page.clock.runFor(710);
+      assert.ok(await bubble(now, index).isVisible());
+      assert.is(await bubble(now, index).innerText(), parts[index]!.text);
+      assert.equal(await lit(now), [[`part-${index + 1}`], [`part-${index + 1}`]]);
+      await page.keyboard.press('Escape');
+      assert.not.ok(await bubble(now, index).isVisible());
+      // Longer than the time in which the next one opens at once.
+      await page.clock.runFor(400);
+    }
+  }));
+
+test('resting on an entry lights its part, and pointing at a part lights its entry', () =>
+  onParts(async (now) => {
+    const { page } = now;
+    assert.equal(await lit(now), [[], []]);
+    for (const number of [1, 2, 3, 4, 5, 6, 7]) {
+      await link(now, number - 1).hover();
+      assert.equal(await lit(now), [[`part-${number}`], [`part-${number}`]]);
+      await page.mouse.move(5, 300);
+      assert.equal(await lit(now), [[], []]);
+      await page.locator(`svg .part-${number} text`).hover();
+      assert.equal(await lit(now), [[`part-${number}`], [`part-${number}`]]);
+      await page.mouse.move(5, 300);
+    }
+  }));
+
+test('a number in the drawing leads where its entry leads', () =>
+  visit('/services', DESKTOP, async ({ page }) => {
+    await page.locator('svg .part-7 text').click();
+    await page.waitForURL('**/services#openers');
+  }));
+
+test('on a phone the sentence stands below its link, and a tap follows it', () =>
+  visit('/services', PHONE, async (now) => {
+    for (const index of parts.keys()) assert.ok(await bubble(now, index).isVisible());
+    await link(now, 0).tap();
+    await now.page.waitForURL('**/services#springs');
+  }));
+
+test('numbers are large enough to read on a phone, and stand within the screen', () =>
+  visit('/services', PHONE, async ({ page }) => {
+    const boxes = await page.locator('.door-section text').evaluateAll((texts) =>
+      texts.map((text) => {
+        const disc = text.previousElementSibling!.getBoundingClientRect();
+        // The text grows and shrinks with its drawing.
+        const scale = text.closest('svg')!.getScreenCTM()!.a;
+        return { width: disc.width, left: disc.left, right: disc.right, size: parseFloat(getComputedStyle(text).fontSize) * scale };
+      }),
+    );
+    assert.is(boxes.length, 7);
+    for (const { width, left, right, size } of boxes) {
+      assert.ok(width >= 15 && size >= 11, `${width} px, ${size} px`);
+      assert.ok(left >= 0 && right <= 390);
+    }
+  }));
+
+test('with forced colours each number stands out from its disc', async () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await visit('/services', { ...DESKTOP, forcedColors: 'active', colorScheme }, async ({ page }) => {
+      const pairs = await page.locator('.door-section text').evaluateAll((texts) =>
+        texts.map((text) => {
+          const brightness = (color: string) => color.match(/\d+/g)!.slice(0, 3).reduce((sum, part) => sum + Number(part), 0) / 3;
+          return Math.abs(brightness(getComputedStyle(text).fill) - brightness(getComputedStyle(text.previousElementSibling!).fill));
+        }),
+      );
+      assert.is(pairs.length, 7);
+      for (const difference of pairs) assert.ok(difference > 128, `${colorScheme}: ${difference}`);
+    });
+  }
+});
+
+test('without JavaScript each sentence stands below its link; without styles too it is a numbered list', () =>
+  visit('/services', { ...DESKTOP, javaScriptEnabled: false }, async (now) => {
+    const { page } = now;
+    for (const index of parts.keys()) {
+      const { y, height } = (await link(now, index).boundingBox())!;
+      assert.ok((await bubble(now, index).boundingBox())!.y >= y + height - 1);
+    }
+    await page.evaluate(() => document.querySelector('style')!.remove());
+    const list = page.locator('ol').first();
+    const numbering = await list.locator('li').evaluateAll((items) => items.map((item) => getComputedStyle(item).listStyleType));
+    assert.equal(numbering, parts.map(() => 'decimal'));
+    assert.is(await list.innerText(), parts.map(({ title, text }) => `${title} ${text}`).join('\n'));
+  }));
+
+test.run();
