@@ -1,15 +1,27 @@
-/** From degrees to miles on a flat map around a point: good to a percent within a hundred miles. */
+/** Distances on the earth, and a flat map around a point. */
 
-const MILES_PER_DEGREE = 69.05;
+import { geoAzimuthalEquidistant, type GeoProjection } from 'd3-geo';
 
-/** Miles east (`x`) and south (`y`) of `center`, to a tenth of a mile. */
-export function milesFrom(
-  center: { lat: number; lon: number },
-  { lat, lon }: { lat: number; lon: number },
-): { x: number; y: number } {
-  const tenth = (miles: number) => Math.round(miles * 10) / 10;
-  return {
-    x: tenth((lon - center.lon) * MILES_PER_DEGREE * Math.cos((center.lat * Math.PI) / 180)),
-    y: tenth((center.lat - lat) * MILES_PER_DEGREE),
-  };
+export interface Point {
+  lat: number;
+  lon: number;
+}
+
+/** The earth's mean radius in miles. */
+const EARTH = 3958.76;
+const RADIANS = Math.PI / 180;
+
+/** Miles between two points, as the crow flies. */
+export function milesBetween(a: Point, b: Point): number {
+  const half = (degrees: number) => Math.sin((degrees * RADIANS) / 2) ** 2;
+  const share = half(b.lat - a.lat) + Math.cos(a.lat * RADIANS) * Math.cos(b.lat * RADIANS) * half(b.lon - a.lon);
+  return 2 * EARTH * Math.asin(Math.sqrt(share));
+}
+
+/**
+ * A map around a point on which a mile is `unit` long. It keeps distances from its middle, and within a hundred miles all
+ * others to a hundredth of a mile: what is 25 miles around a town is a circle.
+ */
+export function mapAround({ lat, lon }: Point, unit: number): GeoProjection {
+  return geoAzimuthalEquidistant().rotate([-lon, -lat]).scale(EARTH * unit).translate([0, 0]).precision(0);
 }

@@ -132,25 +132,25 @@ export const placeGroups: readonly PlaceGroup[] = [
     name: 'San Antonio Metro',
     intro: 'Inside and just outside Loop 1604, where most of our trucks start the day.',
     parts: [
-      { name: 'San Antonio, TX', places: sanAntonio },
-      { name: 'Cities in and beside it', places: enclaves },
+      { name: 'San Antonio, TX', metro: 'San Antonio', places: sanAntonio },
+      { name: 'Cities in and beside it', metro: 'San Antonio', places: enclaves },
     ],
   },
   {
     id: 'surrounding',
     name: 'Surrounding Communities',
     intro: 'The Hill Country, the Guadalupe valley and the brush country south of town, within an hour of downtown.',
-    parts: [{ places: surrounding }],
+    parts: [{ metro: 'San Antonio', places: surrounding }],
   },
   {
     id: 'additional',
     name: 'Additional Service Locations',
     intro: 'Local crews in Chicago, the Cleveland area, Houston and Pearland, on the same hotline.',
     parts: [
-      { name: 'Chicago, IL', places: chicago },
-      { name: 'Cleveland area, OH', places: cleveland },
-      { name: 'Houston, TX', places: houston },
-      { name: 'Pearland, TX', places: pearland },
+      { name: 'Chicago, IL', metro: 'Chicago', places: chicago },
+      { name: 'Cleveland area, OH', metro: 'Cleveland', places: cleveland },
+      { name: 'Houston, TX', metro: 'Houston', places: houston },
+      { name: 'Pearland, TX', metro: 'Houston', places: pearland },
     ],
   },
 ];

@@ -2,13 +2,22 @@
 
 import { business } from '../business.ts';
 import { placeCount } from './places.ts';
-import type { Heading, HeroText, Point } from './types.ts';
+import type { Heading, HeroText, Point, ZipTexts } from './types.ts';
 
 export const hero: HeroText = {
   eyebrow: `${business.city} and beyond`,
   // A non-breaking space: the city's name is not torn apart.
   title: `${business.city.replace(' ', '\u00a0')}, and ${business.radiusMiles} miles around.`,
-  text: `${placeCount} listed places, and ${business.radiusMiles} miles around each of them. Find yours below, or just call and ask.`,
+  text: `${placeCount} listed places, and ${business.radiusMiles} miles around each of them. Find yours, or just call and ask.`,
+};
+
+export const zipCheck: ZipTexts = {
+  label: 'Do we come to your ZIP code?',
+  hint: 'Five digits, and you know.',
+  listed: { answer: 'Yes, we come to {zip}.', detail: '{place} is on our list. Our {metro} crew, no travel fee.' },
+  covered: { answer: 'Yes, we come to {zip}.', detail: 'About {miles} mi from {place}. Our {metro} crew, no travel fee.' },
+  unconfirmed: { answer: 'Not sure about {zip}.', detail: 'Use your street’s ZIP code, not a PO box’s, or ask us: {phone}' },
+  invalid: { answer: 'That’s no ZIP code yet.', detail: 'It takes five digits, such as 78258.' },
 };
 
 export const list: Heading = {

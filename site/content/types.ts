@@ -131,6 +131,25 @@ export interface Step {
   description: string;
 }
 
+/** What the ZIP check says: the answer in a few words, and a sentence. {zip}, {place}, {miles}, {metro} and {phone} are filled in. */
+export interface ZipAnswer {
+  answer: string;
+  detail: string;
+}
+
+export interface ZipTexts {
+  label: string;
+  hint: string;
+  /** A ZIP code of the list. */
+  listed: ZipAnswer;
+  /** One within reach of a place of the list. */
+  covered: ZipAnswer;
+  /** One that is neither: too far, a PO box, or none at all. */
+  unconfirmed: ZipAnswer;
+  /** What has no five digits. */
+  invalid: ZipAnswer;
+}
+
 export interface Place {
   city: string;
   state: string;
@@ -140,10 +159,17 @@ export interface Place {
   area?: string;
 }
 
+export interface PlacePart {
+  name?: string;
+  /** The big city whose crew comes: the parts of one metro share a map. */
+  metro: string;
+  places: readonly Place[];
+}
+
 export interface PlaceGroup {
   id: string;
   name: string;
   intro: string;
   /** The group's places, divided where it spans several cities: the name then says which. */
-  parts: readonly { name?: string; places: readonly Place[] }[];
+  parts: readonly PlacePart[];
 }

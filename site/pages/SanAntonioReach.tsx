@@ -1,29 +1,19 @@
 import { business } from '../business.ts';
-import { ReachMap } from '../components/Reach/ReachMap.tsx';
+import { NightMap } from '../components/CoverageMap/CoverageMap.tsx';
 import type { Placement } from '../components/Scene/Scene.tsx';
-import { placeGroups, placesOf } from '../content/places.ts';
-import { milesFrom } from '../geo.ts';
+import { drawMap, type MetroMap } from '../coverage/map.ts';
+import { metros } from '../coverage/metros.ts';
 
-/** Towns whose names fit on the map without touching each other. */
-const LABELLED = ['Bandera', 'Boerne', 'Canyon Lake', 'Castroville', 'Floresville', 'New Braunfels', 'Pleasanton', 'Seguin'];
+/** What a map says, for those who do not see it. */
+export const mapLabel = ({ count, name }: MetroMap) =>
+  `Map: ${count} places in and around ${name}, and the ${business.radiusMiles} miles around each of them.`;
 
-const center = { lat: business.latitude, lon: business.longitude };
+let map: MetroMap | undefined;
 
-/** The map of the home region: the first two groups of places around the city's point. */
+/** The map of the home region: the scene of the service areas page, and of its shared links. */
 export function SanAntonioReach(placement: Placement) {
-  const places = placeGroups
-    .filter(({ id }) => id !== 'additional')
-    .flatMap(placesOf)
-    .map((place) => ({ text: place.city, ...milesFrom(center, place) }));
-  // The city's name stands clear of its many dots, south of them.
-  const labels = [{ text: business.city, x: -5, y: 15 }, ...places.filter(({ text }) => LABELLED.includes(text))];
-  return (
-    <ReachMap
-      {...placement}
-      places={places}
-      labels={labels}
-      radius={business.radiusMiles}
-      label={`Map: ${places.length} places in and around ${business.city}, and the ${business.radiusMiles} miles around each of them.`}
-    />
-  );
+  const home = metros.find(({ name }) => name === business.city)!;
+  // Drawn once for both.
+  map ??= drawMap(home, { sizes: { large: 0.0375, small: 0.024 }, island: true });
+  return <NightMap map={map} label={mapLabel(map)} {...placement} />;
 }

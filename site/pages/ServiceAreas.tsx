@@ -3,14 +3,26 @@ import { business } from '../business.ts';
 import { CallButton } from '../components/Button/Button.tsx';
 import { CallBand } from '../components/CallBand/CallBand.tsx';
 import { Closing } from '../components/Closing/Closing.tsx';
+import { CoverageMap } from '../components/CoverageMap/CoverageMap.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
 import { PlaceList } from '../components/PlaceList/PlaceList.tsx';
 import { PointRow } from '../components/Points/PointRow.tsx';
 import { Section } from '../components/Section/Section.tsx';
+import { ZipCheck } from '../components/ZipCheck/ZipCheck.tsx';
 import { placeGroups } from '../content/places.ts';
-import { benefits, closing, hero, list, radius, unlisted } from '../content/service-areas.ts';
+import { benefits, closing, hero, list, radius, unlisted, zipCheck } from '../content/service-areas.ts';
+import { drawMap } from '../coverage/map.ts';
+import { metros } from '../coverage/metros.ts';
 import { Layout, type Props } from './Layout.tsx';
-import { SanAntonioReach } from './SanAntonioReach.tsx';
+import { mapLabel, SanAntonioReach } from './SanAntonioReach.tsx';
+
+/** The maps beside the lists; the home region's is the page's scene. */
+function mapOf(name: string) {
+  if (name === business.city) return undefined;
+  const metro = metros.find((one) => one.name === name)!;
+  const map = drawMap(metro, { sizes: { large: 0.04, small: 0.04 }, island: false });
+  return <CoverageMap map={map} label={mapLabel(map)} />;
+}
 
 export default function ServiceAreas(props: Props) {
   const call = <CallButton phone={business.hotline}>Call Now</CallButton>;
@@ -19,7 +31,12 @@ export default function ServiceAreas(props: Props) {
       <Hero
         {...hero}
         sky="sky-map"
-        actions={call}
+        actions={
+          <>
+            <ZipCheck texts={zipCheck} phone={business.hotline} />
+            {call}
+          </>
+        }
         scene={
           <div className="areas-map">
             <SanAntonioReach />
@@ -27,7 +44,7 @@ export default function ServiceAreas(props: Props) {
         }
       />
       <Section id="places" title={list.title} text={list.text} tone="paper">
-        <PlaceList groups={placeGroups} />
+        <PlaceList groups={placeGroups} mapOf={mapOf} />
       </Section>
       <Section id="radius" title={radius.title}>
         <div className="areas-radius">

@@ -27,7 +27,7 @@ for (const path of ALL) {
   test(`${path}: what moves on load moves once, for at most three seconds, or not at all where motion is not wanted`, async () => {
     await visit(path, { ...DESKTOP, reducedMotion: 'no-preference' }, async ({ page }) => {
       await watchMotion(page);
-      if (path !== '/service-areas') await page.waitForFunction(() => document.documentElement.dataset.moved);
+      await page.waitForFunction(() => document.documentElement.dataset.moved);
       for (const animation of ((await moved(page)) ?? '').split(' ').filter(Boolean)) {
         const [iterations, end] = animation.split(':');
         assert.is(iterations, '1');

@@ -62,7 +62,7 @@ const SCENES: Record<Path, string> = {
   '/': 'Scene/OpeningDoor',
   '/services': 'Scene/DoorSection',
   '/emergency': 'Scene/DoorOffTrack',
-  '/service-areas': 'Reach/ReachMap',
+  '/service-areas': 'CoverageMap/CoverageMap',
   '/testimonials': 'Scene/NeighborHouses',
   '/contact': 'Scene/LitPorch',
   '/404': 'Scene/EmptyDriveway',

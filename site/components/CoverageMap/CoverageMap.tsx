@@ -1,0 +1,113 @@
+import './CoverageMap.css';
+import type { MetroMap } from '../../coverage/map.ts';
+import type { Placement } from '../Scene/Scene.tsx';
+
+export interface CoverageMapProps {
+  map: MetroMap;
+  /** What the picture says, for those who do not see it. */
+  label: string;
+}
+
+/** Every dot a line without length: round ends make it one. The browser's ZIP check reads them in their order. */
+const dotsPath = ({ dots }: MetroMap) => dots.map(({ x, y }) => `M${x} ${y}h0`).join('');
+
+/** The names, the outline's radius and the city's own name. */
+export function MapNames({ map: { arm, city, labels, size }, picture }: { map: MetroMap; picture?: boolean }) {
+  // A picture of a shared link has letters of one size, the large one.
+  const shown = picture ? labels.filter(({ fits }) => fits === 'always') : labels;
+  return (
+    <>
+      {shown.map(({ text, x, y, anchor, fits }) => (
+        <text
+          key={text}
+          x={x}
+          y={y}
+          textAnchor={anchor === 'start' ? undefined : anchor}
+          className={fits === 'small' ? 'map-small' : undefined}
+        >
+          {text}
+        </text>
+      ))}
+      <text className="map-radius" x={arm.label.x} y={arm.label.y}>
+        {arm.label.text}
+      </text>
+      <text className="map-city" x={city.x} y={city.y} textAnchor="middle" fontSize={size * 1.25}>
+        {city.text}
+      </text>
+    </>
+  );
+}
+
+const LAND = '#1b2750';
+const AMBER = '#f4b63f';
+
+/**
+ * The service area by night, as it looks from above: an island of light with the county lines in it. Attributes draw it
+ * whole, as they do scenes; its stylesheet sets the letters' size and lets the light come on.
+ */
+export function NightMap({ map, label, ...placement }: CoverageMapProps & Placement) {
+  const { width, height, borders, outline, arm, name, zips, heart, size } = map;
+  const light = { cx: heart.x, cy: heart.y, r: width / 2, gradientUnits: 'userSpaceOnUse' } as const;
+  return (
+    <svg
+      className="map map-night"
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={label}
+      data-metro={name}
+      data-zips={zips}
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...placement}
+    >
+      <radialGradient id="light" {...light}>
+        <stop stopColor="#b9764a" />
+        <stop offset=".3" stopColor="#80505a" />
+        <stop offset=".62" stopColor="#3c3563" />
+        <stop offset="1" stopColor={LAND} />
+      </radialGradient>
+      <clipPath id="reach">
+        <path d={outline} />
+      </clipPath>
+      <path className="map-area" fill="url(#light)" d={outline} />
+      <path stroke="#fff" strokeOpacity=".22" clipPath="url(#reach)" d={borders} />
+      <path stroke={AMBER} strokeWidth="1.5" d={outline} />
+      <path stroke={AMBER} strokeDasharray="1 4" d={`M${arm.from.x} ${arm.from.y}v${arm.length}`} />
+      <g stroke={AMBER} strokeWidth="4.5">
+        <use href="#towns" strokeWidth="13" strokeOpacity=".16" />
+        <path id="towns" className="map-dots" d={dotsPath(map)} />
+      </g>
+      <g fill="#fff" stroke={LAND} strokeWidth="3" strokeOpacity=".7" paintOrder="stroke" fontSize={size} fontWeight="800">
+        <MapNames map={map} picture={placement.width !== undefined} />
+      </g>
+    </svg>
+  );
+}
+
+/** The map of another metro, as a card: land and water, drawn in the page's colours. */
+export function CoverageMap({ map, label }: CoverageMapProps) {
+  const { width, height, land, borders, outline, arm, name, zips, size } = map;
+  const id = name.toLowerCase();
+  return (
+    <svg
+      className="map map-day"
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={label}
+      data-metro={name}
+      data-zips={zips}
+      fontSize={size}
+    >
+      <clipPath id={`${id}-land`}>
+        <path id={id} d={land} />
+      </clipPath>
+      <use className="map-land" href={`#${id}`} />
+      <path d={borders} />
+      <path className="map-area" clipPath={`url(#${id}-land)`} d={outline} />
+      <path className="map-arm" d={`M${arm.from.x} ${arm.from.y}v${arm.length}`} />
+      <path className="map-dots" d={dotsPath(map)} />
+      <MapNames map={map} />
+    </svg>
+  );
+}

@@ -1,0 +1,70 @@
+import './ZipCheck.css';
+import type { ZipAnswer, ZipTexts } from '../../content/types.ts';
+import { phoneHref, phoneText } from '../../phone.ts';
+
+interface ZipCheckProps {
+  texts: ZipTexts;
+  phone: string;
+}
+
+/** Words to be filled in: an odd piece of the split text is the name of one. */
+const WORD = /\{(\w+)\}/;
+
+function Sentence({ text, phone }: { text: string; phone: string }) {
+  return text.split(WORD).map((piece, index) => {
+    if (index % 2 === 0) return piece;
+    if (piece === 'phone') {
+      return (
+        <a key={piece} href={phoneHref(phone)}>
+          {phoneText(phone)}
+        </a>
+      );
+    }
+    const Gap = piece === 'place' ? 'a' : 'span';
+    return (
+      <Gap key={piece} data-fill={piece} href={piece === 'place' ? '#places' : undefined}>
+        {piece}
+      </Gap>
+    );
+  });
+}
+
+/** An answer, kept until the script shows it. */
+function Answer({ kind, answer, detail, phone }: ZipAnswer & { kind: string; phone: string }) {
+  return (
+    <template data-answer={kind}>
+      <b>
+        <Sentence text={answer} phone={phone} />
+      </b>{' '}
+      <Sentence text={detail} phone={phone} />
+    </template>
+  );
+}
+
+/**
+ * A field that says whether we come to a ZIP code as soon as its fifth digit is typed; the script answers from the maps on
+ * the page. Nothing is sent, so there is no form. Without scripts the list is the answer, and the field is not shown.
+ */
+export function ZipCheck({ texts, phone }: ZipCheckProps) {
+  const { label, hint } = texts;
+  return (
+    <div className="zip-check" data-module="zip-check">
+      <label htmlFor="zip">{label}</label>
+      <input
+        id="zip"
+        type="text"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        pattern="\d{5}"
+        maxLength={5}
+        aria-describedby="zip-answer"
+      />
+      <p id="zip-answer" role="status">
+        {hint}
+      </p>
+      {(['listed', 'covered', 'unconfirmed', 'invalid'] as const).map((kind) => (
+        <Answer key={kind} kind={kind} {...texts[kind]} phone={phone} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+/** The outline of what lies within reach of any of some points: circles of one size, merged exactly. */
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** A piece of a circle's edge, from one angle to a larger one. */
+interface Arc extends Spot {
+  from: number;
+  to: number;
+}
+
+const TURN = 2 * Math.PI;
+/** Below this, two points are one. */
+const SAME = 1e-6;
+
+const distance = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y);
+const at = ({ x, y }: Spot, radius: number, angle: number): Spot => ({ x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) });
+
+/** The pieces of a circle's edge that lie within no other circle. */
+function freeArcs(center: Spot, others: readonly Spot[], radius: number): Arc[] {
+  const covered = others
+    .filter((other) => distance(center, other) < 2 * radius)
+    .flatMap((other) => {
+      const middle = Math.atan2(other.y - center.y, other.x - center.x);
+      const half = Math.acos(distance(center, other) / (2 * radius));
+      const from = (middle - half + 2 * TURN) % TURN;
+      // What goes over the end of the turn is covered at its beginning too.
+      return [from, from - TURN].map((start) => [start, start + 2 * half] as const);
+    })
+    .sort(([a], [b]) => a - b);
+  if (covered.length === 0) return [{ ...center, from: 0, to: TURN / 2 }, { ...center, from: TURN / 2, to: TURN }];
+
+  const arcs: Arc[] = [];
+  let end = covered[0]![1];
+  for (const [from, to] of covered) {
+    if (from > end + SAME) arcs.push({ ...center, from: end, to: from });
+    end = Math.max(end, to);
+  }
+  // The gap over the end of the turn: the first interval comes again.
+  const again = covered.find(([from]) => from >= 0)![0] + TURN;
+  if (again > end + SAME) arcs.push({ ...center, from: end, to: again });
+  // The same gap may have been found on both sides of the turn's end.
+  return arcs.filter(({ from }) => from >= 0 && from < TURN + SAME);
+}
+
+/** The edges of the merged circles as closed lines, each piece beginning where the last one ends. */
+export function mergeCircles(spots: readonly Spot[], radius: number): Arc[][] {
+  const centers = spots.filter((spot, index) => spots.findIndex((other) => distance(spot, other) < SAME) === index);
+  const left = centers.flatMap((center) => freeArcs(center, centers.filter((other) => other !== center), radius));
+  const loops: Arc[][] = [];
+  while (left.length > 0) {
+    const loop = [left.shift()!];
+    for (;;) {
+      const last = loop.at(-1)!;
+      const end = at(last, radius, last.to);
+      const gap = (arc: Arc) => distance(end, at(arc, radius, arc.from));
+      const next = left.reduce<Arc | undefined>((best, arc) => (gap(arc) < (best ? gap(best) : gap(loop[0]!)) ? arc : best), undefined);
+      if (!next) break;
+      left.splice(left.indexOf(next), 1);
+      loop.push(next);
+    }
+    loops.push(loop);
+  }
+  return loops;
+}
+
+/** The outline as a path, in whole units. */
+export function outlinePath(centers: readonly Spot[], radius: number): string {
+  return mergeCircles(centers, radius)
+    .map((loop) => {
+      const points = [at(loop[0]!, radius, loop[0]!.from), ...loop.map((arc) => at(arc, radius, arc.to))].map(({ x, y }) => ({
+        x: Math.round(x),
+        y: Math.round(y),
+      }));
+      const arcs = loop.map(({ from, to }, index) => {
+        const [a, b] = [points[index]!, points[index + 1]!];
+        return `${radius} ${radius} 0 ${Number(to - from > TURN / 2)} 1 ${b.x - a.x} ${b.y - a.y}`;
+      });
+      return `M${points[0]!.x} ${points[0]!.y}a${arcs.join(' ').replaceAll(' -', '-')}z`;
+    })
+    .join('');
+}

