@@ -11,16 +11,20 @@ import { Section } from '../components/Section/Section.tsx';
 import { ZipCheck } from '../components/ZipCheck/ZipCheck.tsx';
 import { placeGroups } from '../content/places.ts';
 import { benefits, closing, hero, list, radius, unlisted, zipCheck } from '../content/service-areas.ts';
-import { drawMap } from '../coverage/map.ts';
+import { drawMap, type MetroMap } from '../coverage/map.ts';
 import { metros } from '../coverage/metros.ts';
 import { Layout, type Props } from './Layout.tsx';
 import { mapLabel, SanAntonioReach } from './SanAntonioReach.tsx';
+
+/** Drawn once, however many pages show them. */
+const drawn = new Map<string, MetroMap>();
 
 /** The maps beside the lists; the home region's is the page's scene. */
 function mapOf(name: string) {
   if (name === business.city) return undefined;
   const metro = metros.find((one) => one.name === name)!;
-  const map = drawMap(metro, { sizes: { large: 0.04, small: 0.04 }, island: false });
+  const map = drawn.get(name) ?? drawMap(metro, { sizes: { large: 0.04, small: 0.04 }, island: false });
+  drawn.set(name, map);
   return <CoverageMap map={map} label={mapLabel(map)} />;
 }
 
