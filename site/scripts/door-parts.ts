@@ -1,12 +1,14 @@
 /**
- * Ties the list of the door's parts to their drawing. What is numbered there leads where its entry in the
- * list leads, and both have one class, by which the styles beside this light whichever is pointed at.
+ * Ties the list of the door's parts to their drawing, and to the cards of the services that repair them. What is numbered
+ * in the drawing leads where its entry in the list leads, and all three have one class, by which the styles beside this
+ * light drawing and entry whichever is pointed at.
  */
 
 export default function doorParts(list: HTMLElement): void {
   for (const [index, entry] of [...list.children].entries()) {
+    const link = entry.querySelector('a')!;
     entry.className = `part-${index + 1}`;
-    const drawn = document.querySelector(`svg .${entry.className}`)!;
-    drawn.addEventListener('click', () => entry.querySelector('a')!.click());
+    document.querySelector(`svg .${entry.className}`)!.addEventListener('click', () => link.click());
+    document.querySelector(link.hash)!.classList.add(entry.className);
   }
 }

@@ -8,14 +8,13 @@ import { DESKTOP, isFocused, PHONE, visit, type Visit } from './visit.ts';
 const link = ({ page }: Visit, index: number) => page.locator('.parts a').nth(index);
 const bubble = ({ page }: Visit, index: number) => page.locator('.parts [role=tooltip]').nth(index);
 
-/** The numbers whose part of the drawing, and whose entry in the list, have another colour than they have at rest. */
+/** The numbers whose part of the drawing, and whose entry in the list, have another colour than what holds them all. */
 const lit = ({ page }: Visit) =>
   page.evaluate(() =>
     ['svg', 'ol'].map((where) => {
       const all = [...document.querySelectorAll(`${where} [class^="part-"]`)];
-      const colors = all.map((one) => getComputedStyle(one).color);
-      const usual = colors.find((color) => colors.filter((other) => other === color).length > 1);
-      return all.filter((_, index) => colors[index] !== usual).map((one) => one.getAttribute('class'));
+      const atRest = getComputedStyle(all[0]!.parentElement!).color;
+      return all.filter((one) => getComputedStyle(one).color !== atRest).map((one) => one.getAttribute('class'));
     }),
   );
 
@@ -60,6 +59,18 @@ test('resting on an entry lights its part, and pointing at a part lights its ent
       await page.locator(`svg .part-${number} text`).hover();
       assert.equal(await lit(now), [[`part-${number}`], [`part-${number}`]]);
       await page.mouse.move(5, 300);
+    }
+  }));
+
+test('where the screen is tall enough to show both, pointing at a service lights the parts that it repairs', () =>
+  visit('/services', { viewport: { width: 1440, height: 3000 } }, async (now) => {
+    const { page } = now;
+    await page.locator('.parts[data-attached]').waitFor();
+    for (const card of ['repair', 'springs', 'openers', 'maintenance']) {
+      await page.locator(`#${card}`).hover();
+      const its = parts.flatMap(({ href }, index) => (href === `/services#${card}` ? [`part-${index + 1}`] : []));
+      const [drawn, listed] = await lit(now);
+      assert.equal([[...drawn!].sort(), listed], [its, its], card);
     }
   }));
 
