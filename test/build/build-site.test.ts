@@ -39,6 +39,7 @@ test('a site of three pages has the files that a host needs', async () => {
     'assets/loaf-HASH.svg',
     'assets/page-HASH.js',
     'assets/share-HASH.png',
+    'baker.vcf',
     'favicon.ico',
     'favicon.svg',
     'icon-192.png',
@@ -62,7 +63,7 @@ test('beside each text file lie its copies under brotli and gzip, and beside no 
   const dist = await temporaryFolder();
   await buildFixture(dist);
   const files = [...(await contentsOf(dist)).keys()];
-  const texts = files.filter((file) => /\.(html|js|json|svg|txt|webmanifest|xml)$/.test(file));
+  const texts = files.filter((file) => /\.(html|js|json|svg|txt|vcf|webmanifest|xml)$/.test(file));
   assert.ok(texts.length > 8);
   for (const file of texts) {
     const text = await readFile(join(dist, file), 'utf8');

@@ -148,6 +148,7 @@ for (const [path, status, location] of [
   ['/.well-known/security.txt', 200],
   ['/favicon.svg', 200],
   ['/speculation.json', 200],
+  ['/baker.vcf', 200],
   ['/rolls/', 301, '/rolls'],
   ['/rolls.html', 301, '/rolls'],
   ['/rolls.html?a=b', 301, '/rolls?a=b'],
@@ -184,7 +185,8 @@ for (const [path, status, location] of [
       }
       if (status === 404) assert.match(answer.body, '<h1>', name);
       if (status !== 301) assert.is(answer.headers['cache-control'], 'no-cache', name);
-      if (path === '/speculation.json') assert.is(answer.headers['content-type'], 'application/speculationrules+json', name);
+      const type = { '/speculation.json': 'application/speculationrules+json', '/baker.vcf': 'text/vcard; charset=utf-8' }[path as string];
+      if (type) assert.is(answer.headers['content-type'], type, name);
     }
   });
 }
