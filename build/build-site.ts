@@ -24,10 +24,11 @@ import { openScripts } from './scripts.ts';
 import { checkSecurity, securityFile } from './security.ts';
 import { isRoute, type BaseSettings, type Page, type Route, type Site } from './site.ts';
 import { robots, sitemap } from './sitemap.ts';
-import { openSources, type WhereWritten } from './sources.ts';
+import { openSources } from './sources.ts';
 import { SPECULATION_PATH, SPECULATION_RULES } from './speculation.ts';
 import { checkPaths, outputFile } from './urls.ts';
 import { growth } from './weight.ts';
+import type { WhereWritten } from './written.ts';
 
 export interface BuildOptions<Settings extends BaseSettings> extends PageSources {
   /** The project's folder, absolute. */

@@ -138,9 +138,12 @@ export async function bundlePages<S extends BaseSettings>(
     const site = modules.find(({ source }) => source === entry)?.namespace.site as Site<S> | undefined;
     if (!site?.routes) throw new BuildError([`${entry}: expected it to export "site", with its routes`]);
 
+    const among = (sources: readonly string[]) => modules.filter(({ source }) => sources.includes(source));
+    const [facts, texts] = [among(content.facts), among(content.texts)];
+    const pages = modules.filter((module) => module.source !== entry && !facts.includes(module) && !texts.includes(module));
     // Importing a module twice gives the same namespace object: that links a page to its output.
     const byNamespace = new Map<unknown, PageModule>(
-      modules.map(({ namespace, source, cssBundle }) => [namespace, { source, css: minifyStyles(cssOf(shared?.[0]) + cssOf(cssBundle)) }]),
+      pages.map(({ namespace, source, cssBundle }) => [namespace, { source, css: minifyStyles(cssOf(shared?.[0]) + cssOf(cssBundle)) }]),
     );
     return {
       site,
@@ -149,8 +152,8 @@ export async function bundlePages<S extends BaseSettings>(
         if (!module) throw new BuildError([`${path}: expected its page to be a lazy import, () => import('./pages/Name.tsx')`]);
         return module;
       },
-      facts: modules.filter(({ source }) => content.facts.includes(source)),
-      texts: modules.filter(({ source }) => content.texts.includes(source)),
+      facts,
+      texts,
       sources: Object.keys(metafile.inputs).filter((file) => /\.tsx?$/.test(file)),
       assets: [...assets.values()],
       dispose,

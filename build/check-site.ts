@@ -1,10 +1,9 @@
 /** Whether what a site exports is all that the renderer needs: a field that is missing would only show on its pages. */
 
-import { checkShape, code, form, text, type Rule, type Shape } from './rules.ts';
+import { checkShape, code, form, optional, text, whole, type Rule, type Shape } from './rules.ts';
 import type { BaseSettings, Site } from './site.ts';
 
 const color = form(/^#[\da-f]{6}$/i, 'a color such as #17223f');
-const optional = (rule: Rule) => ({ ...rule, optional: true });
 
 const language: Rule = {
   accepts: (value) => {
@@ -23,7 +22,7 @@ const PAGE: Shape = {
   // How long they may be, and that no two are alike, is said in head.ts.
   title: text,
   description: text,
-  budget: optional({ accepts: (value) => Number.isInteger(value) && Number(value) > 0, expected: 'a whole number of bytes' }),
+  budget: optional({ ...whole, expected: 'a whole number of bytes' }),
   page: code,
 };
 

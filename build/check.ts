@@ -6,7 +6,7 @@
 
 import { groupFailures, type Failure } from './errors.ts';
 import { inspect, loadsFromElsewhere, type Inspection, type Mistake, type Reference } from './inspect.ts';
-import type { WhereWritten } from './sources.ts';
+import { writtenIn, type WhereWritten } from './written.ts';
 
 export interface Check {
   /**
@@ -132,12 +132,7 @@ export function openCheck(origin: string): Check {
       compareSitemap(sitemap);
       // Pages are read as they are made: their order is not the same in each build.
       const sorted = [...found].sort(([a], [b]) => (a < b ? -1 : 1));
-      return groupFailures(
-        sorted.map(([, { place, cause, text }]) => {
-          const places = text === undefined ? [] : whereWritten(text);
-          return { place, cause: places.length > 0 ? `${cause}\n    written in ${places.join(', ')}` : cause };
-        }),
-      );
+      return groupFailures(sorted.map(([, { place, cause, text }]) => ({ place, cause: cause + writtenIn(text, whereWritten) })));
     },
   };
 }

@@ -1,5 +1,7 @@
 /** What fields have to be beyond their types: rules, and two walks that find every field that keeps none. */
 
+import { writtenIn, type WhereWritten } from './written.ts';
+
 export interface Rule {
   accepts: (value: unknown) => boolean;
   /** What is accepted, to go on after "expected". */
@@ -27,6 +29,11 @@ export const text: Rule = {
 const number: Rule = { accepts: Number.isFinite, expected: 'a number' };
 
 export const code: Rule = { accepts: (value) => typeof value === 'function', expected: 'a function' };
+
+export const whole: Rule = { accepts: (value) => Number.isInteger(value) && Number(value) > 0, expected: 'a whole number above 0' };
+
+/** A rule for a field that may be empty or left out. */
+export const optional = (rule: Rule): Rule => ({ ...rule, optional: true });
 
 /** Numbers from `least` to `most`. */
 export function between(least: number, most: number): Rule {
@@ -84,7 +91,7 @@ function nameOf(entry: unknown): string {
  * @param file The file that exports them, for what is told.
  * @returns What is wrong, one line for each field: file, field, what stands there, what was expected.
  */
-export function checkFields(file: string, exported: object, rules: Rules, whereWritten: (text: string) => string[]): string[] {
+export function checkFields(file: string, exported: object, rules: Rules, whereWritten: WhereWritten): string[] {
   const failures: string[] = [];
   /** Where values of unique fields stand. */
   const first = new Map<string, string>();
@@ -97,8 +104,7 @@ export function checkFields(file: string, exported: object, rules: Rules, whereW
     first.set(key, place);
     const wrong = judge(value, rule) ?? (twin && `is ${JSON.stringify(value)}, which ${twin} is too: expected each to have its own`);
     if (!wrong) return;
-    const places = typeof value === 'string' && value !== '' ? whereWritten(value) : [];
-    failures.push(`${file}: ${place}${of} ${wrong}${places.length > 0 ? `\n    written in ${places.join(', ')}` : ''}`);
+    failures.push(`${file}: ${place}${of} ${wrong}${typeof value === 'string' ? writtenIn(value, whereWritten) : ''}`);
   }
 
   function visit(place: string, of: string, field: string, value: unknown): void {

@@ -2,9 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** Names the places (`file:line`) where a text stands between quotes. Texts put together from parts stand nowhere. */
-export type WhereWritten = (text: string) => string[];
+import type { WhereWritten } from './written.ts';
 
 /** Places that are named; more help nobody. */
 const NAMED = 3;

@@ -1,6 +1,6 @@
 /** Distances on the earth, and a flat map around a point. */
 
-import { geoAzimuthalEquidistant, type GeoProjection } from 'd3-geo';
+import { geoAzimuthalEquidistant, geoDistance, type GeoProjection } from 'd3-geo';
 
 export interface Point {
   lat: number;
@@ -9,13 +9,10 @@ export interface Point {
 
 /** The earth's mean radius in miles. */
 const EARTH = 3958.76;
-const RADIANS = Math.PI / 180;
 
 /** Miles between two points, as the crow flies. */
 export function milesBetween(a: Point, b: Point): number {
-  const half = (degrees: number) => Math.sin((degrees * RADIANS) / 2) ** 2;
-  const share = half(b.lat - a.lat) + Math.cos(a.lat * RADIANS) * Math.cos(b.lat * RADIANS) * half(b.lon - a.lon);
-  return 2 * EARTH * Math.asin(Math.sqrt(share));
+  return geoDistance([a.lon, a.lat], [b.lon, b.lat]) * EARTH;
 }
 
 /**

@@ -1,10 +1,9 @@
 /** What facts and texts have to be beyond their types, by the names of their fields. Every build checks them. */
 
-import { between, form, text, type Rules } from '../build/rules.ts';
+import { between, form, optional, text, whole, type Rules } from '../build/rules.ts';
 import { business } from './business.ts';
 
 const time = form(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day from 00:00 to 23:59');
-const whole = { accepts: (value: unknown) => Number.isInteger(value) && Number(value) > 0, expected: 'a whole number above 0' };
 const latitude = between(-90, 90);
 const longitude = between(-180, 180);
 /** A thing that is told by its name must not be told twice. */
@@ -13,8 +12,8 @@ const own = { ...text, unique: true };
 export const rules: Rules = {
   hotline: form(/^\+1[2-9]\d{2}[2-9]\d{6}$/, '+1 and ten digits, such as +12105550100'),
   // Whether they are an address and a day to come is said where /.well-known/security.txt is made.
-  securityContact: { ...text, optional: true },
-  securityExpires: { ...text, optional: true },
+  securityContact: optional(text),
+  securityExpires: optional(text),
   state: form(/^[A-Z]{2}$/, 'the two letters of a state, such as TX'),
   country: form(/^[A-Z]{2}$/, 'the two letters of a country, such as US'),
   latitude,

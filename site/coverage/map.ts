@@ -32,7 +32,7 @@ export interface MetroMap {
   /** The size of the letters where they are large. */
   size: number;
   /** The city's own name, and the towns'. */
-  city: Omit<Label, 'fits'>;
+  city: Omit<Label, 'fits'> & { size: number };
   labels: readonly Label[];
   /** From the southernmost place straight to the outline, and what is written beside it. */
   arm: { from: Spot; length: number; label: Omit<Label, 'fits'> };
@@ -40,7 +40,7 @@ export interface MetroMap {
   zips: string;
 }
 
-interface Look {
+export interface Look {
   /** The sizes of the letters on a phone and on a wide screen, as shares of the map's width. */
   sizes: { large: number; small: number };
   /** Whether only what lies within the outline is drawn. */
@@ -178,7 +178,7 @@ export function drawMap(metro: Metro, { sizes: shares, island }: Look): MetroMap
     dots,
     heart,
     size: sizes.large,
-    city,
+    city: { ...city, size: citySize },
     labels,
     arm: { from, length: RADIUS, label: armLabel },
     zips: packZips(coveredZips(metro).map((zip) => ({ zip: zip.zip, ...spot(zip) })), width, height),

@@ -11,20 +11,14 @@ import { Section } from '../components/Section/Section.tsx';
 import { ZipCheck } from '../components/ZipCheck/ZipCheck.tsx';
 import { placeGroups } from '../content/places.ts';
 import { benefits, closing, hero, list, radius, unlisted, zipCheck } from '../content/service-areas.ts';
-import { drawMap, type MetroMap } from '../coverage/map.ts';
-import { metros } from '../coverage/metros.ts';
+import { mapOf } from '../coverage/maps.ts';
 import { Layout, type Props } from './Layout.tsx';
 import { mapLabel, SanAntonioReach } from './SanAntonioReach.tsx';
 
-/** Drawn once, however many pages show them. */
-const drawn = new Map<string, MetroMap>();
-
 /** The maps beside the lists; the home region's is the page's scene. */
-function mapOf(name: string) {
+function cardOf(name: string) {
   if (name === business.city) return undefined;
-  const metro = metros.find((one) => one.name === name)!;
-  const map = drawn.get(name) ?? drawMap(metro, { sizes: { large: 0.04, small: 0.04 }, island: false });
-  drawn.set(name, map);
+  const map = mapOf(name);
   return <CoverageMap map={map} label={mapLabel(map)} />;
 }
 
@@ -48,7 +42,7 @@ export default function ServiceAreas(props: Props) {
         }
       />
       <Section id="places" title={list.title} text={list.text} tone="paper">
-        <PlaceList groups={placeGroups} mapOf={mapOf} />
+        <PlaceList groups={placeGroups} mapOf={cardOf} />
       </Section>
       <Section id="radius" title={radius.title}>
         <div className="areas-radius">

@@ -2,7 +2,7 @@ import './CoverageMap.css';
 import type { MetroMap } from '../../coverage/map.ts';
 import type { Placement } from '../Scene/Scene.tsx';
 
-export interface CoverageMapProps {
+interface CoverageMapProps {
   map: MetroMap;
   /** What the picture says, for those who do not see it. */
   label: string;
@@ -11,8 +11,17 @@ export interface CoverageMapProps {
 /** Every dot a line without length: round ends make it one. The browser's ZIP check reads them in their order. */
 const dotsPath = ({ dots }: MetroMap) => dots.map(({ x, y }) => `M${x} ${y}h0`).join('');
 
+/** What every map is to the page and to the script of the ZIP check. */
+const frame = ({ map: { width, height, name, zips }, label }: CoverageMapProps) => ({
+  viewBox: `0 0 ${width} ${height}`,
+  role: 'img',
+  'aria-label': label,
+  'data-metro': name,
+  'data-zips': zips,
+});
+
 /** The names, the outline's radius and the city's own name. */
-export function MapNames({ map: { arm, city, labels, size }, picture }: { map: MetroMap; picture?: boolean }) {
+function MapNames({ map: { arm, city, labels }, picture }: { map: MetroMap; picture?: boolean }) {
   // A picture of a shared link has letters of one size, the large one.
   const shown = picture ? labels.filter(({ fits }) => fits === 'always') : labels;
   return (
@@ -31,7 +40,7 @@ export function MapNames({ map: { arm, city, labels, size }, picture }: { map: M
       <text className="map-radius" x={arm.label.x} y={arm.label.y}>
         {arm.label.text}
       </text>
-      <text className="map-city" x={city.x} y={city.y} textAnchor="middle" fontSize={size * 1.25}>
+      <text className="map-city" x={city.x} y={city.y} textAnchor="middle" fontSize={city.size}>
         {city.text}
       </text>
     </>
@@ -46,16 +55,12 @@ const AMBER = '#f4b63f';
  * whole, as they do scenes; its stylesheet sets the letters' size and lets the light come on.
  */
 export function NightMap({ map, label, ...placement }: CoverageMapProps & Placement) {
-  const { width, height, borders, outline, arm, name, zips, heart, size } = map;
+  const { width, borders, outline, arm, heart, size } = map;
   const light = { cx: heart.x, cy: heart.y, r: width / 2, gradientUnits: 'userSpaceOnUse' } as const;
   return (
     <svg
       className="map map-night"
-      viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-label={label}
-      data-metro={name}
-      data-zips={zips}
+      {...frame({ map, label })}
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
@@ -87,18 +92,10 @@ export function NightMap({ map, label, ...placement }: CoverageMapProps & Placem
 
 /** The map of another metro, as a card: land and water, drawn in the page's colours. */
 export function CoverageMap({ map, label }: CoverageMapProps) {
-  const { width, height, land, borders, outline, arm, name, zips, size } = map;
+  const { land, borders, outline, arm, name, size } = map;
   const id = name.toLowerCase();
   return (
-    <svg
-      className="map map-day"
-      viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-label={label}
-      data-metro={name}
-      data-zips={zips}
-      fontSize={size}
-    >
+    <svg className="map map-day" {...frame({ map, label })} fontSize={size}>
       <clipPath id={`${id}-land`}>
         <path id={id} d={land} />
       </clipPath>
