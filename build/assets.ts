@@ -36,7 +36,9 @@ export function assetsPlugin(assets: Map<string, OutputFile>): Plugin {
   function locate(path: string, resolveDir: string): { source: string } | { errors: { text: string }[] } {
     const source = join(resolveDir, path);
     if (/^(\w+:|\/)/.test(path)) {
-      return { errors: [{ text: `Expected the path of a file beside this one, such as "./picture.svg", not "${path}"` }] };
+      return {
+        errors: [{ text: `Expected the path of a file beside this one, such as "./picture.svg", not "${path}"` }],
+      };
     }
     return existsSync(source) ? { source } : { errors: [{ text: `No file "${path}" here` }] };
   }

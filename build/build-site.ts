@@ -63,7 +63,11 @@ interface Workshop {
 const IN_FLIGHT = 8;
 
 /** Calls `work` for each item in turn, for at most `limit` of them at a time. */
-async function forEachInParallel<T>(items: readonly T[], limit: number, work: (item: T, index: number) => Promise<void>): Promise<void> {
+async function forEachInParallel<T>(
+  items: readonly T[],
+  limit: number,
+  work: (item: T, index: number) => Promise<void>,
+): Promise<void> {
   const queue = items.entries();
   const worker = async () => {
     for (const [index, item] of queue) await work(item, index);
@@ -164,7 +168,12 @@ async function writePages<S extends BaseSettings>(
 }
 
 /** Writes what belongs to the site as a whole: icons, manifest, sitemap, robots.txt, the rules for fetching ahead, the hosts' files. */
-async function writeSiteFiles<S extends BaseSettings>(site: Site<S>, settings: S, map: string, workshop: Workshop): Promise<void> {
+async function writeSiteFiles<S extends BaseSettings>(
+  site: Site<S>,
+  settings: S,
+  map: string,
+  workshop: Workshop,
+): Promise<void> {
   const { origin } = settings;
   const paths = site.routes.map(({ path }) => path);
   const icons = await drawIcons(site, workshop.draw, workshop.cache).catch((error) => {
@@ -189,8 +198,13 @@ async function writeSiteFiles<S extends BaseSettings>(site: Site<S>, settings: S
  *
  * @throws BuildError with what is wrong before anything is rendered.
  */
-function checkSources<S extends BaseSettings>(entry: string, { site, facts, texts }: PageBundle<S>, whereWritten: WhereWritten): void {
-  const check = ({ source, namespace }: ContentModule) => checkFields(source, namespace, site.rules ?? {}, whereWritten);
+function checkSources<S extends BaseSettings>(
+  entry: string,
+  { site, facts, texts }: PageBundle<S>,
+  whereWritten: WhereWritten,
+): void {
+  const check = ({ source, namespace }: ContentModule) =>
+    checkFields(source, namespace, site.rules ?? {}, whereWritten);
   throwIfAny(facts.flatMap(check));
   throwIfAny(texts.flatMap(check));
   throwIfAny(checkSite(entry, site));
@@ -219,18 +233,26 @@ export async function buildSite<S extends BaseSettings>(options: BuildOptions<S>
   try {
     const whereWritten = openSources(root, bundle.sources);
     checkSources(options.entry, bundle, whereWritten);
-    const draw = await openDrawing(cache, site.pictureFonts.map((file) => join(root, file)));
+    const draw = await openDrawing(
+      cache,
+      site.pictureFonts.map((file) => join(root, file)),
+    );
     stage = await openStage(options.dist);
     const check = openCheck(origin);
     const workshop = { stage, cache, draw, check, clock, compressed: options.compressed ?? true };
     await writeFiles(bundle.assets, workshop);
     const sizes = await writePages({ ...options, root }, bundle, workshop);
-    const map = sitemap(origin, site.routes.map(({ path }) => path));
+    const map = sitemap(
+      origin,
+      site.routes.map(({ path }) => path),
+    );
     await writeSiteFiles(site, options.settings, map, workshop);
     const files = [...stage.files.keys()].filter((path) => !path.endsWith('.html'));
     throwIfAny(check.findings(files, map, whereWritten));
     const { times } = clock;
-    const meanwhile = stage.others.map((pid) => `Another build (process ${pid}) was at work too: the one that ended last is published.`);
+    const meanwhile = stage.others.map(
+      (pid) => `Another build (process ${pid}) was at work too: the one that ended last is published.`,
+    );
     const warnings = [...meanwhile, ...site.warnings(options.settings)];
     const report = { pages: sizes, files: stage.files, times, warnings };
 

@@ -78,7 +78,13 @@ export interface PageBundle<Settings extends BaseSettings> {
 /** Each output's CSS by its path in the metafile; a source map's address would only cost bytes. */
 function readStyles(root: string, files: readonly { path: string; text: string }[]): (path?: string) => string {
   const styles = new Map(files.map((file) => [file.path, file]));
-  return (path) => (path ? styles.get(join(root, path))!.text.replace(/\/\*# sourceMappingURL=.*?\*\//, '').trim() : '');
+  return (path) =>
+    path
+      ? styles
+          .get(join(root, path))!
+          .text.replace(/\/\*# sourceMappingURL=.*?\*\//, '')
+          .trim()
+      : '';
 }
 
 /** Imports every entry point of the bundle; all that fail while loading are named. */
@@ -140,16 +146,22 @@ export async function bundlePages<S extends BaseSettings>(
 
     const among = (sources: readonly string[]) => modules.filter(({ source }) => sources.includes(source));
     const [facts, texts] = [among(content.facts), among(content.texts)];
-    const pages = modules.filter((module) => module.source !== entry && !facts.includes(module) && !texts.includes(module));
+    const pages = modules.filter(
+      (module) => module.source !== entry && !facts.includes(module) && !texts.includes(module),
+    );
     // Importing a module twice gives the same namespace object: that links a page to its output.
     const byNamespace = new Map<unknown, PageModule>(
-      pages.map(({ namespace, source, cssBundle }) => [namespace, { source, css: minifyStyles(cssOf(shared?.[0]) + cssOf(cssBundle)) }]),
+      pages.map(({ namespace, source, cssBundle }) => [
+        namespace,
+        { source, css: minifyStyles(cssOf(shared?.[0]) + cssOf(cssBundle)) },
+      ]),
     );
     return {
       site,
       async moduleOf({ path, page }) {
         const module = byNamespace.get(await page());
-        if (!module) throw new BuildError([`${path}: expected its page to be a lazy import, () => import('./pages/Name.tsx')`]);
+        if (!module)
+          throw new BuildError([`${path}: expected its page to be a lazy import, () => import('./pages/Name.tsx')`]);
         return module;
       },
       facts,

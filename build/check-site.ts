@@ -37,7 +37,10 @@ const SITE: Shape = {
   errorPages: [PAGE],
   themeColor: { light: color, dark: color },
   icon: { any: code, maskable: code },
-  pictureFonts: optional({ accepts: (value) => Array.isArray(value) && value.every(text.accepts), expected: 'a list of font files' }),
+  pictureFonts: optional({
+    accepts: (value) => Array.isArray(value) && value.every(text.accepts),
+    expected: 'a list of font files',
+  }),
   targets: optional(code),
   files: optional(code),
   warnings: code,

@@ -77,7 +77,8 @@ export function openCheck(origin: string): Check {
     const page = inspect(html, origin);
     pages.set(path, { source, kind: kindOf(path, page), listed: page.canonical !== undefined });
     for (const css of page.styles) if (!styles.has(css)) styles.add(copy(css));
-    for (const { cause, text } of page.mistakes) find(placeOf(path), { cause: copy(cause), ...(text !== undefined && { text: copy(text) }) });
+    for (const { cause, text } of page.mistakes)
+      find(placeOf(path), { cause: copy(cause), ...(text !== undefined && { text: copy(text) }) });
     if (page.canonical !== undefined && page.canonical !== origin + path) {
       find(placeOf(path), { cause: `its canonical address is ${page.canonical}: expected ${origin}${path}` });
     }
@@ -98,7 +99,8 @@ export function openCheck(origin: string): Check {
     if (files.has(target)) return undefined;
     const page = pages.get(target);
     if (!page) return `${by}="${value}" leads nowhere: no page and no file has this path`;
-    if (fragment && !page.kind.ids.includes(fragment)) return `${by}="${value}": ${target} has no element with id="${fragment}"`;
+    if (fragment && !page.kind.ids.includes(fragment))
+      return `${by}="${value}": ${target} has no element with id="${fragment}"`;
     return undefined;
   }
 
@@ -108,7 +110,10 @@ export function openCheck(origin: string): Check {
     const answers = new Map<Kind, Mistake[]>();
     for (const kind of kinds.values()) {
       const dead = kind.references.map((reference) => ({ cause: answer(reference, published), text: reference.value }));
-      answers.set(kind, dead.filter((mistake): mistake is Required<Mistake> => mistake.cause !== undefined));
+      answers.set(
+        kind,
+        dead.filter((mistake): mistake is Required<Mistake> => mistake.cause !== undefined),
+      );
     }
     for (const [path, { kind }] of pages) for (const mistake of answers.get(kind)!) find(placeOf(path), mistake);
   }
@@ -132,7 +137,9 @@ export function openCheck(origin: string): Check {
       compareSitemap(sitemap);
       // Pages are read as they are made: their order is not the same in each build.
       const sorted = [...found].sort(([a], [b]) => (a < b ? -1 : 1));
-      return groupFailures(sorted.map(([, { place, cause, text }]) => ({ place, cause: cause + writtenIn(text, whereWritten) })));
+      return groupFailures(
+        sorted.map(([, { place, cause, text }]) => ({ place, cause: cause + writtenIn(text, whereWritten) })),
+      );
     },
   };
 }

@@ -20,7 +20,9 @@ function toBrotli(body: OutputFile['body'], cache: Cache): Promise<Uint8Array> {
 }
 
 function toGzip(body: OutputFile['body'], cache: Cache): Promise<Uint8Array> {
-  return cache.remember(['gzip', process.versions.zlib, body], () => gzipAsync(body, { level: constants.Z_BEST_COMPRESSION }));
+  return cache.remember(['gzip', process.versions.zlib, body], () =>
+    gzipAsync(body, { level: constants.Z_BEST_COMPRESSION }),
+  );
 }
 
 /** `services.html` → `services.html.br` and `services.html.gz`, both made beside the main thread. */

@@ -35,16 +35,23 @@ const overlaps = (a: Box, b: Box) => a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3
 export function boxAround(points: readonly { lat: number; lon: number }[], margin = MARGIN): Box {
   const [lats, lons] = [points.map(({ lat }) => lat), points.map(({ lon }) => lon)];
   const hundredth = (degrees: number) => Math.round(degrees * 100) / 100;
-  return [Math.min(...lons) - margin, Math.min(...lats) - margin, Math.max(...lons) + margin, Math.max(...lats) + margin].map(
-    hundredth,
-  ) as Box;
+  return [
+    Math.min(...lons) - margin,
+    Math.min(...lats) - margin,
+    Math.max(...lons) + margin,
+    Math.max(...lats) + margin,
+  ].map(hundredth) as Box;
 }
 
 /** A hundred metres are less than the width of a line. */
-const coarse = (points: Position[]): Position[] => points.map((point) => point.map((degrees) => Math.round(degrees * 1000) / 1000));
+const coarse = (points: Position[]): Position[] =>
+  points.map((point) => point.map((degrees) => Math.round(degrees * 1000) / 1000));
 
 function boxOf({ coordinates }: MultiPolygon): Box {
-  return boxAround(coordinates.flat(2).map(([lon, lat]) => ({ lon: lon!, lat: lat! })), 0);
+  return boxAround(
+    coordinates.flat(2).map(([lon, lat]) => ({ lon: lon!, lat: lat! })),
+    0,
+  );
 }
 
 /** What the packages know of these boxes. */
@@ -52,7 +59,9 @@ export function readGeography(boxes: Box[]): Geography {
   const topology = counties as unknown as Topology<{ counties: GeometryCollection }>;
   const all = topology.objects.counties;
   const polygons = feature(topology, all).features.map(({ geometry }) =>
-    geometry.type === 'Polygon' ? { type: 'MultiPolygon' as const, coordinates: [geometry.coordinates] } : (geometry as MultiPolygon),
+    geometry.type === 'Polygon'
+      ? { type: 'MultiPolygon' as const, coordinates: [geometry.coordinates] }
+      : (geometry as MultiPolygon),
   );
   const near = all.geometries.filter((_, index) => boxes.some((box) => overlaps(box, boxOf(polygons[index]!))));
   const land = merge(topology, near as Parameters<typeof merge>[1]).coordinates;
@@ -60,7 +69,9 @@ export function readGeography(boxes: Box[]): Geography {
   return {
     boxes,
     zips: Object.entries(zips)
-      .filter(([, { latitude, longitude }]) => boxes.some((box) => overlaps(box, [longitude, latitude, longitude, latitude])))
+      .filter(([, { latitude, longitude }]) =>
+        boxes.some((box) => overlaps(box, [longitude, latitude, longitude, latitude])),
+      )
       .map(([zip, { latitude, longitude }]) => `${zip} ${latitude} ${longitude}`)
       .sort(),
     land: land.map((rings) => rings.map(coarse)),

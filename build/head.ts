@@ -30,9 +30,12 @@ export function checkTexts(pages: readonly Pick<Page, 'name' | 'title' | 'descri
     (['title', 'description'] as const).flatMap((field) => {
       const text = page[field] ?? '';
       const place = `Page "${page.name}": its ${field}`;
-      if (text.trim() === '') return [`${place} is missing: say in 1 to ${LONGEST[field]} characters what the page has to offer`];
+      if (text.trim() === '')
+        return [`${place} is missing: say in 1 to ${LONGEST[field]} characters what the page has to offer`];
       if (text.length > LONGEST[field]) {
-        return [`${place} has ${text.length} characters: expected at most ${LONGEST[field]}, because search results cut off the rest`];
+        return [
+          `${place} has ${text.length} characters: expected at most ${LONGEST[field]}, because search results cut off the rest`,
+        ];
       }
       const other = first[field].get(text);
       first[field].set(text, page.name);

@@ -50,7 +50,11 @@ function contentSecurityPolicy(styles: Iterable<string>, targets: readonly strin
 }
 
 /** The one list that every host's file is written from. Rules never set the same header twice for a path: some hosts join them. */
-export function headerRules(styles: Iterable<string>, targets: readonly string[], files: readonly SiteFile[] = []): HeaderRule[] {
+export function headerRules(
+  styles: Iterable<string>,
+  targets: readonly string[],
+  files: readonly SiteFile[] = [],
+): HeaderRule[] {
   return [
     {
       path: '/*',
@@ -75,7 +79,10 @@ export function headerRules(styles: Iterable<string>, targets: readonly string[]
 /** The rules as `_headers`: a path on a line of its own, its headers indented below it. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   return rules
-    .map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n') + '\n')
+    .map(
+      ({ path, headers }) =>
+        [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n') + '\n',
+    )
     .join('\n');
 }
 
@@ -92,6 +99,8 @@ export function parseHeaders(text: string): HeaderRule[] {
 
 /** The headers of one path. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
-  const matching = rules.filter((rule) => (rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path));
+  const matching = rules.filter((rule) =>
+    rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
+  );
   return Object.assign({}, ...matching.map(({ headers }) => headers)) as Record<string, string>;
 }

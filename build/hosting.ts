@@ -63,13 +63,20 @@ location / { try_files $uri $uri.html =404; }
 location ~ ${PRIVATE} { return 404; }
 ${['404', '500'].map((page) => `location = /${page} { return 404; }\nlocation = /${page}.html { internal; }\n`).join('')}
 ${folders
-  .map(({ path }) => `location ^~ ${path.slice(0, -1)} {\n${addHeaders(path.slice(0, -1), '  ')}  try_files $uri =404;\n}\n`)
+  .map(
+    ({ path }) =>
+      `location ^~ ${path.slice(0, -1)} {\n${addHeaders(path.slice(0, -1), '  ')}  try_files $uri =404;\n}\n`,
+  )
   .join('')}${types
-    .map(({ path, headers }) => `location = ${path} { types {} default_type ${JSON.stringify(headers['Content-Type'])}; }\n`)
-    .join('')}location = /site.webmanifest { types {} default_type application/manifest+json; }
+  .map(
+    ({ path, headers }) => `location = ${path} { types {} default_type ${JSON.stringify(headers['Content-Type'])}; }\n`,
+  )
+  .join('')}location = /site.webmanifest { types {} default_type application/manifest+json; }
 
 ${paths
-  .flatMap((path) => spellingsOf(path).map((spelling) => `location = ${spelling} { return 301 ${path}$is_args$args; }\n`))
+  .flatMap((path) =>
+    spellingsOf(path).map((spelling) => `location = ${spelling} { return 301 ${path}$is_args$args; }\n`),
+  )
   .join('')}`;
 }
 

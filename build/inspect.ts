@@ -32,7 +32,8 @@ const ATTRIBUTE = /\s(id|href|src|action|for|aria-controls|aria-describedby|aria
 const POINTS_TO_ID = new Set(['for', 'aria-controls', 'aria-describedby', 'aria-labelledby']);
 const ELSEWHERE = /^(?:https?:)?\/\//;
 
-export const loadsFromElsewhere = (address: string) => `loads ${address} from another origin: publish it with the site instead`;
+export const loadsFromElsewhere = (address: string) =>
+  `loads ${address} from another origin: publish it with the site instead`;
 
 /** Reads one attribute of a tag. */
 function reader(attribute: string): (tag: string) => string | undefined {
@@ -58,8 +59,12 @@ function objectsIn(value: unknown): Data[] {
 
 /** Addresses in structured data. An `@id` is a name: its fragment need not be an element's. */
 function addressesIn(objects: readonly Data[]): string[] {
-  const texts = objects.flatMap((object) => Object.entries(object).flatMap(([key, value]) => [value].flat().map((item) => [key, item] as const)));
-  return texts.flatMap(([key, text]) => (typeof text === 'string' && /^https?:/.test(text) ? [key === '@id' ? text.split('#')[0]! : text] : []));
+  const texts = objects.flatMap((object) =>
+    Object.entries(object).flatMap(([key, value]) => [value].flat().map((item) => [key, item] as const)),
+  );
+  return texts.flatMap(([key, text]) =>
+    typeof text === 'string' && /^https?:/.test(text) ? [key === '@id' ? text.split('#')[0]! : text] : [],
+  );
 }
 
 /** Names that are used for a thing (`{"@id": …}` alone) and given to none. */
@@ -92,11 +97,13 @@ export function inspect(html: string, origin: string): Inspection {
       return;
     }
     for (const value of addressesIn(objects)) references.push({ by: 'structured data', value });
-    for (const id of unknownIds(objects)) mistakes.push({ cause: `structured data names "${id}", which nothing on the page describes`, text: id });
+    for (const id of unknownIds(objects))
+      mistakes.push({ cause: `structured data names "${id}", which nothing on the page describes`, text: id });
   }
 
   function readPicture(tag: string): void {
-    if (valueOf.alt(tag) === undefined) mistakes.push({ cause: `${tag}: expected alt, in words or empty where it is decoration` });
+    if (valueOf.alt(tag) === undefined)
+      mistakes.push({ cause: `${tag}: expected alt, in words or empty where it is decoration` });
     if (!valueOf.width(tag) || !valueOf.height(tag)) {
       mistakes.push({ cause: `${tag}: expected width and height, or the page jumps as it loads` });
     }
@@ -106,7 +113,8 @@ export function inspect(html: string, origin: string): Inspection {
     const href = valueOf.href(tag) ?? '';
     if (valueOf.rel(tag) === 'canonical') canonical = href;
     // What a page loads, as other elements do by src, or names as its own address.
-    if (ELSEWHERE.test(href) && !href.startsWith(`${origin}/`)) mistakes.push({ cause: loadsFromElsewhere(href), text: href });
+    if (ELSEWHERE.test(href) && !href.startsWith(`${origin}/`))
+      mistakes.push({ cause: loadsFromElsewhere(href), text: href });
   }
 
   const markup = html.replace(SCRIPT_OR_STYLE, (_, tag: string, name: string, content: string) => {
@@ -129,14 +137,20 @@ export function inspect(html: string, origin: string): Inspection {
     } else if (by === 'style') {
       mistakes.push({ cause: `style="${value}": the published policy blocks style attributes; use a class` });
     } else if (by.startsWith('on')) {
-      mistakes.push({ cause: `${by}="${value}": the published policy blocks handlers in markup; listen in a script of its own` });
+      mistakes.push({
+        cause: `${by}="${value}": the published policy blocks handlers in markup; listen in a script of its own`,
+      });
     } else if (POINTS_TO_ID.has(by) || /^#./.test(value)) wanted.push({ by, value });
     // A bare # is the top of the page.
     else if (value !== '#') references.push({ by, value });
   }
   for (const { by, value } of wanted) {
-    const missing = value.replace('#', '').split(' ').filter((id) => !ids.has(id));
-    if (missing.length > 0) mistakes.push({ cause: `${by}="${value}": no element has id="${missing.join('", "')}"`, text: value });
+    const missing = value
+      .replace('#', '')
+      .split(' ')
+      .filter((id) => !ids.has(id));
+    if (missing.length > 0)
+      mistakes.push({ cause: `${by}="${value}": no element has id="${missing.join('", "')}"`, text: value });
   }
   return { ids, references, styles, canonical, mistakes };
 }

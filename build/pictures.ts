@@ -50,7 +50,11 @@ export async function openDrawing(cache: Cache, fontFiles: readonly string[]): P
 }
 
 /** The icons that a site's pages and its manifest refer to, under the names that are asked for unasked. */
-export async function drawIcons<S extends BaseSettings>(site: Site<S>, draw: Draw, cache: Cache): Promise<OutputFile[]> {
+export async function drawIcons<S extends BaseSettings>(
+  site: Site<S>,
+  draw: Draw,
+  cache: Cache,
+): Promise<OutputFile[]> {
   const any = svgFile(site.icon.any());
   const maskable = svgFile(site.icon.maskable());
   const [small, apple, medium, large, masked] = await Promise.all([

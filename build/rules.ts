@@ -30,14 +30,20 @@ const number: Rule = { accepts: Number.isFinite, expected: 'a number' };
 
 export const code: Rule = { accepts: (value) => typeof value === 'function', expected: 'a function' };
 
-export const whole: Rule = { accepts: (value) => Number.isInteger(value) && Number(value) > 0, expected: 'a whole number above 0' };
+export const whole: Rule = {
+  accepts: (value) => Number.isInteger(value) && Number(value) > 0,
+  expected: 'a whole number above 0',
+};
 
 /** A rule for a field that may be empty or left out. */
 export const optional = (rule: Rule): Rule => ({ ...rule, optional: true });
 
 /** Numbers from `least` to `most`. */
 export function between(least: number, most: number): Rule {
-  return { accepts: (value) => typeof value === 'number' && value >= least && value <= most, expected: `a number from ${least} to ${most}` };
+  return {
+    accepts: (value) => typeof value === 'number' && value >= least && value <= most,
+    expected: `a number from ${least} to ${most}`,
+  };
 }
 
 /** Texts of one form. */
@@ -49,7 +55,8 @@ const isEmpty = (value: unknown) => value === undefined || value === '' || (Arra
 
 /** What is wrong with one value, to go on after its place; undefined if nothing is. */
 function judge(value: unknown, { accepts, expected, optional }: Rule): string | undefined {
-  if (isEmpty(value)) return optional ? undefined : `is ${value === undefined ? 'missing' : 'empty'}: expected ${expected}`;
+  if (isEmpty(value))
+    return optional ? undefined : `is ${value === undefined ? 'missing' : 'empty'}: expected ${expected}`;
   if (accepts(value)) return undefined;
   return `is ${typeof value === 'function' ? 'a function' : JSON.stringify(value)}: expected ${expected}`;
 }
@@ -63,11 +70,14 @@ export function checkShape(place: string, value: unknown, shape: Shape): string[
     return wrong ? [`${place} ${wrong}`] : [];
   }
   if (Array.isArray(shape)) {
-    if (!Array.isArray(value) || value.length === 0) return [`${place} ${judge(value, { accepts: () => false, expected: 'a list of at least one entry' })}`];
+    if (!Array.isArray(value) || value.length === 0)
+      return [`${place} ${judge(value, { accepts: () => false, expected: 'a list of at least one entry' })}`];
     return value.flatMap((entry, index) => checkShape(`${place}[${index}]`, entry, shape[0] as Shape));
   }
   if (typeof value !== 'object' || value === null) {
-    return [`${place} ${judge(value, { accepts: () => false, expected: `an object with ${Object.keys(shape).join(', ')}` })}`];
+    return [
+      `${place} ${judge(value, { accepts: () => false, expected: `an object with ${Object.keys(shape).join(', ')}` })}`,
+    ];
   }
   const fields = value as Record<string, unknown>;
   return Object.entries(shape).flatMap(([field, inner]) => checkShape(`${place}.${field}`, fields[field], inner));
@@ -81,7 +91,9 @@ const NAMES = ['name', 'title', 'question', 'city'];
 
 function nameOf(entry: unknown): string {
   const fields = entry as Record<string, unknown> | null;
-  const name = typeof entry === 'object' && NAMES.map((field) => fields?.[field]).find((value) => typeof value === 'string' && value !== '');
+  const name =
+    typeof entry === 'object' &&
+    NAMES.map((field) => fields?.[field]).find((value) => typeof value === 'string' && value !== '');
   return name ? ` ("${name as string}")` : '';
 }
 
@@ -102,7 +114,9 @@ export function checkFields(file: string, exported: object, rules: Rules, whereW
     const key = `${field} ${String(value)}`;
     const twin = rule.unique ? first.get(key) : undefined;
     first.set(key, place);
-    const wrong = judge(value, rule) ?? (twin && `is ${JSON.stringify(value)}, which ${twin} is too: expected each to have its own`);
+    const wrong =
+      judge(value, rule) ??
+      (twin && `is ${JSON.stringify(value)}, which ${twin} is too: expected each to have its own`);
     if (!wrong) return;
     failures.push(`${file}: ${place}${of} ${wrong}${typeof value === 'string' ? writtenIn(value, whereWritten) : ''}`);
   }
@@ -112,7 +126,8 @@ export function checkFields(file: string, exported: object, rules: Rules, whereW
       value.forEach((entry, index) => {
         const entryPlace = `${place}[${index}]`;
         const twin = typeof entry === 'string' ? value.indexOf(entry) : index;
-        if (twin < index) failures.push(`${file}: ${entryPlace} says the same as ${place}[${twin}]: expected each entry to be another`);
+        if (twin < index)
+          failures.push(`${file}: ${entryPlace} says the same as ${place}[${twin}]: expected each entry to be another`);
         else visit(entryPlace, nameOf(entry), field, entry);
       });
     } else if (Array.isArray(value)) {

@@ -37,7 +37,11 @@ async function isInUse(folder: string, pid: number): Promise<boolean> {
  *
  * @param rescue Called with each before it is removed.
  */
-export async function openScratch(parent: string, name: string, rescue = (_folder: string): void => {}): Promise<Scratch> {
+export async function openScratch(
+  parent: string,
+  name: string,
+  rescue = (_folder: string): void => {},
+): Promise<Scratch> {
   await mkdir(parent, { recursive: true });
   const entries = await readdir(parent);
   const folder = await mkdtemp(join(parent, `${name}-${process.pid}-`));

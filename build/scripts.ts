@@ -36,13 +36,15 @@ function entrySource(folder: string, names: readonly string[], styles: string): 
 
 async function bundleScript(root: string, folder: string, names: readonly string[]): Promise<OutputFile> {
   const missing = names.find((name) => !existsSync(join(root, folder, `${name}.ts`)));
-  if (missing !== undefined) throw new BuildError([`data-module="${missing}" names no script: expected ${folder}/${missing}.ts`]);
+  if (missing !== undefined)
+    throw new BuildError([`data-module="${missing}" names no script: expected ${folder}/${missing}.ts`]);
 
   const contents = entrySource(folder, names, await stylesOf(root, folder, names));
   const stdin = { contents, resolveDir: root, sourcefile: `${names.join('-')}.ts` };
   const { metafile, outputFiles } = await runEsbuild(root, { ...OPTIONS, stdin });
   const react = Object.keys(metafile.inputs).find((path) => /node_modules\/react(-dom)?\//.test(path));
-  if (react) throw new BuildError([`The script of ${names.join(', ')} imports ${react}: React must not reach the browser`]);
+  if (react)
+    throw new BuildError([`The script of ${names.join(', ')} imports ${react}: React must not reach the browser`]);
   // A short name: it stands in the page, and the hash tells one set from another.
   return hashedFile('page', '.js', outputFiles[0]!.contents);
 }
@@ -55,7 +57,10 @@ async function bundleScript(root: string, folder: string, names: readonly string
  * @returns Makes the script of a sorted list of names, each list once; none for an empty list.
  * @throws BuildError for a name without a module, a mistake in one, and for React in the bundle.
  */
-export function openScripts(root: string, folder: string): (names: readonly string[]) => Promise<OutputFile | undefined> {
+export function openScripts(
+  root: string,
+  folder: string,
+): (names: readonly string[]) => Promise<OutputFile | undefined> {
   const made = new Map<string, Promise<OutputFile>>();
   return async (names) => {
     if (names.length === 0) return undefined;

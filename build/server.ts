@@ -21,7 +21,12 @@ function answerWithText(response: ServerResponse, status: number, headers: Recor
 }
 
 /** @param message Stands where the page of a failure has its status text. */
-async function answerWithPage(dist: string, status: 404 | 500, response: ServerResponse, message?: string): Promise<void> {
+async function answerWithPage(
+  dist: string,
+  status: 404 | 500,
+  response: ServerResponse,
+  message?: string,
+): Promise<void> {
   const html = await readFile(join(dist, `${status}.html`), 'utf8').catch(() => undefined);
   if (html === undefined) return answerWithText(response, status);
   response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': REVALIDATE });
@@ -50,11 +55,17 @@ async function setHeaders(dist: string, path: string, response: ServerResponse):
   for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value);
 }
 
-async function answer(dist: string, files: RequestHandler, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  dist: string,
+  files: RequestHandler,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const target = readTarget(request.url ?? '');
   await setHeaders(dist, target?.path ?? '/', response);
   if (!target) return answerWithText(response, 400);
-  if (request.method !== 'GET' && request.method !== 'HEAD') return answerWithText(response, 405, { Allow: 'GET, HEAD' });
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return answerWithText(response, 405, { Allow: 'GET, HEAD' });
 
   const { path, query } = target;
   const moved = redirectFor(path, await readPaths(dist));

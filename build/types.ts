@@ -34,13 +34,22 @@ export async function checkTypes(root: string, project: string): Promise<string[
   const args = [compiler(), '--project', project, '--noEmit', '--pretty', 'false'];
   const output = await promisify(execFile)(process.execPath, args, { cwd: root }).then(
     () => '',
-    ({ stdout, stderr }: { stdout: string; stderr: string }) => stdout || stderr || 'the compiler failed and gave no reason',
+    ({ stdout, stderr }: { stdout: string; stderr: string }) =>
+      stdout || stderr || 'the compiler failed and gave no reason',
   );
   // An explanation goes on in indented lines.
-  return output.split(/\n(?=\S)/).filter(Boolean).map((message) => {
-    const [, file, line, column, text] = ERROR.exec(message.split('\n')[0]!) ?? [];
-    if (!file) return `${project}: ${message.trim()}`;
-    const rest = message.trim().split('\n').slice(1).map((more) => `\n    ${more.trim()}`).join('');
-    return `${file}:${line}:${column}: ${text}${rest}\n    ${lineOf(join(root, file), Number(line))}`;
-  });
+  return output
+    .split(/\n(?=\S)/)
+    .filter(Boolean)
+    .map((message) => {
+      const [, file, line, column, text] = ERROR.exec(message.split('\n')[0]!) ?? [];
+      if (!file) return `${project}: ${message.trim()}`;
+      const rest = message
+        .trim()
+        .split('\n')
+        .slice(1)
+        .map((more) => `\n    ${more.trim()}`)
+        .join('');
+      return `${file}:${line}:${column}: ${text}${rest}\n    ${lineOf(join(root, file), Number(line))}`;
+    });
 }

@@ -35,10 +35,13 @@ export function checkPaths(pages: readonly { path: string; name: string }[]): st
   const claimed = new Map<string, string>();
   return pages.flatMap(({ path, name }) => {
     if (!PATH.test(path)) {
-      return [`Page "${name}" has the path "${path}": expected "/" or lower-case words like "/service-areas", without a trailing slash`];
+      return [
+        `Page "${name}" has the path "${path}": expected "/" or lower-case words like "/service-areas", without a trailing slash`,
+      ];
     }
     const other = claimed.get(outputFile(path));
-    if (other !== undefined) return [`Pages "${other}" and "${name}" both claim the path ${path}: give one of them another`];
+    if (other !== undefined)
+      return [`Pages "${other}" and "${name}" both claim the path ${path}: give one of them another`];
     claimed.set(outputFile(path), name);
     return [];
   });

@@ -20,5 +20,9 @@ export function milesBetween(a: Point, b: Point): number {
  * others to a hundredth of a mile: what is 25 miles around a town is a circle.
  */
 export function mapAround({ lat, lon }: Point, unit: number): GeoProjection {
-  return geoAzimuthalEquidistant().rotate([-lon, -lat]).scale(EARTH * unit).translate([0, 0]).precision(0);
+  return geoAzimuthalEquidistant()
+    .rotate([-lon, -lat])
+    .scale(EARTH * unit)
+    .translate([0, 0])
+    .precision(0);
 }

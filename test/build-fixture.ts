@@ -56,7 +56,9 @@ export async function rejection(promise: Promise<unknown>): Promise<Error> {
 export async function contentsOf(dist: string): Promise<Map<string, string>> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const contents = files.sort().map(async (file) => [file.slice(dist.length + 1), await readFile(file, 'latin1')] as const);
+  const contents = files
+    .sort()
+    .map(async (file) => [file.slice(dist.length + 1), await readFile(file, 'latin1')] as const);
   return new Map(await Promise.all(contents));
 }
 

@@ -33,7 +33,11 @@ export interface BuiltSite {
 }
 
 /** @param root A project like this one. */
-export async function buildProjectSite(root = ROOT, settings: Settings = readSettings({}), year = 2030): Promise<BuiltSite> {
+export async function buildProjectSite(
+  root = ROOT,
+  settings: Settings = readSettings({}),
+  year = 2030,
+): Promise<BuiltSite> {
   const dist = join(await temporaryFolder(), 'dist');
   const report = await buildSite({ ...projectLayout(root), dist, cache: await temporaryFolder(), settings, year });
   const html = (path: Path) => readFile(join(dist, PAGES[path]), 'utf8');

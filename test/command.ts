@@ -15,7 +15,12 @@ export const copyOfProject = (files: Record<string, string> = {}) =>
   temporaryRoot(files, ['build', 'site', 'assets', 'package.json', 'tsconfig.json']);
 
 /** Starts a script of package.json; `seen` is called with all that it has printed, at each line. */
-export function start(root: string, script: string, env: Record<string, string>, seen = (_: string, __: ChildProcess) => {}): Promise<Outcome> {
+export function start(
+  root: string,
+  script: string,
+  env: Record<string, string>,
+  seen = (_: string, __: ChildProcess) => {},
+): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     // No shell and no npm between: a signal reaches the command itself.
     const { scripts } = require(join(root, 'package.json')) as { scripts: Record<string, string> };

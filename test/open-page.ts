@@ -49,7 +49,11 @@ export interface OpenPage {
   find: <E extends HTMLElement = HTMLElement>(selector: string) => E;
   findAll: <E extends HTMLElement = HTMLElement>(selector: string) => E[];
   /** Dispatches an event with the given properties; returns it. It bubbles unless told not to. */
-  fire: (target: EventTarget | Window, type: string, properties?: { bubbles?: boolean; [name: string]: unknown }) => Event;
+  fire: (
+    target: EventTarget | Window,
+    type: string,
+    properties?: { bubbles?: boolean; [name: string]: unknown },
+  ) => Event;
   /** Presses a key on an element. */
   press: (target: EventTarget, key: string, properties?: object) => Event;
   /** Runs the page's script once more. */
@@ -62,7 +66,10 @@ interface Options {
   prepare?: (window: Window, document: Document) => void;
 }
 
-export async function openPage(path: Path, { url = `https://example.com${path}`, prepare }: Options = {}): Promise<OpenPage> {
+export async function openPage(
+  path: Path,
+  { url = `https://example.com${path}`, prepare }: Options = {},
+): Promise<OpenPage> {
   const { html, dist } = await builtSite();
   const text = await html(path);
   const address = /<script type="module" src="([^"]+)">/.exec(text)![1]!;

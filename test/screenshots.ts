@@ -36,7 +36,13 @@ const everything: readonly Shot[] = PATHS.flatMap((path) =>
   ),
 );
 
-async function shoot(browser: Browser, origin: string, folder: string, shots: readonly Shot[], fullPage: boolean): Promise<void> {
+async function shoot(
+  browser: Browser,
+  origin: string,
+  folder: string,
+  shots: readonly Shot[],
+  fullPage: boolean,
+): Promise<void> {
   for (const [file, path, width, colorScheme] of shots) {
     const viewport = { width, height: width < 600 ? 844 : 900 };
     const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
@@ -58,7 +64,9 @@ async function screenshots(): Promise<void> {
   await shoot(browser, origin, FOLDER, README, false);
   await shoot(browser, origin, ALL, everything, true);
   await browser.close();
-  console.log(`\n  ${README.length} pictures for the README in ${FOLDER}\n  ${everything.length} of whole pages in ${ALL}`);
+  console.log(
+    `\n  ${README.length} pictures for the README in ${FOLDER}\n  ${everything.length} of whole pages in ${ALL}`,
+  );
 }
 
 screenshots().then(

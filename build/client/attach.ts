@@ -20,7 +20,9 @@ function adopt(styles: string): void {
 export function attach(modules: Record<string, ScriptModule>, styles: string): void {
   adopt(styles);
   for (const [name, start] of Object.entries(modules)) {
-    for (const root of document.querySelectorAll<HTMLElement>(`[data-module~="${name}"]:not([data-attached~="${name}"])`)) {
+    for (const root of document.querySelectorAll<HTMLElement>(
+      `[data-module~="${name}"]:not([data-attached~="${name}"])`,
+    )) {
       try {
         start(root);
         root.dataset.attached = `${root.dataset.attached ?? ''} ${name}`.trim();

@@ -9,7 +9,11 @@ export const hero: HeroText = {
   text: 'Urgent? Call. Otherwise, use the form for a free quote.',
 };
 
-export const info: { phone: Heading & { save: string }; hours: Heading & { fact: string }; area: Heading & { fact: string } } = {
+export const info: {
+  phone: Heading & { save: string };
+  hours: Heading & { fact: string };
+  area: Heading & { fact: string };
+} = {
   phone: { title: 'Call us', text: 'Toll-free, day and night.', save: 'Save to contacts' },
   hours: { title: 'Hours', fact: '24/7 Emergency Service', text: 'Every day, nights and holidays too.' },
   area: {
@@ -75,7 +79,7 @@ export const delivery: DeliveryTexts = {
 
 export const toast: Heading = {
   title: 'Message Sent!',
-  text: 'Thank you for contacting us. We\'ll get back to you shortly!',
+  text: "Thank you for contacting us. We'll get back to you shortly!",
 };
 
 export const emergency: Heading = {
@@ -95,7 +99,11 @@ export const next: { title: string; steps: readonly Step[] } = {
 export const reasons: { title: string; points: readonly Point[] } = {
   title: 'Three reasons to choose us',
   points: [
-    { icon: 'bolt', title: 'Fast response', text: `We typically respond ${business.replyTime}. Emergency help typically arrives in ${business.emergencyResponse}.` },
+    {
+      icon: 'bolt',
+      title: 'Fast response',
+      text: `We typically respond ${business.replyTime}. Emergency help typically arrives in ${business.emergencyResponse}.`,
+    },
     { icon: 'tag', title: 'Free quotes', text: 'No charge for the quote, and no obligation.' },
     { icon: 'clock', title: '24/7 availability', text: 'Springs don’t keep office hours. Neither do we.' },
   ],

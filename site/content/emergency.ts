@@ -52,7 +52,8 @@ export const process: { title: string; steps: readonly Step[] } = {
     },
     {
       title: 'Quick resolution',
-      description: 'Our stocked vehicles carry springs, cables, rollers and openers, so most doors work again in one visit.',
+      description:
+        'Our stocked vehicles carry springs, cables, rollers and openers, so most doors work again in one visit.',
     },
   ],
 };
@@ -69,7 +70,11 @@ export const trust: { title: string; points: readonly Point[] } = {
       title: `${business.yearsCombined}+ years combined experience`,
       text: 'Whatever your door is doing, we’ve heard it before.',
     },
-    { icon: 'star', title: 'Satisfaction guaranteed', text: `If it isn’t right, we come back. Rated ${business.rating} out of ${business.bestRating} by ${business.reviews}+ reviews.` },
+    {
+      icon: 'star',
+      title: 'Satisfaction guaranteed',
+      text: `If it isn’t right, we come back. Rated ${business.rating} out of ${business.bestRating} by ${business.reviews}+ reviews.`,
+    },
   ],
 };
 

@@ -15,8 +15,14 @@ export const zipCheck: ZipTexts = {
   label: 'Do we come to your ZIP code?',
   hint: 'Five digits, and you know.',
   listed: { answer: 'Yes, we come to {zip}.', detail: '{place} is on our list. Our {metro} crew, no travel fee.' },
-  covered: { answer: 'Yes, we come to {zip}.', detail: 'About {miles} mi from {place}. Our {metro} crew, no travel fee.' },
-  unconfirmed: { answer: 'Not sure about {zip}.', detail: 'Use your street’s ZIP code, not a PO box’s, or ask us: {phone}' },
+  covered: {
+    answer: 'Yes, we come to {zip}.',
+    detail: 'About {miles} mi from {place}. Our {metro} crew, no travel fee.',
+  },
+  unconfirmed: {
+    answer: 'Not sure about {zip}.',
+    detail: 'Use your street’s ZIP code, not a PO box’s, or ask us: {phone}',
+  },
   invalid: { answer: 'That’s no ZIP code yet.', detail: 'It takes five digits, such as 78258.' },
 };
 

@@ -60,8 +60,7 @@ export const services: readonly Service[] = [
     id: 'maintenance',
     icon: 'gauge',
     title: 'Preventive Maintenance',
-    description:
-      `Texas heat dries out grease, hardens seals and cooks an opener’s electronics. An ${business.maintenance.residential} visit for a home, a ${business.maintenance.commercial} one for a business, finds the worn part before it traps your car.`,
+    description: `Texas heat dries out grease, hardens seals and cooks an opener’s electronics. An ${business.maintenance.residential} visit for a home, a ${business.maintenance.commercial} one for a business, finds the worn part before it traps your car.`,
     details: [
       'Springs, cables and drums inspected, door balanced',
       'Rollers, hinges and bearings lubricated',

@@ -62,7 +62,12 @@ export function roomOf({ x, y, text, anchor }: Omit<Label, 'fits'>, size: number
   return { x: left, y: y - size * 0.85, width, height: size * 1.15 };
 }
 
-const roomOfDot = ({ x, y }: Spot, half = DOT): Rectangle => ({ x: x - half, y: y - half, width: 2 * half, height: 2 * half });
+const roomOfDot = ({ x, y }: Spot, half = DOT): Rectangle => ({
+  x: x - half,
+  y: y - half,
+  width: 2 * half,
+  height: 2 * half,
+});
 const isSame = (a: Spot, b: Spot) => a.x === b.x && a.y === b.y;
 
 const isInside = (room: Rectangle, width: number, height: number) =>
@@ -115,9 +120,12 @@ export function placeNames(names: readonly Name[], { width, height, dots, taken,
       };
       const foreign = dots.filter((dot) => !name.spots.some((own) => isSame(dot, own)));
       // Off a corner of its dot a name could be taken for a neighbour's.
-      const isClear = (label: Omit<Label, 'fits'>) => !foreign.some((dot) => overlap(roomOf(label, size), roomOfDot(dot, AIR)));
+      const isClear = (label: Omit<Label, 'fits'>) =>
+        !foreign.some((dot) => overlap(roomOf(label, size), roomOfDot(dot, AIR)));
       const free = name.spots.flatMap((spot) =>
-        [...beside(name.text, spot, size), ...offCorners(name.text, spot, size).filter(isClear)].filter((label) => isFree(label, spot)),
+        [...beside(name.text, spot, size), ...offCorners(name.text, spot, size).filter(isClear)].filter((label) =>
+          isFree(label, spot),
+        ),
       );
       const best = free.find((label) => isWithin(roomOf(label, size), dots, radius)) ?? free[0];
       if (best) labels.push({ ...best, fits });

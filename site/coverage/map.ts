@@ -130,7 +130,10 @@ export function drawMap(metro: Metro, { sizes: shares, island }: Look): MetroMap
   const [width, height] = [end('x'), end('y')];
   const sizes = { large: round(width * shares.large), small: round(width * shares.small) };
   const citySize = sizes.large * CITY;
-  projection.clipExtent([[0, 0], [width, height]]);
+  projection.clipExtent([
+    [0, 0],
+    [width, height],
+  ]);
   const dots = exact.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
 
   const draw = (shape: MultiLineString | MultiPolygon) => {
@@ -142,7 +145,10 @@ export function drawMap(metro: Metro, { sizes: shares, island }: Look): MetroMap
   const drawNear = () => {
     const context = new WholeUnits();
     for (const line of geography.borders) {
-      for (const [first, ...rest] of pieces(line.map(([lon, lat]) => spot({ lat: lat!, lon: lon! })), exact)) {
+      for (const [first, ...rest] of pieces(
+        line.map(([lon, lat]) => spot({ lat: lat!, lon: lon! })),
+        exact,
+      )) {
         context.moveTo(first!.x, first!.y);
         for (const { x, y } of rest) context.lineTo(x, y);
       }
@@ -152,7 +158,12 @@ export function drawMap(metro: Metro, { sizes: shares, island }: Look): MetroMap
   };
 
   const from = dots.reduce((south, dot) => (dot.y > south.y ? dot : south));
-  const armLabel = { text: `${business.radiusMiles} miles`, x: from.x + 5, y: Math.round(from.y + RADIUS * 0.4), anchor: 'start' as const };
+  const armLabel = {
+    text: `${business.radiusMiles} miles`,
+    x: from.x + 5,
+    y: Math.round(from.y + RADIUS * 0.4),
+    anchor: 'start' as const,
+  };
   const arm: Rectangle = { x: from.x - 2, y: from.y, width: 4, height: RADIUS };
   const options = { width, height, dots, taken: [arm, roomOf(armLabel, sizes.large)], radius: RADIUS };
 
@@ -181,6 +192,10 @@ export function drawMap(metro: Metro, { sizes: shares, island }: Look): MetroMap
     city: { ...city, size: citySize },
     labels,
     arm: { from, length: RADIUS, label: armLabel },
-    zips: packZips(coveredZips(metro).map((zip) => ({ zip: zip.zip, ...spot(zip) })), width, height),
+    zips: packZips(
+      coveredZips(metro).map((zip) => ({ zip: zip.zip, ...spot(zip) })),
+      width,
+      height,
+    ),
   };
 }

@@ -16,7 +16,10 @@ const TURN = 2 * Math.PI;
 const SAME = 1e-6;
 
 const distance = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y);
-const at = ({ x, y }: Spot, radius: number, angle: number): Spot => ({ x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) });
+const at = ({ x, y }: Spot, radius: number, angle: number): Spot => ({
+  x: x + radius * Math.cos(angle),
+  y: y + radius * Math.sin(angle),
+});
 
 /** The pieces of a circle's edge that lie within no other circle. */
 function freeArcs(center: Spot, others: readonly Spot[], radius: number): Arc[] {
@@ -30,7 +33,11 @@ function freeArcs(center: Spot, others: readonly Spot[], radius: number): Arc[] 
       return [from, from - TURN].map((start) => [start, start + 2 * half] as const);
     })
     .sort(([a], [b]) => a - b);
-  if (covered.length === 0) return [{ ...center, from: 0, to: TURN / 2 }, { ...center, from: TURN / 2, to: TURN }];
+  if (covered.length === 0)
+    return [
+      { ...center, from: 0, to: TURN / 2 },
+      { ...center, from: TURN / 2, to: TURN },
+    ];
 
   const arcs: Arc[] = [];
   let end = covered[0]![1];
@@ -48,7 +55,13 @@ function freeArcs(center: Spot, others: readonly Spot[], radius: number): Arc[] 
 /** The edges of the merged circles as closed lines, each piece beginning where the last one ends. */
 export function mergeCircles(spots: readonly Spot[], radius: number): Arc[][] {
   const centers = spots.filter((spot, index) => spots.findIndex((other) => distance(spot, other) < SAME) === index);
-  const left = centers.flatMap((center) => freeArcs(center, centers.filter((other) => other !== center), radius));
+  const left = centers.flatMap((center) =>
+    freeArcs(
+      center,
+      centers.filter((other) => other !== center),
+      radius,
+    ),
+  );
   const loops: Arc[][] = [];
   while (left.length > 0) {
     const loop = [left.shift()!];
@@ -56,7 +69,10 @@ export function mergeCircles(spots: readonly Spot[], radius: number): Arc[][] {
       const last = loop.at(-1)!;
       const end = at(last, radius, last.to);
       const gap = (arc: Arc) => distance(end, at(arc, radius, arc.from));
-      const next = left.reduce<Arc | undefined>((best, arc) => (gap(arc) < (best ? gap(best) : gap(loop[0]!)) ? arc : best), undefined);
+      const next = left.reduce<Arc | undefined>(
+        (best, arc) => (gap(arc) < (best ? gap(best) : gap(loop[0]!)) ? arc : best),
+        undefined,
+      );
       if (!next) break;
       left.splice(left.indexOf(next), 1);
       loop.push(next);
@@ -70,10 +86,12 @@ export function mergeCircles(spots: readonly Spot[], radius: number): Arc[][] {
 export function outlinePath(centers: readonly Spot[], radius: number): string {
   return mergeCircles(centers, radius)
     .map((loop) => {
-      const points = [at(loop[0]!, radius, loop[0]!.from), ...loop.map((arc) => at(arc, radius, arc.to))].map(({ x, y }) => ({
-        x: Math.round(x),
-        y: Math.round(y),
-      }));
+      const points = [at(loop[0]!, radius, loop[0]!.from), ...loop.map((arc) => at(arc, radius, arc.to))].map(
+        ({ x, y }) => ({
+          x: Math.round(x),
+          y: Math.round(y),
+        }),
+      );
       const arcs = loop.map(({ from, to }, index) => {
         const [a, b] = [points[index]!, points[index + 1]!];
         return `${radius} ${radius} 0 ${Number(to - from > TURN / 2)} 1 ${b.x - a.x} ${b.y - a.y}`;

@@ -39,7 +39,8 @@ export function findZip(table: string, zip: string, width: number, height: numbe
     const last = Number(zip.slice(3));
     const isHere = zip.startsWith(word.slice(0, 3));
     before += bits.slice(0, isHere ? last : bits.length).filter((bit) => bit === '1').length;
-    if (isHere) return bits[last] === '1' ? { x: distance(before), y: distance(letters.length / 2 + before) } : undefined;
+    if (isHere)
+      return bits[last] === '1' ? { x: distance(before), y: distance(letters.length / 2 + before) } : undefined;
   }
   return undefined;
 }

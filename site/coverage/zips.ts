@@ -25,7 +25,8 @@ export function checkKnown({ city, zip, lat, lon }: Place): void {
   const reach = business.radiusMiles / MILES_PER_DEGREE;
   const wide = reach / Math.cos((lat * Math.PI) / 180);
   const isInside = geography.boxes.some(
-    ([west, south, east, north]) => west! <= lon - wide && lon + wide <= east! && south! <= lat - reach && lat + reach <= north!,
+    ([west, south, east, north]) =>
+      west! <= lon - wide && lon + wide <= east! && south! <= lat - reach && lat + reach <= north!,
   );
   if (!isInside) throw new Error(`${city} (${zip}) is where the maps have not been yet: run "npm run geography"`);
 }

@@ -25,7 +25,17 @@ function Panel({ icon, children }: { icon: IconName; children: ReactNode }) {
   );
 }
 
-function FactPanel({ icon, title, fact, children }: { icon: IconName; title: string; fact: ReactNode; children: ReactNode }) {
+function FactPanel({
+  icon,
+  title,
+  fact,
+  children,
+}: {
+  icon: IconName;
+  title: string;
+  fact: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <Panel icon={icon}>
       <h2>{title}</h2>
@@ -45,7 +55,11 @@ export default function Contact(props: Props) {
       <div className="contact">
         <div className="wrap">
           <ul className="panels">
-            <FactPanel icon="phone" title={info.phone.title} fact={<a href={phoneHref(hotline)}>{phoneText(hotline)}</a>}>
+            <FactPanel
+              icon="phone"
+              title={info.phone.title}
+              fact={<a href={phoneHref(hotline)}>{phoneText(hotline)}</a>}
+            >
               {info.phone.text} <a href="/contact.vcf">{info.phone.save}</a>
             </FactPanel>
             <FactPanel icon="clock" {...info.hours}>

@@ -27,14 +27,7 @@ export function Layout({ path, routes, year, children }: Props & { children: Rea
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer
-        brand={brand}
-        business={business}
-        routes={routes}
-        services={footerServices}
-        current={path}
-        year={year}
-      />
+      <Footer brand={brand} business={business} routes={routes} services={footerServices} current={path} year={year} />
       <CallBar phone={business.hotline} />
     </>
   );

@@ -33,6 +33,8 @@ export default function draft(root: HTMLElement): void {
   for (const field of fieldsOf(form)) {
     if (field.value === '' && typeof kept[field.name] === 'string') field.value = kept[field.name]!;
   }
-  form.addEventListener('input', () => write(Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]))));
+  form.addEventListener('input', () =>
+    write(Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]))),
+  );
   form.addEventListener('reset', () => write({}));
 }

@@ -23,7 +23,12 @@ function locate(zip: string): Found | undefined {
   const places = [...document.querySelectorAll<HTMLElement>('.places li')];
   let first = 0;
   for (const map of document.querySelectorAll<SVGElement>('[data-zips]')) {
-    const dots = [...map.querySelector('.map-dots')!.getAttribute('d')!.matchAll(/(\d+) (\d+)/g)];
+    const dots = [
+      ...map
+        .querySelector('.map-dots')!
+        .getAttribute('d')!
+        .matchAll(/(\d+) (\d+)/g),
+    ];
     const [width, height] = map.getAttribute('viewBox')!.split(' ').slice(2).map(Number) as [number, number];
     const spot = findZip(map.dataset.zips!, zip, width, height);
     if (spot) {
@@ -69,7 +74,8 @@ export default function zipCheck(root: HTMLElement): void {
     near = place;
     near.id = 'near';
     pin = document.createElementNS(map.namespaceURI, 'circle');
-    for (const [name, value] of Object.entries({ class: 'map-pin', cx: x, cy: y, r: 5 })) pin.setAttribute(name, String(value));
+    for (const [name, value] of Object.entries({ class: 'map-pin', cx: x, cy: y, r: 5 }))
+      pin.setAttribute(name, String(value));
     map.append(pin);
   }
 
@@ -81,10 +87,17 @@ export default function zipCheck(root: HTMLElement): void {
   function answer(zip: string): void {
     const found = locate(zip);
     if (!found) return say('unconfirmed', { zip });
-    const listed = [...document.querySelectorAll<HTMLElement>('.places li')].find((place) => place.textContent!.startsWith(zip));
+    const listed = [...document.querySelectorAll<HTMLElement>('.places li')].find((place) =>
+      place.textContent!.startsWith(zip),
+    );
     const place = listed ?? found.place;
     mark({ ...found, place });
-    say(listed ? 'listed' : 'covered', { zip, place: nameOf(place), miles: String(found.miles), metro: found.map.dataset.metro! });
+    say(listed ? 'listed' : 'covered', {
+      zip,
+      place: nameOf(place),
+      miles: String(found.miles),
+      metro: found.map.dataset.metro!,
+    });
   }
 
   /** @param done Whether the visitor has ended: what is too short is then wrong, not unfinished. */
@@ -95,7 +108,8 @@ export default function zipCheck(root: HTMLElement): void {
     else if (value.length === 5 || (done && value)) say('invalid');
     else status!.textContent = hint;
     const hash = ZIP.test(value) ? `#${value}` : '';
-    if (hash || ZIP.test(location.hash.slice(1))) history.replaceState(null, '', location.pathname + location.search + hash);
+    if (hash || ZIP.test(location.hash.slice(1)))
+      history.replaceState(null, '', location.pathname + location.search + hash);
   }
 
   function readAddress(): void {

@@ -41,14 +41,23 @@ function shares(times: Record<string, number>): string {
 
 /** Of several runs the one in the middle, figure by figure. */
 function median(results: readonly Result[]): Result {
-  const middle = (key: 'wall' | 'cpu' | 'memory') => results.map((result) => result[key]).sort((a, b) => a - b)[Math.floor(results.length / 2)]!;
+  const middle = (key: 'wall' | 'cpu' | 'memory') =>
+    results.map((result) => result[key]).sort((a, b) => a - b)[Math.floor(results.length / 2)]!;
   return { ...results[0]!, wall: middle('wall'), cpu: middle('cpu'), memory: middle('memory') };
 }
 
 function print(mode: Mode, { pages, bytes, wall, cpu, memory, times }: Result): void {
-  const columns = [cell(wall / 1000, 2), cell(cpu / 1000, 2), cell(wall / pages, 2), cell(cpu / pages, 2), cell(memory, 0)];
+  const columns = [
+    cell(wall / 1000, 2),
+    cell(cpu / 1000, 2),
+    cell(wall / pages, 2),
+    cell(cpu / pages, 2),
+    cell(memory, 0),
+  ];
   const size = (bytes / pages / 1000).toFixed(0);
-  console.log(`  ${mode.padEnd(11)}${String(pages).padStart(6)}${columns.join('')}   ${size} KB a page; ${shares(times)}`);
+  console.log(
+    `  ${mode.padEnd(11)}${String(pages).padStart(6)}${columns.join('')}   ${size} KB a page; ${shares(times)}`,
+  );
 }
 
 function compare(count: number): void {
@@ -64,9 +73,12 @@ function compare(count: number): void {
 }
 
 const [only] = process.argv.slice(2);
-if (only !== undefined && !/^[1-9]\d*$/.test(only)) throw new Error(`npm run bench -- ${only}: expected a number of pages, such as 1000`);
+if (only !== undefined && !/^[1-9]\d*$/.test(only))
+  throw new Error(`npm run bench -- ${only}: expected a number of pages, such as 1000`);
 
-console.log(`  ${''.padEnd(11)}${'pages'.padStart(6)}   wall s    CPU s  ms/page  CPU/page    MB   where the time goes, waiting included`);
+console.log(
+  `  ${''.padEnd(11)}${'pages'.padStart(6)}   wall s    CPU s  ms/page  CPU/page    MB   where the time goes, waiting included`,
+);
 for (const count of only ? [Number(only)] : [6, 100, 1000, 10_000]) compare(count);
 const compressed = Math.min(Number(only ?? 100), 100);
 print('compressed', measure('compressed', compressed));

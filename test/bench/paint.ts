@@ -16,7 +16,12 @@ const BLANK =
 
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 /** Milliseconds of round trip, bytes a second: a weak mobile network. */
-const NETWORK = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (0.75 * 1024 * 1024) / 8 };
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (0.75 * 1024 * 1024) / 8,
+};
 const SLOWER_CPU = 4;
 /** Milliseconds after the load, until the scenes have come to rest. */
 const REST = 2000;
@@ -42,7 +47,10 @@ async function load(browser: Browser, url: string): Promise<Cost> {
   const mainThread = metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000;
   const [firstPaint, largestPaint] = await page.evaluate(async () => {
     const largest = new Promise<number>((resolve) => {
-      new PerformanceObserver((list) => resolve(list.getEntries().at(-1)!.startTime)).observe({ type: 'largest-contentful-paint', buffered: true });
+      new PerformanceObserver((list) => resolve(list.getEntries().at(-1)!.startTime)).observe({
+        type: 'largest-contentful-paint',
+        buffered: true,
+      });
     });
     return [performance.getEntriesByName('first-contentful-paint')[0]!.startTime, await largest];
   });
@@ -67,7 +75,9 @@ async function run(pairs: number): Promise<void> {
   try {
     // The first visit also starts what the browser starts once.
     await load(browser, `${origin}/blank`);
-    console.log(`  ${''.padEnd(16)}${['first paint', 'largest paint', 'main thread'].map((name) => name.padEnd(22)).join('')}ms, page / blank`);
+    console.log(
+      `  ${''.padEnd(16)}${['first paint', 'largest paint', 'main thread'].map((name) => name.padEnd(22)).join('')}ms, page / blank`,
+    );
     for (const path of ROUTES) {
       const blank: Cost[] = [];
       const page: Cost[] = [];
@@ -75,7 +85,9 @@ async function run(pairs: number): Promise<void> {
         blank.push(await load(browser, `${origin}/blank`));
         page.push(await load(browser, origin + path));
       }
-      const cells = (['firstPaint', 'largestPaint', 'mainThread'] as const).map((key) => cell(page, blank, key).padEnd(22));
+      const cells = (['firstPaint', 'largestPaint', 'mainThread'] as const).map((key) =>
+        cell(page, blank, key).padEnd(22),
+      );
       console.log(`  ${path.padEnd(16)}${cells.join('')}`);
     }
   } finally {
@@ -86,5 +98,6 @@ async function run(pairs: number): Promise<void> {
 }
 
 const [pairs = '7'] = process.argv.slice(2);
-if (!/^[1-9]\d*$/.test(pairs)) throw new Error(`npm run bench:paint -- ${pairs}: expected a number of pairs, such as 7`);
+if (!/^[1-9]\d*$/.test(pairs))
+  throw new Error(`npm run bench:paint -- ${pairs}: expected a number of pairs, such as 7`);
 void run(Number(pairs));

@@ -18,7 +18,15 @@ const sources = { root, entry: 'test/bench/site.tsx', styles: 'site/styles/base.
 
 async function build(folder: string, compressed: boolean) {
   const cache = join(root, 'node_modules/.cache/bench');
-  const options = { ...sources, scripts: 'site/scripts', dist: join(folder, 'dist'), cache, settings, year, compressed };
+  const options = {
+    ...sources,
+    scripts: 'site/scripts',
+    dist: join(folder, 'dist'),
+    cache,
+    settings,
+    year,
+    compressed,
+  };
   const { pages, times } = await buildSite(options);
   return { pages: pages.length, bytes: pages.reduce((sum, { raw }) => sum + raw, 0), times };
 }
@@ -47,7 +55,9 @@ async function run(mode: string): Promise<void> {
     const result = mode === 'bare' ? await bareLoop(folder) : await build(folder, mode === 'compressed');
     const wall = performance.now() - started;
     const { user, system } = process.cpuUsage();
-    console.log(JSON.stringify({ ...result, wall, cpu: (user + system) / 1000, memory: process.resourceUsage().maxRSS / 1024 }));
+    console.log(
+      JSON.stringify({ ...result, wall, cpu: (user + system) / 1000, memory: process.resourceUsage().maxRSS / 1024 }),
+    );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -34,7 +34,9 @@ const cities = Array.from({ length: COUNT }, (_, index): Route<Settings> => {
   };
 });
 
-const pages = real.routes.map((route): Route<Settings> => ({ ...route, picture, page: () => import('./RealPage.tsx') }));
+const pages = real.routes.map(
+  (route): Route<Settings> => ({ ...route, picture, page: () => import('./RealPage.tsx') }),
+);
 const errorPages = real.errorPages.map((route) => ({ ...route, page: () => import('./RealPage.tsx') }));
 
 export const site: Site<Settings> = { ...real, routes: [...pages, ...cities], errorPages, warnings: () => [] };

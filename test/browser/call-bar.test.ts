@@ -29,9 +29,11 @@ for (const path of ROUTES) {
       await page.locator('.call-bar[data-attached]').waitFor({ state: 'attached' });
       assert.ok(await scrollBetweenButtons(page), 'there is such a place');
       await bar(page).waitFor();
-      const links = await bar(page).getByRole('link').evaluateAll((all) =>
-        all.map((link) => [link.textContent, link.getAttribute('href'), link.getBoundingClientRect().height >= 44]),
-      );
+      const links = await bar(page)
+        .getByRole('link')
+        .evaluateAll((all) =>
+          all.map((link) => [link.textContent, link.getAttribute('href'), link.getBoundingClientRect().height >= 44]),
+        );
       assert.equal(links, [
         ['Call now', phoneHref(business.hotline), true],
         ['Free quote', '/contact#quote', true],

@@ -46,5 +46,7 @@ export async function serve(dist: string): Promise<string> {
 
 /** Shows the failure page at /500: a host shows it instead of another one, so it has no address of its own. */
 export async function showFailure(page: Page, dist: string): Promise<void> {
-  await page.route('**/500', (route) => route.fulfill({ status: 500, contentType: 'text/html', path: join(dist, '500.html') }));
+  await page.route('**/500', (route) =>
+    route.fulfill({ status: 500, contentType: 'text/html', path: join(dist, '500.html') }),
+  );
 }

@@ -40,11 +40,14 @@ function readMarks(page: Page): Promise<Mark[]> {
       const element = text.parentElement!;
       if (!text.textContent!.trim() || element.closest('.skip-link, script, style, template, noscript')) continue;
       // One pixel wide: only for screen readers.
-      if (!element.checkVisibility({ visibilityProperty: true }) || element.getBoundingClientRect().width <= 1) continue;
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.getBoundingClientRect().width <= 1)
+        continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const { color, fill } = getComputedStyle(element);
-      const isLabel = element.closest('a, button, label, h1, h2, h3, h4, b, strong, svg, [class*=eyebrow], .rating, .place-count, figcaption');
+      const isLabel = element.closest(
+        'a, button, label, h1, h2, h3, h4, b, strong, svg, [class*=eyebrow], .rating, .place-count, figcaption',
+      );
       add(element, element.closest('svg') ? fill : color, isLabel ? 4.5 : 7, boxesOf(range.getClientRects()));
     }
 
@@ -61,7 +64,8 @@ function readMarks(page: Page): Promise<Mark[]> {
       add(element, getComputedStyle(element).borderTopColor, 3, boxesOf([new DOMRect(x + 12, y - 4, width - 24, 2)]));
     }
 
-    style.textContent += '* { color: transparent !important; text-decoration: none !important } text { fill: transparent !important } .icon, .stars, .checklist svg, .seal circle { visibility: hidden }';
+    style.textContent +=
+      '* { color: transparent !important; text-decoration: none !important } text { fill: transparent !important } .icon, .stars, .checklist svg, .seal circle { visibility: hidden }';
     return marks;
   });
 }
@@ -92,7 +96,12 @@ function findWeak(page: Page, picture: Buffer, marks: Mark[]): Promise<string[]>
         swatch.fillRect(0, 0, 1, 1);
         const own = luminance(swatch.getImageData(0, 0, 1, 1).data, 0);
         const ratios = boxes.flatMap(({ x, y, width, height }) => {
-          const { data } = context.getImageData(Math.round(x), Math.round(y), Math.max(1, Math.round(width)), Math.max(1, Math.round(height)));
+          const { data } = context.getImageData(
+            Math.round(x),
+            Math.round(y),
+            Math.max(1, Math.round(width)),
+            Math.max(1, Math.round(height)),
+          );
           return Array.from({ length: data.length / 4 }, (_, pixel) => contrast(own, luminance(data, pixel * 4)));
         });
         // One pixel in fifty may be the edge of something else.

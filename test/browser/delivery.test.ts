@@ -50,7 +50,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         endpoint.answers(answer(500));
         await fillAndSend(page);
         await alert(page).waitFor();
-        await page.locator('[name=website]').evaluate((field) => (field.closest<HTMLElement>('.field')!.hidden = false));
+        await page
+          .locator('[name=website]')
+          .evaluate((field) => (field.closest<HTMLElement>('.field')!.hidden = false));
         assert.equal(await axeViolations(page), []);
       },
       { colorScheme, bypassCSP: true },

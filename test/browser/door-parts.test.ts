@@ -94,7 +94,12 @@ test('numbers are large enough to read on a phone, and stand within the screen',
         const disc = text.previousElementSibling!.getBoundingClientRect();
         // The text grows and shrinks with its drawing.
         const scale = text.closest('svg')!.getScreenCTM()!.a;
-        return { width: disc.width, left: disc.left, right: disc.right, size: parseFloat(getComputedStyle(text).fontSize) * scale };
+        return {
+          width: disc.width,
+          left: disc.left,
+          right: disc.right,
+          size: parseFloat(getComputedStyle(text).fontSize) * scale,
+        };
       }),
     );
     assert.is(boxes.length, 7);
@@ -109,8 +114,14 @@ test('with forced colours each number stands out from its disc', async () => {
     await visit('/services', { ...DESKTOP, forcedColors: 'active', colorScheme }, async ({ page }) => {
       const pairs = await page.locator('.door-section text').evaluateAll((texts) =>
         texts.map((text) => {
-          const brightness = (color: string) => color.match(/\d+/g)!.slice(0, 3).reduce((sum, part) => sum + Number(part), 0) / 3;
-          return Math.abs(brightness(getComputedStyle(text).fill) - brightness(getComputedStyle(text.previousElementSibling!).fill));
+          const brightness = (color: string) =>
+            color
+              .match(/\d+/g)!
+              .slice(0, 3)
+              .reduce((sum, part) => sum + Number(part), 0) / 3;
+          return Math.abs(
+            brightness(getComputedStyle(text).fill) - brightness(getComputedStyle(text.previousElementSibling!).fill),
+          );
         }),
       );
       assert.is(pairs.length, 7);
@@ -128,8 +139,13 @@ test('without JavaScript each sentence stands below its link; without styles too
     }
     await page.evaluate(() => document.querySelector('style')!.remove());
     const list = page.locator('ol').first();
-    const numbering = await list.locator('li').evaluateAll((items) => items.map((item) => getComputedStyle(item).listStyleType));
-    assert.equal(numbering, parts.map(() => 'decimal'));
+    const numbering = await list
+      .locator('li')
+      .evaluateAll((items) => items.map((item) => getComputedStyle(item).listStyleType));
+    assert.equal(
+      numbering,
+      parts.map(() => 'decimal'),
+    );
     assert.is(await list.innerText(), parts.map(({ title, text }) => `${title} ${text}`).join('\n'));
   }));
 

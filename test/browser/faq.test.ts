@@ -4,9 +4,11 @@ import { DESKTOP, PHONE, visit, type Visit } from './visit.ts';
 
 const summary = ({ page }: Visit, index: number) => page.locator('.faq summary').nth(index);
 const opened = ({ page }: Visit) =>
-  page.locator('.faq details').evaluateAll((items) =>
-    items.map((item, index) => ((item as HTMLDetailsElement).open ? index : -1)).filter((index) => index >= 0),
-  );
+  page
+    .locator('.faq details')
+    .evaluateAll((items) =>
+      items.map((item, index) => ((item as HTMLDetailsElement).open ? index : -1)).filter((index) => index >= 0),
+    );
 
 for (const [device, options] of [
   ['desktop', DESKTOP],
@@ -36,7 +38,9 @@ test('rapid clicks never leave two open', () =>
 
 test('one is open at a time also where the browser does not group details by name', () =>
   visit('/services', DESKTOP, async (now) => {
-    await now.page.evaluate(() => document.querySelectorAll('.faq details').forEach((item) => item.removeAttribute('name')));
+    await now.page.evaluate(() =>
+      document.querySelectorAll('.faq details').forEach((item) => item.removeAttribute('name')),
+    );
     await summary(now, 1).click();
     await summary(now, 4).click();
     await now.page.waitForFunction(() => document.querySelectorAll('.faq details[open]').length === 1);
@@ -49,7 +53,13 @@ test('arrows, Home and End move among the questions and wrap; Enter and Space op
     const focused = () =>
       page.locator('.faq summary').evaluateAll((items) => items.indexOf(document.activeElement as HTMLElement));
     await summary(now, 0).focus();
-    for (const [key, index] of [['ArrowUp', 5], ['ArrowDown', 0], ['ArrowDown', 1], ['End', 5], ['Home', 0]] as const) {
+    for (const [key, index] of [
+      ['ArrowUp', 5],
+      ['ArrowDown', 0],
+      ['ArrowDown', 1],
+      ['End', 5],
+      ['Home', 0],
+    ] as const) {
       await page.keyboard.press(key);
       assert.is(await focused(), index, key);
     }

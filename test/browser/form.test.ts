@@ -47,7 +47,10 @@ for (const [device, options] of [
       await send(page).click();
       const toast = page.getByRole('status');
       await page.getByText('Message Sent!').waitFor();
-      assert.is(await toast.innerText(), "Message Sent!\n\nThank you for contacting us. We'll get back to you shortly!");
+      assert.is(
+        await toast.innerText(),
+        "Message Sent!\n\nThank you for contacting us. We'll get back to you shortly!",
+      );
       assert.equal(await values(page), ['', '', '', '', '']);
       assert.is(page.url(), `${origin}/contact`);
       assert.equal(requests.slice(before), []);
@@ -135,12 +138,21 @@ test('what was typed is still there after another page and after a reload; once 
     await send(page).click();
     await page.getByText('Message Sent!').waitFor();
     await page.reload();
-    assert.equal(await values(page), FIELDS.map(() => ''));
+    assert.equal(
+      await values(page),
+      FIELDS.map(() => ''),
+    );
   }));
 
 test('where the browser keeps nothing, the form works all the same', () =>
   visit('/contact', DESKTOP, async ({ page, errors }) => {
-    await page.addInitScript(() => Object.defineProperty(window, 'sessionStorage', { get: () => { throw new Error('forbidden'); } }));
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new Error('forbidden');
+        },
+      }),
+    );
     await page.reload();
     await fillForm(page);
     await send(page).click();

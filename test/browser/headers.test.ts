@@ -21,7 +21,12 @@ for (const path of PATHS.filter((path) => path !== '/500')) {
     }));
 }
 
-const TASKS: [what: string, path: (typeof ROUTES)[number], options: typeof DESKTOP, work: (page: Page) => Promise<void>][] = [
+const TASKS: [
+  what: string,
+  path: (typeof ROUTES)[number],
+  options: typeof DESKTOP,
+  work: (page: Page) => Promise<void>,
+][] = [
   [
     'the menu opens',
     '/',
@@ -75,12 +80,14 @@ for (const [what, path, options, work] of TASKS) {
 test('what the pages do not have is refused', () =>
   visit('/', { ...DESKTOP, ...STRICT }, async ({ page, errors }) => {
     const tries: Record<string, () => void> = {
-      'an inline script': () => document.head.append(Object.assign(document.createElement('script'), { textContent: 'var inline = 1' })),
+      'an inline script': () =>
+        document.head.append(Object.assign(document.createElement('script'), { textContent: 'var inline = 1' })),
       'a style attribute': () => document.body.setAttribute('style', 'color: red'),
       'markup from a text': () => {
         document.body.innerHTML += '<p>';
       },
-      'a picture from elsewhere': () => document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example/pixel.png' })),
+      'a picture from elsewhere': () =>
+        document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example/pixel.png' })),
     };
     for (const [what, attempt] of Object.entries(tries)) {
       const before = errors.length;

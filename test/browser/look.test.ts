@@ -55,7 +55,10 @@ for (const path of ALL) {
         });
         await page.addInitScript(() => {
           new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Element | null }[] })[]) {
+            for (const entry of list.getEntries() as (PerformanceEntry & {
+              value: number;
+              sources: { node: Element | null }[];
+            })[]) {
               const where = entry.sources.map(({ node }) => node?.className || node?.nodeName).join(', ');
               document.documentElement.dataset.shifted = `${document.documentElement.dataset.shifted ?? ''}${entry.value} (${where}) `;
             }
@@ -64,7 +67,8 @@ for (const path of ALL) {
         // The page is loaded when its font is.
         await page.reload({ waitUntil: 'domcontentloaded' });
         await asked;
-        const painted = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+        const painted = () =>
+          page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
         await painted();
         deliver();
         await page.evaluate(() => document.fonts.ready);
@@ -81,7 +85,10 @@ test('the header settles once the page scrolls', () =>
     const shadow = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header).boxShadow);
     const before = await shadow();
     await page.evaluate(() => scrollTo(0, 1200));
-    await page.waitForFunction((before) => getComputedStyle(document.querySelector('header')!).boxShadow !== before, before);
+    await page.waitForFunction(
+      (before) => getComputedStyle(document.querySelector('header')!).boxShadow !== before,
+      before,
+    );
   }));
 
 for (const path of ROUTES) {
@@ -90,8 +97,16 @@ for (const path of ROUTES) {
       await page.emulateMedia({ media: 'print' });
       const seen = await page.evaluate(() => ({
         pictures: [...document.querySelectorAll('svg')].filter((svg) => svg.checkVisibility()).length,
-        hotlines: [...document.querySelectorAll('header a[href^="tel:"], footer a[href^="tel:"]')].filter((link) => link.checkVisibility()).length,
-        colors: [...new Set([...document.querySelectorAll('body, body *')].filter((one) => one.checkVisibility()).map((one) => getComputedStyle(one).color))],
+        hotlines: [...document.querySelectorAll('header a[href^="tel:"], footer a[href^="tel:"]')].filter((link) =>
+          link.checkVisibility(),
+        ).length,
+        colors: [
+          ...new Set(
+            [...document.querySelectorAll('body, body *')]
+              .filter((one) => one.checkVisibility())
+              .map((one) => getComputedStyle(one).color),
+          ),
+        ],
         grounds: [...document.querySelectorAll('body, body *')].filter((one) => {
           const { backgroundColor, backgroundImage } = getComputedStyle(one);
           return one.checkVisibility() && (backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none');
@@ -104,13 +119,17 @@ for (const path of ROUTES) {
 test('on paper every answer is open, and every place is listed', async () => {
   await visit('/services', {}, async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
-    const heights = await page.locator('.faq-answer').evaluateAll((answers) => answers.map((answer) => answer.getBoundingClientRect().height));
+    const heights = await page
+      .locator('.faq-answer')
+      .evaluateAll((answers) => answers.map((answer) => answer.getBoundingClientRect().height));
     assert.is(heights.length, 6);
     for (const height of heights) assert.ok(height > 20, String(height));
   });
   await visit('/service-areas', {}, async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
-    const shown = await page.locator('.places li').evaluateAll((places) => places.filter((place) => place.checkVisibility()).length);
+    const shown = await page
+      .locator('.places li')
+      .evaluateAll((places) => places.filter((place) => place.checkVisibility()).length);
     assert.ok(shown >= 97);
   });
 });

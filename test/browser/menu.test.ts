@@ -11,7 +11,15 @@ test('on a phone a tap opens the list, another closes it, and its links are out 
     assert.not.ok(await link(now, 'Services').isVisible());
     await toggle(now).tap();
     assert.ok(await isOpen(now));
-    for (const name of ['Home', 'Services', 'Emergency', 'Service Areas', 'Testimonials', 'Contact', '24/7 Emergency']) {
+    for (const name of [
+      'Home',
+      'Services',
+      'Emergency',
+      'Service Areas',
+      'Testimonials',
+      'Contact',
+      '24/7 Emergency',
+    ]) {
       assert.ok(await link(now, name).isVisible(), name);
     }
     await toggle(now).tap();
@@ -110,7 +118,12 @@ test('where the script does not arrive, resting on the button or focusing it ope
     await toggle(now).focus();
     assert.ok(await link(now, 'Home').isVisible());
     for (const name of ['Home', 'Services', 'Emergency', 'Service Areas', 'Testimonials', 'Contact']) {
-      assert.ok(await now.page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name, exact: true }).isVisible());
+      assert.ok(
+        await now.page
+          .getByRole('navigation', { name: 'Quick links' })
+          .getByRole('link', { name, exact: true })
+          .isVisible(),
+      );
     }
   });
 });

@@ -40,7 +40,10 @@ for (const path of ALL) {
         const own = errors.filter((text) => !/^Failed to load resource.*(404|500)/.test(text));
         assert.equal(own, path === MISSING ? [`404 Error: no page at ${path}`] : []);
         assert.ok(requests.length > 1);
-        assert.equal(requests.filter((request) => !request.startsWith(`GET ${origin}/`)), []);
+        assert.equal(
+          requests.filter((request) => !request.startsWith(`GET ${origin}/`)),
+          [],
+        );
       }));
   }
 
@@ -78,7 +81,9 @@ for (const path of ALL) {
             .filter((element) => {
               const { overflowX, overflowY, clipPath } = getComputedStyle(element);
               const clips = overflowX !== 'visible' || overflowY !== 'visible';
-              return clips && clipPath === 'none' && !element.closest('svg') && !element.matches('input, select, textarea');
+              return (
+                clips && clipPath === 'none' && !element.closest('svg') && !element.matches('input, select, textarea')
+              );
             })
             .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
             .map(({ className }) => className),
@@ -96,7 +101,10 @@ for (const path of ALL) {
           // A card's link covers its card.
           .map((element) => element.closest<HTMLElement>('.card') ?? element)
           .filter((element) => element.checkVisibility() && !element.matches('.skip-link'))
-          .map((element) => ({ text: element.textContent!.slice(0, 30), height: element.getBoundingClientRect().height }))
+          .map((element) => ({
+            text: element.textContent!.slice(0, 30),
+            height: element.getBoundingClientRect().height,
+          }))
           .filter(({ height }) => height < 43.9),
       );
       assert.equal(small, []);
@@ -110,9 +118,11 @@ for (const path of ALL) {
       visit(path, options, async ({ page }) => {
         const stops = await page.evaluate(
           () =>
-            [...document.querySelectorAll<HTMLElement>(':is(a[href], button, summary, input, select, textarea):not(.call-bar *)')].filter(
-              (element) => element.checkVisibility({ visibilityProperty: true }),
-            ).length,
+            [
+              ...document.querySelectorAll<HTMLElement>(
+                ':is(a[href], button, summary, input, select, textarea):not(.call-bar *)',
+              ),
+            ].filter((element) => element.checkVisibility({ visibilityProperty: true })).length,
         );
         for (const key of ['Tab', 'Shift+Tab']) {
           // Back from the last stop to the first there is one step less.
@@ -124,11 +134,15 @@ for (const path of ALL) {
               const { top, bottom, left, right, width } = element.getBoundingClientRect();
               const header = document.querySelector('header')!;
               const sticky = getComputedStyle(header).position === 'sticky';
-              const edge = header.contains(element) || !sticky || element.matches('.skip-link') ? 0 : header.getBoundingClientRect().bottom;
+              const edge =
+                header.contains(element) || !sticky || element.matches('.skip-link')
+                  ? 0
+                  : header.getBoundingClientRect().bottom;
               const { outlineStyle, outlineWidth } = getComputedStyle(element);
               if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) return key(element, 'has no outline');
               if (top < edge - 1) return key(element, `is under the header: ${top} < ${edge}`);
-              if (top > innerHeight || (bottom > innerHeight + 1 && bottom - top < innerHeight / 2)) return key(element, 'is below the screen');
+              if (top > innerHeight || (bottom > innerHeight + 1 && bottom - top < innerHeight / 2))
+                return key(element, 'is below the screen');
               if (left < -1 || right > innerWidth + 1 || width === 0) return key(element, 'is beside the screen');
               return '';
 
@@ -160,9 +174,17 @@ for (const path of ROUTES) {
   test(`${path} with forced colours: what can be pressed or filled in has a border`, () =>
     visit(path, { ...DESKTOP, forcedColors: 'active' }, async ({ page }) => {
       const bare = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('.button, .menu-toggle, .card, .service, .faq, input, select, textarea')]
+        [
+          ...document.querySelectorAll<HTMLElement>(
+            '.button, .menu-toggle, .card, .service, .faq, input, select, textarea',
+          ),
+        ]
           .filter((element) => element.checkVisibility())
-          .filter((element) => parseFloat(getComputedStyle(element).borderTopWidth) < 1 || getComputedStyle(element).borderTopStyle === 'none')
+          .filter(
+            (element) =>
+              parseFloat(getComputedStyle(element).borderTopWidth) < 1 ||
+              getComputedStyle(element).borderTopStyle === 'none',
+          )
           .map(({ className, id }) => className || id),
       );
       assert.equal(bare, []);
@@ -174,7 +196,8 @@ for (const path of ROUTES) {
         const marked = await page.locator('.menu-links a').evaluateAll((links) =>
           links
             .filter((link) => {
-              const { borderBottomColor, borderInlineStartColor, borderBottomWidth, backgroundColor } = getComputedStyle(link);
+              const { borderBottomColor, borderInlineStartColor, borderBottomWidth, backgroundColor } =
+                getComputedStyle(link);
               const color = parseFloat(borderBottomWidth) > 0 ? borderBottomColor : borderInlineStartColor;
               return color !== getComputedStyle(document.body).backgroundColor && color !== backgroundColor;
             })
@@ -188,7 +211,15 @@ for (const path of ROUTES) {
   test(`${path} without JavaScript on a phone: every link is there`, () =>
     visit(path, { ...PHONE, javaScriptEnabled: false }, async ({ page }) => {
       const header = page.getByRole('banner');
-      for (const name of ['Home', 'Services', 'Emergency', 'Service Areas', 'Testimonials', 'Contact', '24/7 Emergency']) {
+      for (const name of [
+        'Home',
+        'Services',
+        'Emergency',
+        'Service Areas',
+        'Testimonials',
+        'Contact',
+        '24/7 Emergency',
+      ]) {
         assert.ok(await header.getByRole('link', { name, exact: true }).isVisible(), name);
       }
       assert.not.ok(await page.locator('.menu-toggle').isVisible());

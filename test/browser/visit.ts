@@ -51,7 +51,11 @@ export async function visit(
 ): Promise<void> {
   const { origin, dist } = served ?? (await (site ??= serveBuiltSite()));
   // How a test looks into a page is not what its policy allows: headers.test.ts visits as a browser does.
-  const context = await (await (browser ??= launch(executablePath))).newContext({ reducedMotion: 'reduce', bypassCSP: true, ...options });
+  const context = await (await (browser ??= launch(executablePath))).newContext({
+    reducedMotion: 'reduce',
+    bypassCSP: true,
+    ...options,
+  });
   try {
     // What is evaluated in a page was compiled with names kept, by a helper that the page does not have.
     await context.addInitScript('globalThis.__name = (one) => one');

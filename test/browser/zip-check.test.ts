@@ -41,7 +41,10 @@ for (const [device, options] of [
       await page.keyboard.type('6');
       assert.is(await input(now).inputValue(), 'abcde');
       // The browser itself asks for the icon again when the address changes.
-      assert.equal(requests.slice(before).filter((request) => !request.endsWith('/favicon.svg')), []);
+      assert.equal(
+        requests.slice(before).filter((request) => !request.endsWith('/favicon.svg')),
+        [],
+      );
       assert.equal(errors, []);
     }));
 }
@@ -163,12 +166,19 @@ for (const width of [320, 360, 390, 640, 768, 960, 1440, 1920]) {
         assert.ok(names.some(({ text }) => text === map.text));
         names.forEach((name, index) => {
           const where = `${name.text} in ${map.text}`;
-          assert.ok(name.left >= map.left && name.right <= map.right && name.top >= map.top && name.bottom <= map.bottom, where);
+          assert.ok(
+            name.left >= map.left && name.right <= map.right && name.top >= map.top && name.bottom <= map.bottom,
+            where,
+          );
           assert.ok(name.size >= 10, `${where}: ${name.size} px`);
           const beside = (other: typeof name) => name.left >= other.right || other.left >= name.right;
           const above = (other: typeof name) => name.top + 1 >= other.bottom || other.top + 1 >= name.bottom;
           const touches = names.slice(index + 1).filter((other) => !beside(other) && !above(other));
-          assert.equal(touches.map(({ text }) => text), [], where);
+          assert.equal(
+            touches.map(({ text }) => text),
+            [],
+            where,
+          );
         });
       }
     }));

@@ -25,7 +25,9 @@ test('a site of three pages has the files that a host needs', async () => {
   const dist = await temporaryFolder();
   const report = await buildFixture(dist);
   const published = [...(await contentsOf(dist)).keys()];
-  const files = published.filter((file) => !/\.(br|gz)$/.test(file)).map((file) => file.replace(/-[0-9a-f]{8}(\.\w+)$/, '-HASH$1'));
+  const files = published
+    .filter((file) => !/\.(br|gz)$/.test(file))
+    .map((file) => file.replace(/-[0-9a-f]{8}(\.\w+)$/, '-HASH$1'));
   assert.equal(files, [
     '.hosts/Caddyfile',
     '.hosts/nginx.conf',
@@ -55,7 +57,10 @@ test('a site of three pages has the files that a host needs', async () => {
     'vercel.json',
   ]);
   assert.is(report.files.size, published.length);
-  assert.equal(report.pages.map(({ path }) => path), ['/', '/rolls', '/rolls/rye', '/404', '/500']);
+  assert.equal(
+    report.pages.map(({ path }) => path),
+    ['/', '/rolls', '/rolls/rye', '/404', '/500'],
+  );
   assert.equal(report.warnings, [`Bread goes stale at ${ORIGIN}`]);
 });
 
@@ -106,12 +111,17 @@ test('each page carries the shared styles, then its own, and no others', async (
 test('a page has the scripts that its markup names; one that names none has none', async () => {
   const dist = await temporaryFolder();
   await buildFixture(dist);
-  assert.match(await readFile(join(dist, 'index.html'), 'utf8'), /<script type="module" src="\/assets\/page-\w{8}\.js"><\/script>/);
+  assert.match(
+    await readFile(join(dist, 'index.html'), 'utf8'),
+    /<script type="module" src="\/assets\/page-\w{8}\.js"><\/script>/,
+  );
   assert.not.match(await readFile(join(dist, 'rolls.html'), 'utf8'), '<script');
 });
 
 test('what only a script shows has its styles beside it: they come with the script, not in the page', async () => {
-  const root = await temporaryRoot({ 'test/fixture/scripts/clock.css': '.clock-face {\n  color: #ff0000;\n}\n' }, ['test/fixture']);
+  const root = await temporaryRoot({ 'test/fixture/scripts/clock.css': '.clock-face {\n  color: #ff0000;\n}\n' }, [
+    'test/fixture',
+  ]);
   const dist = join(root, 'dist');
   await buildFixture(dist, root);
   const html = await readFile(join(dist, 'index.html'), 'utf8');
@@ -134,7 +144,11 @@ test('pictures have the sizes that their uses ask for', async () => {
     if (!path.endsWith('.png')) continue;
     const png = Buffer.from(content, 'latin1');
     const size = `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
-    const expected = /share/.test(path) ? '1200x630' : /apple/.test(path) ? '180x180' : path.replace(/\D*(\d+)\.png/, '$1x$1');
+    const expected = /share/.test(path)
+      ? '1200x630'
+      : /apple/.test(path)
+        ? '180x180'
+        : path.replace(/\D*(\d+)\.png/, '$1x$1');
     assert.is(size, expected, path);
   }
 });
@@ -143,14 +157,20 @@ test('React renders in production mode', async () => {
   await buildFixture(await temporaryFolder());
   // Node reads the exports of a module that it never runs, too: only what is loaded has run.
   const modules = Object.values(require.cache).filter((module) => module?.loaded);
-  const loaded = modules.map((module) => module!.filename).filter((file) => /node_modules\/react(-dom)?\/cjs\//.test(file));
+  const loaded = modules
+    .map((module) => module!.filename)
+    .filter((file) => /node_modules\/react(-dom)?\/cjs\//.test(file));
   assert.ok(loaded.length > 0);
-  assert.equal(loaded.filter((file) => file.includes('.development.')), []);
+  assert.equal(
+    loaded.filter((file) => file.includes('.development.')),
+    [],
+  );
 });
 
 test('a page that fails to render is named with its source, the cause and the place; all of them are', async () => {
   const failures = await failuresWith({
-    [HOME]: 'export default function Home() {\n  const list: string[] | undefined = undefined;\n  return <p>{list!.length}</p>;\n}\n',
+    [HOME]:
+      'export default function Home() {\n  const list: string[] | undefined = undefined;\n  return <p>{list!.length}</p>;\n}\n',
     [ROLLS]: 'export default function Rolls() {\n  throw new Error("the oven is cold");\n}\n',
   });
   assert.is(failures.length, 2);
@@ -209,7 +229,8 @@ test('a script that drags React into the browser is refused', async () => {
 
 test('dead links, fragments and doubled ids stop the build, all in one list, with the lines where they are written', async () => {
   const failures = await failuresWith({
-    [HOME]: 'export default () => (\n  <p id="a">\n    <b id="a" />\n    <a href="/rols">x</a>\n    <a href="/rolls#rye">x</a>\n  </p>\n);\n',
+    [HOME]:
+      'export default () => (\n  <p id="a">\n    <b id="a" />\n    <a href="/rols">x</a>\n    <a href="/rolls#rye">x</a>\n  </p>\n);\n',
   });
   assert.equal(failures, [
     `/ (${HOME}): href="/rolls#rye": /rolls has no element with id="rye"\n    written in ${HOME}:5`,
@@ -219,7 +240,9 @@ test('dead links, fragments and doubled ids stop the build, all in one list, wit
 });
 
 test('two pages with one path stop the build, and both are named', async () => {
-  const [failure] = await failuresWith({ 'test/fixture/site.tsx': (await fixtureSite()).replace("'/rolls/rye'", "'/rolls'") });
+  const [failure] = await failuresWith({
+    'test/fixture/site.tsx': (await fixtureSite()).replace("'/rolls/rye'", "'/rolls'"),
+  });
   assert.is(failure, 'Pages "Rolls" and "Rye rolls" both claim the path /rolls: give one of them another');
 });
 
@@ -227,7 +250,9 @@ test('an icon that is no picture, and a font that is not there, are named', asyn
   const site = await fixtureSite();
   const [icon] = await failuresWith({ 'test/fixture/site.tsx': site.replace('any: icon', 'any: () => <p />') });
   assert.match(icon!, "The site's icon: expected a picture to be an <svg>, not <p></p>");
-  const [font] = await failuresWith({ 'test/fixture/site.tsx': site.replace('pictureFonts: []', "pictureFonts: ['a.ttf']") });
+  const [font] = await failuresWith({
+    'test/fixture/site.tsx': site.replace('pictureFonts: []', "pictureFonts: ['a.ttf']"),
+  });
   assert.match(font!, 'a.ttf: no such font');
 });
 

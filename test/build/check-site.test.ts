@@ -19,13 +19,20 @@ function findings(change: (site: Fields) => void): string[] {
 }
 
 test('nothing is wrong with a site that has all its fields', () => {
-  assert.equal(findings(() => {}), []);
+  assert.equal(
+    findings(() => {}),
+    [],
+  );
 });
 
 const ROUTE = ['path', 'name', 'title', 'description', 'page', 'keywords', 'picture'];
 
 const FIELDS: [place: string, of: (site: Fields) => Fields, names: string[], mayBeMissing?: boolean][] = [
-  ['site', (copy) => copy, ['name', 'shortName', 'description', 'lang', 'routes', 'errorPages', 'themeColor', 'icon', 'warnings']],
+  [
+    'site',
+    (copy) => copy,
+    ['name', 'shortName', 'description', 'lang', 'routes', 'errorPages', 'themeColor', 'icon', 'warnings'],
+  ],
   ['site', (copy) => copy, ['pictureFonts', 'targets'], true],
   ['site.themeColor', (copy) => copy.themeColor, ['light', 'dark']],
   ['site.icon', (copy) => copy.icon, ['any', 'maskable']],
@@ -40,7 +47,11 @@ for (const [place, of, names, mayBeMissing = false] of FIELDS) {
     test(`${place}.${name} is told where it is missing or wrong`, () => {
       const missing = findings((copy) => delete of(copy)[name]);
       if (mayBeMissing) assert.equal(missing, []);
-      else assert.match(missing.join('\n'), new RegExp(`^site\\.tsx: ${place.replace(/[.[\]]/g, '\\$&')}\\.${name} is missing: expected `));
+      else
+        assert.match(
+          missing.join('\n'),
+          new RegExp(`^site\\.tsx: ${place.replace(/[.[\]]/g, '\\$&')}\\.${name} is missing: expected `),
+        );
       const wrong = findings((copy) => (of(copy)[name] = 7.5));
       assert.is(wrong.length, 1);
       assert.ok(wrong[0]!.startsWith(`site.tsx: ${place}.${name} is 7.5: expected `), wrong[0]);
@@ -63,8 +74,14 @@ for (const [name, value, told] of [
 }
 
 test('a page may have a budget, in whole bytes', () => {
-  assert.equal(findings((copy) => (copy.routes[0].budget = 8500)), []);
-  assert.match(findings((copy) => (copy.routes[0].budget = 0))[0]!, 'site.routes[0].budget is 0: expected a whole number of bytes');
+  assert.equal(
+    findings((copy) => (copy.routes[0].budget = 8500)),
+    [],
+  );
+  assert.match(
+    findings((copy) => (copy.routes[0].budget = 0))[0]!,
+    'site.routes[0].budget is 0: expected a whole number of bytes',
+  );
 });
 
 test.run();

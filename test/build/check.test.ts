@@ -48,18 +48,33 @@ for (const [broken, part] of [
   ['<p style="color:red">', 'style="color:red": the published policy blocks style attributes'],
   ['<img src="/assets/a.png" width="8" height="8">', 'expected alt'],
   ['<img alt="" src="/assets/a.png" width="8">', 'expected width and height'],
-  ['<link rel="stylesheet" href="https://fonts.example/a.css">', 'loads https://fonts.example/a.css from another origin'],
+  [
+    '<link rel="stylesheet" href="https://fonts.example/a.css">',
+    'loads https://fonts.example/a.css from another origin',
+  ],
   ['<img alt="" width="8" height="8" src="/assets/b.png">', 'src="/assets/b.png" leads nowhere'],
   ['<img alt="" width="8" height="8" src="https://cdn.example/a.png">', 'from another origin'],
   ['<script src="//cdn.example/a.js"></script>', 'expected a path from the root'],
   ['<a href="other">', 'expected a path from the root'],
   ['<a href="">', 'expected a path from the root'],
-  ['<script type="application/ld+json">{"publisher":{"@id":"https://example.com/other#us"}}</script>', 'structured data names "https://example.com/other#us", which nothing on the page describes'],
+  [
+    '<script type="application/ld+json">{"publisher":{"@id":"https://example.com/other#us"}}</script>',
+    'structured data names "https://example.com/other#us", which nothing on the page describes',
+  ],
   ['<script type="application/ld+json">{"a":</script>', 'structured data is no JSON: '],
-  ['<meta property="og:image" content="https://example.com/assets/b.png">', 'content="https://example.com/assets/b.png" leads nowhere'],
-  ['<script type="application/ld+json">{"a":[{"url":"https://example.com/gone"}]}</script>', 'structured data="https://example.com/gone" leads nowhere'],
+  [
+    '<meta property="og:image" content="https://example.com/assets/b.png">',
+    'content="https://example.com/assets/b.png" leads nowhere',
+  ],
+  [
+    '<script type="application/ld+json">{"a":[{"url":"https://example.com/gone"}]}</script>',
+    'structured data="https://example.com/gone" leads nowhere',
+  ],
   ['<script type="application/ld+json">{"url":"https://example.com/other#gone"}</script>', 'no element with id="gone"'],
-  ['<script type="application/ld+json">{"@id":"https://example.com/gone#webpage","name":"Gone"}</script>', 'leads nowhere'],
+  [
+    '<script type="application/ld+json">{"@id":"https://example.com/gone#webpage","name":"Gone"}</script>',
+    'leads nowhere',
+  ],
   ['<p id="a"></p><p id="a">', 'id="a" is given twice'],
   ['<label for="x">', 'no element has id="x"'],
   ['<p id="y" aria-describedby="y z">', 'no element has id="z"'],
@@ -78,10 +93,7 @@ test('all findings are listed, each once', () => {
 
 test('a mistake made again and again on one page is told once', () => {
   const found = findings('<p id="a"></p><p id="a"></p><p id="a"></p><label for="x"></label><label for="x"></label>');
-  assert.equal(found, [
-    '/page (Page.tsx): for="x": no element has id="x"',
-    '/page (Page.tsx): id="a" is given twice',
-  ]);
+  assert.equal(found, ['/page (Page.tsx): for="x": no element has id="x"', '/page (Page.tsx): id="a" is given twice']);
 });
 
 test('what several pages share is told once, with their names', () => {
@@ -102,7 +114,9 @@ function findingsOfAddresses(canonical: string, listed: readonly string[]): stri
 
 test('the sitemap lists the canonical addresses, and each is that of its page', () => {
   assert.equal(findingsOfAddresses('https://example.com/', ['/']), []);
-  assert.equal(findingsOfAddresses('https://example.com/', []), ['/ (Home.tsx): sitemap.xml does not list https://example.com/']);
+  assert.equal(findingsOfAddresses('https://example.com/', []), [
+    '/ (Home.tsx): sitemap.xml does not list https://example.com/',
+  ]);
   assert.equal(findingsOfAddresses('https://example.com/', ['/', '/404']), [
     'sitemap.xml: lists https://example.com/404, which no page calls its canonical address',
   ]);
@@ -116,7 +130,10 @@ test('a finding names the places where its text is written', () => {
   check.read('/', 'Home.tsx', '<a href="/gone"></a><p style="top:0">');
   const found = check.findings([], SITEMAP, (text) => [`menu.ts:7 with ${text}`, 'menu.ts:9']);
   assert.is(found.length, 2);
-  assert.is(found[0], '/ (Home.tsx): href="/gone" leads nowhere: no page and no file has this path\n    written in menu.ts:7 with /gone, menu.ts:9');
+  assert.is(
+    found[0],
+    '/ (Home.tsx): href="/gone" leads nowhere: no page and no file has this path\n    written in menu.ts:7 with /gone, menu.ts:9',
+  );
   assert.not.match(found[1]!, 'written');
 });
 

@@ -38,7 +38,9 @@ for (const [name, value] of [
 }
 
 test('npm run build with a page that fails names route, source and cause, and exits 1', async () => {
-  const root = await copyOfProject({ 'site/pages/NotFound.tsx': 'export default () => { throw new Error("no driveway"); };' });
+  const root = await copyOfProject({
+    'site/pages/NotFound.tsx': 'export default () => { throw new Error("no driveway"); };',
+  });
   const { code, out, err } = await start(root, 'build', {});
   assert.is(code, 1);
   assert.is(out, '');

@@ -11,9 +11,18 @@ test('titles and descriptions of their own, short enough to be shown whole, are 
 
 for (const [wrong, told] of [
   [page('Rye', '', 'Dark'), 'Page "Rye": its title is missing: say in 1 to 60 characters what the page has to offer'],
-  [page('Rye', 'Rye', ' '), 'Page "Rye": its description is missing: say in 1 to 160 characters what the page has to offer'],
-  [page('Rye', 'r'.repeat(61), 'Dark'), 'Page "Rye": its title has 61 characters: expected at most 60, because search results cut off the rest'],
-  [page('Rye', 'Rye', 'd'.repeat(161)), 'Page "Rye": its description has 161 characters: expected at most 160, because search results cut off the rest'],
+  [
+    page('Rye', 'Rye', ' '),
+    'Page "Rye": its description is missing: say in 1 to 160 characters what the page has to offer',
+  ],
+  [
+    page('Rye', 'r'.repeat(61), 'Dark'),
+    'Page "Rye": its title has 61 characters: expected at most 60, because search results cut off the rest',
+  ],
+  [
+    page('Rye', 'Rye', 'd'.repeat(161)),
+    'Page "Rye": its description has 161 characters: expected at most 160, because search results cut off the rest',
+  ],
   [page('Rye', 'Fresh rolls', 'Dark'), 'Page "Rye": its title is also that of page "Rolls": give each its own'],
   [page('Rye', 'Rye', 'Baked at five'), 'Page "Rye": its description is also that of page "Rolls": give each its own'],
 ] as const) {

@@ -66,7 +66,10 @@ test('no path is told the same header by two rules: Cloudflare Pages would join 
   const rules = headerRules(['a{}'], []);
   for (const [index, rule] of rules.entries()) {
     for (const other of rules.slice(index + 1)) {
-      assert.equal(Object.keys(rule.headers).filter((name) => name in other.headers), []);
+      assert.equal(
+        Object.keys(rule.headers).filter((name) => name in other.headers),
+        [],
+      );
     }
   }
 });

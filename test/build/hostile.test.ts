@@ -24,15 +24,83 @@ function openDice(): (below: number) => number {
   };
 }
 
-const DOTS = ['..', '%2e%2e', '.%2e', '%252e%252e', '..%00', '..;', '%c0%ae%c0%ae', '\\..', '....//', '%u002e%u002e', '..%5c'];
+const DOTS = [
+  '..',
+  '%2e%2e',
+  '.%2e',
+  '%252e%252e',
+  '..%00',
+  '..;',
+  '%c0%ae%c0%ae',
+  '\\..',
+  '....//',
+  '%u002e%u002e',
+  '..%5c',
+];
 const SLASHES = ['/', '%2f', '//', '\\', '%5c', '%252f', '/./', '%c0%af', '%ef%bc%8f'];
-const TARGETS = ['secret.txt', 'dist.secret/secret.txt', 'etc/passwd', 'package.json', '.git/config', 'rolls', 'windows/win.ini'];
-const PATHS = ['/%', '/%00', '/rolls%00.html', '/\0', '/%zz', '/%ff%fe', '//', '///', '/\u{1f956}', '*', '', '?', '#', 'http://[', 'http://a/%', 'file:///etc/passwd', '//etc/passwd', '/.env', '/_headers', '/__proto__', '/constructor'];
-const METHODS = ['POST', 'PUT', 'DELETE', 'TRACE', 'CONNECT', 'OPTIONS', 'PROPFIND', 'get', 'G ET', 'X'.repeat(300), ''];
+const TARGETS = [
+  'secret.txt',
+  'dist.secret/secret.txt',
+  'etc/passwd',
+  'package.json',
+  '.git/config',
+  'rolls',
+  'windows/win.ini',
+];
+const PATHS = [
+  '/%',
+  '/%00',
+  '/rolls%00.html',
+  '/\0',
+  '/%zz',
+  '/%ff%fe',
+  '//',
+  '///',
+  '/\u{1f956}',
+  '*',
+  '',
+  '?',
+  '#',
+  'http://[',
+  'http://a/%',
+  'file:///etc/passwd',
+  '//etc/passwd',
+  '/.env',
+  '/_headers',
+  '/__proto__',
+  '/constructor',
+];
+const METHODS = [
+  'POST',
+  'PUT',
+  'DELETE',
+  'TRACE',
+  'CONNECT',
+  'OPTIONS',
+  'PROPFIND',
+  'get',
+  'G ET',
+  'X'.repeat(300),
+  '',
+];
 const HEADERS = [
-  'Host', ': x', 'X-A: b\0c', 'Content-Length: -1', 'Content-Length: 5\r\nContent-Length: 6', 'Transfer-Encoding: chunked\r\nContent-Length: 3',
-  'Range: bytes=9-1', 'Range: bytes=0-0,1-1,2-2', 'Range: bytes=99999999999999999999-', 'Range: x', 'If-None-Match: "', 'If-Modified-Since: yesterday',
-  'Accept-Encoding: br;q=-1, *', 'Expect: 100-continue', 'Upgrade: websocket\r\nConnection: Upgrade', `Cookie: ${'c'.repeat(30000)}`, `X-${'x'.repeat(20000)}: 1`,
+  'Host',
+  ': x',
+  'X-A: b\0c',
+  'Content-Length: -1',
+  'Content-Length: 5\r\nContent-Length: 6',
+  'Transfer-Encoding: chunked\r\nContent-Length: 3',
+  'Range: bytes=9-1',
+  'Range: bytes=0-0,1-1,2-2',
+  'Range: bytes=99999999999999999999-',
+  'Range: x',
+  'If-None-Match: "',
+  'If-Modified-Since: yesterday',
+  'Accept-Encoding: br;q=-1, *',
+  'Expect: 100-continue',
+  'Upgrade: websocket\r\nConnection: Upgrade',
+  `Cookie: ${'c'.repeat(30000)}`,
+  `X-${'x'.repeat(20000)}: 1`,
 ]; // prettier-ignore
 
 /** One request as it goes over the wire, and whether its sender stays to hear the answer. */
@@ -48,12 +116,18 @@ function hostileRequest(dice: (below: number) => number): { text: string; stays:
     case 2:
       return { text: `GET /rolls HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${oneOf(HEADERS)}\r\n\r\n`, stays };
     case 3:
-      return { text: `GET /${oneOf(['a', '/', '../', '%2e', '?'])[0]!.repeat(1 + dice(40_000))} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`, stays };
+      return {
+        text: `GET /${oneOf(['a', '/', '../', '%2e', '?'])[0]!.repeat(1 + dice(40_000))} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+        stays,
+      };
     case 4:
       // Cut off in the middle of what may be anything.
       return { text: `GET ${traversal()} HTTP/1.1\r\nHost: x`.slice(0, 1 + dice(40)), stays: false };
     case 5:
-      return { text: Array.from({ length: 1 + dice(400) }, () => String.fromCharCode(dice(256))).join(''), stays: false };
+      return {
+        text: Array.from({ length: 1 + dice(400) }, () => String.fromCharCode(dice(256))).join(''),
+        stays: false,
+      };
     default:
       return { text: `GET ${traversal()} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`, stays };
   }
@@ -114,7 +188,9 @@ test(`after ${REQUESTS} hostile requests nothing has leaked, and the site is ser
     assert.ok(grown < GROWTH, `${grown} bytes more`);
     assert.is(preview.exitCode, null);
     const told = [...statuses].sort().map(([status, count]) => `${count} × ${status}`);
-    console.log(`\n  ${told.join(', ')}; memory ${(warm / 1e6).toFixed(0)} MB, then ${(grown / 1e6).toFixed(1)} MB more`);
+    console.log(
+      `\n  ${told.join(', ')}; memory ${(warm / 1e6).toFixed(0)} MB, then ${(grown / 1e6).toFixed(1)} MB more`,
+    );
   } finally {
     preview.kill();
   }

@@ -31,7 +31,10 @@ test('Netlify and Cloudflare Pages move a page’s file to its address, and leav
 test('Vercel serves pages without extension and slash, with the same headers', () => {
   const { cleanUrls, trailingSlash, headers } = JSON.parse(fileOf('vercel.json'));
   assert.equal({ cleanUrls, trailingSlash }, { cleanUrls: true, trailingSlash: false });
-  assert.equal(headers.map(({ source }: { source: string }) => source), ['/(.*)', '/assets/(.*)', '/speculation.json']);
+  assert.equal(
+    headers.map(({ source }: { source: string }) => source),
+    ['/(.*)', '/assets/(.*)', '/speculation.json'],
+  );
   const csp = headers[0].headers.find(({ key }: { key: string }) => key === 'Content-Security-Policy');
   assert.is(csp.value, headersFor(RULES, '/')['Content-Security-Policy']);
 });
@@ -58,7 +61,9 @@ function find(name: string, variable: string): string | undefined {
 type Start = (program: string, folder: string, dist: string, port: number) => Promise<ChildProcess>;
 
 const startNginx: Start = async (program, folder, dist, port) => {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
   await writeFile(
     join(folder, 'nginx.conf'),
     `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
@@ -69,7 +74,9 @@ http {
   server { listen 127.0.0.1:${port}; root ${dist}; include ${dist}/.hosts/nginx.conf; }
 }`,
   );
-  return spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], { stdio: 'inherit' });
+  return spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], {
+    stdio: 'inherit',
+  });
 };
 
 const startCaddy: Start = async (program, folder, dist, port) => {
@@ -91,7 +98,9 @@ http://127.0.0.1:${port} {
 }
 `,
   );
-  return spawn(program, ['run', '--config', config, '--adapter', 'caddyfile'], { stdio: ['ignore', 'inherit', 'ignore'] });
+  return spawn(program, ['run', '--config', config, '--adapter', 'caddyfile'], {
+    stdio: ['ignore', 'inherit', 'ignore'],
+  });
 };
 
 const SERVERS: [name: string, variable: string, start: Start][] = [
@@ -110,9 +119,20 @@ async function whenUp(name: string, server: ChildProcess, port: number): Promise
 /** `LOAD=50000 npm test -- hosting` asks more often. */
 const LOAD = Number(process.env.LOAD ?? 2000);
 const VISITORS = 32;
-const ASKED: [path: string, status: number][] = [['/', 200], ['/rolls', 200], ['/rolls/rye', 200], ['/favicon.svg', 200], ['/rolls/', 301], ['/gone', 404]];
+const ASKED: [path: string, status: number][] = [
+  ['/', 200],
+  ['/rolls', 200],
+  ['/rolls/rye', 200],
+  ['/favicon.svg', 200],
+  ['/rolls/', 301],
+  ['/gone', 404],
+];
 
-const hosts = suite<{ dist: string; ports: Record<string, number>; stop: (() => void)[] }>('hosts', { dist: '', ports: {}, stop: [] });
+const hosts = suite<{ dist: string; ports: Record<string, number>; stop: (() => void)[] }>('hosts', {
+  dist: '',
+  ports: {},
+  stop: [],
+});
 
 hosts.before(async (context) => {
   context.dist = join(await temporaryFolder(), 'dist');
@@ -174,41 +194,55 @@ for (const [path, status, location] of [
   ['//evil.example/rolls/', 404],
   ['/evil.example//rolls.html', 404],
 ] as const) {
-  hosts(`${path} is answered with ${status}${location ? ` to ${location}` : ''}, guarded, by every server`, async ({ dist, ports }) => {
-    const expected = headersFor(parseHeaders(await readFile(join(dist, '_headers'), 'utf8')), path);
-    for (const [name, port] of Object.entries(ports)) {
-      const answer = await ask(port, path);
-      assert.is(answer.status, status, name);
-      assert.is(answer.headers.location, location, name);
-      for (const header of ['Content-Security-Policy', 'X-Content-Type-Options', 'Strict-Transport-Security', 'Referrer-Policy']) {
-        assert.is(answer.headers[header.toLowerCase()], expected[header], `${name}: ${header}`);
+  hosts(
+    `${path} is answered with ${status}${location ? ` to ${location}` : ''}, guarded, by every server`,
+    async ({ dist, ports }) => {
+      const expected = headersFor(parseHeaders(await readFile(join(dist, '_headers'), 'utf8')), path);
+      for (const [name, port] of Object.entries(ports)) {
+        const answer = await ask(port, path);
+        assert.is(answer.status, status, name);
+        assert.is(answer.headers.location, location, name);
+        for (const header of [
+          'Content-Security-Policy',
+          'X-Content-Type-Options',
+          'Strict-Transport-Security',
+          'Referrer-Policy',
+        ]) {
+          assert.is(answer.headers[header.toLowerCase()], expected[header], `${name}: ${header}`);
+        }
+        if (status === 404) assert.match(answer.body, '<h1>', name);
+        if (status !== 301) assert.is(answer.headers['cache-control'], 'no-cache', name);
+        const type = {
+          '/speculation.json': 'application/speculationrules+json',
+          '/baker.vcf': 'text/vcard; charset=utf-8',
+        }[path as string];
+        if (type) assert.is(answer.headers['content-type'], type, name);
       }
-      if (status === 404) assert.match(answer.body, '<h1>', name);
-      if (status !== 301) assert.is(answer.headers['cache-control'], 'no-cache', name);
-      const type = { '/speculation.json': 'application/speculationrules+json', '/baker.vcf': 'text/vcard; charset=utf-8' }[path as string];
-      if (type) assert.is(answer.headers['content-type'], type, name);
-    }
-  });
+    },
+  );
 }
 
-hosts(`${LOAD} requests by ${VISITORS} visitors at once are all answered, and rightly, by every server`, async ({ ports }) => {
-  for (const [name, port] of Object.entries(ports)) {
-    const bodies = new Map<string, string>();
-    const started = performance.now();
-    let asked = 0;
-    const visitor = async () => {
-      while (asked < LOAD) {
-        const [path, status] = ASKED[asked++ % ASKED.length]!;
-        const { status: answered, body } = await ask(port, path);
-        assert.is(answered, status, `${name}: ${path}`);
-        if (!bodies.has(path)) bodies.set(path, body);
-        assert.ok(body === bodies.get(path), `${name}: ${path} is the same each time`);
-      }
-    };
-    await Promise.all(Array.from({ length: VISITORS }, visitor));
-    const rate = (LOAD / (performance.now() - started)) * 1000;
-    console.log(`  ${name}: ${rate.toFixed(0)} requests a second, the asking included`);
-  }
-});
+hosts(
+  `${LOAD} requests by ${VISITORS} visitors at once are all answered, and rightly, by every server`,
+  async ({ ports }) => {
+    for (const [name, port] of Object.entries(ports)) {
+      const bodies = new Map<string, string>();
+      const started = performance.now();
+      let asked = 0;
+      const visitor = async () => {
+        while (asked < LOAD) {
+          const [path, status] = ASKED[asked++ % ASKED.length]!;
+          const { status: answered, body } = await ask(port, path);
+          assert.is(answered, status, `${name}: ${path}`);
+          if (!bodies.has(path)) bodies.set(path, body);
+          assert.ok(body === bodies.get(path), `${name}: ${path} is the same each time`);
+        }
+      };
+      await Promise.all(Array.from({ length: VISITORS }, visitor));
+      const rate = (LOAD / (performance.now() - started)) * 1000;
+      console.log(`  ${name}: ${rate.toFixed(0)} requests a second, the asking included`);
+    }
+  },
+);
 
 hosts.run();

@@ -7,7 +7,10 @@ test('text is escaped for content and attributes', () => {
 });
 
 test('attributes keep their order, undefined leaves one out, true writes its name', () => {
-  assert.is(voidTag('link', { rel: 'icon', href: undefined, crossorigin: true, sizes: 'a"b' }), '<link rel="icon" crossorigin sizes="a&quot;b">');
+  assert.is(
+    voidTag('link', { rel: 'icon', href: undefined, crossorigin: true, sizes: 'a"b' }),
+    '<link rel="icon" crossorigin sizes="a&quot;b">',
+  );
 });
 
 test('a tag takes its content as it is', () => {

@@ -20,7 +20,9 @@ test(`${KILLS} killed builds each leave a complete site, and the next build succ
   const dist = join(root, 'dist');
   const cache = await temporaryFolder();
   const start = (origin: string) =>
-    spawn(process.execPath, ['--require', 'tsx/cjs', join(__dirname, '../build-once.ts'), dist, cache, origin], { cwd: ROOT });
+    spawn(process.execPath, ['--require', 'tsx/cjs', join(__dirname, '../build-once.ts'), dist, cache, origin], {
+      cwd: ROOT,
+    });
 
   const complete: Map<string, string>[] = [];
   let duration = 0;
@@ -53,7 +55,10 @@ test(`${KILLS} killed builds each leave a complete site, and the next build succ
     assert.equal(await contentsOf(dist), complete[published]);
     assert.equal(await readdir(root), ['dist'], 'nothing is left beside it');
   }
-  assert.equal((await readdir(SCRATCH)).filter((name) => name.startsWith('pages-')), []);
+  assert.equal(
+    (await readdir(SCRATCH)).filter((name) => name.startsWith('pages-')),
+    [],
+  );
   console.log(`\n  ${outcomes.old} left the old site, ${outcomes.new} the new one`);
 });
 

@@ -69,7 +69,10 @@ test('until it is published, and when it is discarded, the old folder stays', as
 });
 
 for (const [what, make] of [
-  ['a folder of somebody’s own', (dist: string) => mkdir(dist).then(() => writeFile(join(dist, 'letter.txt'), 'Dear Ann'))],
+  [
+    'a folder of somebody’s own',
+    (dist: string) => mkdir(dist).then(() => writeFile(join(dist, 'letter.txt'), 'Dear Ann')),
+  ],
   ['a file', (dist: string) => writeFile(dist, 'Dear Ann')],
 ] as const) {
   test(`${what} is never replaced, also where it came while the site was built`, async () => {
@@ -103,8 +106,14 @@ test('a link to a published folder is replaced, and where it leads stays', async
 
 test('what a killed build left is cleared away, and nothing else', async () => {
   const { root, dist } = await publishedFolder();
-  const kept = ['.dist-notes', `.dist-${deadProcess()}-my-notes`, `.distant-${deadProcess()}-abcdef`, `.dist-${process.ppid}-abcdef`];
-  for (const name of [...kept, `.dist-${deadProcess()}-abcdef`]) await mkdir(join(root, name, 'next'), { recursive: true });
+  const kept = [
+    '.dist-notes',
+    `.dist-${deadProcess()}-my-notes`,
+    `.distant-${deadProcess()}-abcdef`,
+    `.dist-${process.ppid}-abcdef`,
+  ];
+  for (const name of [...kept, `.dist-${deadProcess()}-abcdef`])
+    await mkdir(join(root, name, 'next'), { recursive: true });
   await publish(dist, 'new.html');
   assert.equal((await readdir(root)).sort(), [...kept, 'dist'].sort());
 });

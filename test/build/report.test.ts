@@ -9,7 +9,12 @@ test('a report lists pages, budgets, totals, time and warnings', () => {
     { path: '/services', raw: 4000, brotli: 1000, budget: 1000 },
     { path: '/404', raw: 400, brotli: 100 },
   ];
-  const files = new Map([['index.html', 36000], ['services.html', 4000], ['404.html', 400], ['favicon.ico', 5]]);
+  const files = new Map([
+    ['index.html', 36000],
+    ['services.html', 4000],
+    ['404.html', 400],
+    ['favicon.ico', 5],
+  ]);
   assert.is(
     formatReport({ pages, files, warnings: ['Mind the gap.'] }, 1.234),
     `  page                         bytes    brotli    budget

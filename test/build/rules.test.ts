@@ -40,10 +40,16 @@ for (const [wrong, told] of [
   [{ stars: 6 }, 'menu.ts: menu.stars is 6: expected a number from 1 to 5'],
   [{ stars: '5' }, 'menu.ts: menu.stars is "5": expected a number from 1 to 5'],
   [{ rolls: ['rye', ''] }, 'menu.ts: menu.rolls[1] is empty'],
-  [{ rolls: ['rye', 'oat', 'rye'] }, 'menu.ts: menu.rolls[2] says the same as menu.rolls[0]: expected each entry to be another'],
+  [
+    { rolls: ['rye', 'oat', 'rye'] },
+    'menu.ts: menu.rolls[2] says the same as menu.rolls[0]: expected each entry to be another',
+  ],
   [[{ title: 'Rye rolls', text: '' }], 'menu.ts: menu[0].text ("Rye rolls") is empty'],
   [[{ zip: '7820' }], 'menu.ts: menu[0].zip is "7820": expected five digits'],
-  [[{ zip: '78201' }, { zip: '78201' }], 'menu.ts: menu[1].zip is "78201", which menu[0].zip is too: expected each to have its own'],
+  [
+    [{ zip: '78201' }, { zip: '78201' }],
+    'menu.ts: menu[1].zip is "78201", which menu[0].zip is too: expected each to have its own',
+  ],
 ] as const) {
   test(`${JSON.stringify(wrong)} is told with file and field`, () => {
     const found = findings(wrong);
@@ -53,12 +59,18 @@ for (const [wrong, told] of [
 }
 
 test('a text that is written as it stands leads to its line', () => {
-  assert.equal(checkFields('menu.ts', { menu: { zip: 'x' } }, RULES, (value) => [`menu.ts:3 (${value})`]), [
-    'menu.ts: menu.zip is "x": expected five digits\n    written in menu.ts:3 (x)',
-  ]);
+  assert.equal(
+    checkFields('menu.ts', { menu: { zip: 'x' } }, RULES, (value) => [`menu.ts:3 (${value})`]),
+    ['menu.ts: menu.zip is "x": expected five digits\n    written in menu.ts:3 (x)'],
+  );
 });
 
-const BAKERY: Shape = { name: text, rolls: [{ name: text, bake: code }], oven: { heat: between(100, 300) }, note: { ...text, optional: true } };
+const BAKERY: Shape = {
+  name: text,
+  rolls: [{ name: text, bake: code }],
+  oven: { heat: between(100, 300) },
+  note: { ...text, optional: true },
+};
 const bakery = { name: 'Crumb', rolls: [{ name: 'Rye', bake: () => {} }], oven: { heat: 220 } };
 
 test('what has the shape is fine, and may have more', () => {
@@ -74,7 +86,10 @@ for (const [wrong, told] of [
   [{ ...bakery, rolls: undefined }, 'bakery.rolls is missing: expected a list of at least one entry'],
   [{ ...bakery, rolls: [] }, 'bakery.rolls is empty: expected a list of at least one entry'],
   [{ ...bakery, rolls: [null] }, 'bakery.rolls[0] is null: expected an object with name, bake'],
-  [{ ...bakery, rolls: [...bakery.rolls, { name: 'Oat', bake: 'soon' }] }, 'bakery.rolls[1].bake is "soon": expected a function'],
+  [
+    { ...bakery, rolls: [...bakery.rolls, { name: 'Oat', bake: 'soon' }] },
+    'bakery.rolls[1].bake is "soon": expected a function',
+  ],
   [{ ...bakery, name: () => 'Crumb' }, 'bakery.name is a function: expected a text'],
 ] as const) {
   test(`told: ${told}`, () => {

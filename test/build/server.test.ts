@@ -99,7 +99,13 @@ test('builds beside a running preview neither stop it nor show a page that is go
     building = false;
   })();
   const statuses = new Set<number | string>();
-  while (building) statuses.add(await ask(server, '/rolls').then(({ status }) => status, (error) => error.code));
+  while (building)
+    statuses.add(
+      await ask(server, '/rolls').then(
+        ({ status }) => status,
+        (error) => error.code,
+      ),
+    );
   await builds;
   assert.ok(statuses.has(200));
   assert.is((await ask(server, '/rolls')).status, 200);
@@ -146,7 +152,8 @@ test('every answer has the headers that were published, errors and redirects too
   ] as const) {
     const answer = await ask(server, path);
     assert.is(answer.status, status);
-    for (const [name, value] of Object.entries(headersFor(rules, path))) assert.is(answer.headers[name.toLowerCase()], value, `${path}: ${name}`);
+    for (const [name, value] of Object.entries(headersFor(rules, path)))
+      assert.is(answer.headers[name.toLowerCase()], value, `${path}: ${name}`);
   }
   const [asset] = await readdir(join(dist, 'assets'));
   assert.is((await ask(server, `/assets/${asset}`)).headers['cache-control'], 'public, max-age=31536000, immutable');

@@ -3,7 +3,10 @@ import * as assert from 'uvu/assert';
 import { minifyStyles } from '../../build/styles.ts';
 
 test('layers that stand apart become one, in the order that was declared', () => {
-  assert.is(minifyStyles('@layer a, b;\n@layer b { p { color: #ffffff; } }\n@layer a { p { margin: 0px } }\n'), '@layer a{p{margin:0}}@layer b{p{color:#fff}}');
+  assert.is(
+    minifyStyles('@layer a, b;\n@layer b { p { color: #ffffff; } }\n@layer a { p { margin: 0px } }\n'),
+    '@layer a{p{margin:0}}@layer b{p{color:#fff}}',
+  );
 });
 
 test('the oldest browsers get what they need, and what they can read is left as it is', () => {

@@ -41,7 +41,18 @@ test('paths of a sound table give no finding', () => {
   assert.equal(checkPaths(PATHS.map((path) => ({ path, name: path }))), []);
 });
 
-for (const path of ['', 'services', '/services/', '//services', '/Services', '/a b', '/a.html', '/a?b', '/../x', '/ä']) {
+for (const path of [
+  '',
+  'services',
+  '/services/',
+  '//services',
+  '/Services',
+  '/a b',
+  '/a.html',
+  '/a?b',
+  '/../x',
+  '/ä',
+]) {
   test(`the path "${path}" is refused`, () => {
     const [finding] = checkPaths([{ path, name: 'Wrong' }]);
     assert.match(finding!, `Page "Wrong" has the path "${path}"`);
@@ -58,7 +69,13 @@ test('two pages with one path are both named', () => {
 });
 
 test('two pages with one file are both named', () => {
-  assert.is(checkPaths([{ path: '/', name: 'Home' }, { path: '/index', name: 'Index' }]).length, 1);
+  assert.is(
+    checkPaths([
+      { path: '/', name: 'Home' },
+      { path: '/index', name: 'Index' },
+    ]).length,
+    1,
+  );
 });
 
 test.run();

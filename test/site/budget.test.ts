@@ -9,7 +9,8 @@ import { ROOT } from '../build-fixture.ts';
 import { builtSite, type Path } from '../built-site.ts';
 
 function compressedSize(content: string | Uint8Array): number {
-  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length;
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
+    .length;
 }
 
 const BUDGETS: readonly [path: Path, bytes: number][] = [
@@ -23,7 +24,14 @@ const BUDGETS: readonly [path: Path, bytes: number][] = [
 
 test('every page weighs no more than its budget, which is what was promised', async () => {
   const { report } = await builtSite();
-  const promised = { '/': 8500, '/services': 10_000, '/emergency': 8500, '/service-areas': 12_000, '/testimonials': 8500, '/contact': 7500 };
+  const promised = {
+    '/': 8500,
+    '/services': 10_000,
+    '/emergency': 8500,
+    '/service-areas': 12_000,
+    '/testimonials': 8500,
+    '/contact': 7500,
+  };
   for (const { path, brotli, budget } of report.pages) {
     assert.is(budget, promised[path as keyof typeof promised], path);
     if (budget !== undefined) assert.ok(brotli! <= budget, `${path}: ${brotli} bytes`);
@@ -45,7 +53,8 @@ test('no script keeps a page out of the back/forward cache', async () => {
   const { dist, report } = await builtSite();
   const scripts = [...report.files.keys()].filter((file) => file.endsWith('.js'));
   assert.ok(scripts.length > 3);
-  for (const script of scripts) assert.not.match(await readFile(join(dist, script), 'utf8'), /unload|BroadcastChannel|WebSocket/);
+  for (const script of scripts)
+    assert.not.match(await readFile(join(dist, script), 'utf8'), /unload|BroadcastChannel|WebSocket/);
 });
 
 test('no React, and signals where state is shared alone', async () => {

@@ -16,7 +16,10 @@ const MAY_BE_EMPTY = /\.security(Contact|Expires)$/;
 const MAY_BE_LEFT_OUT = /\.(area|urgent|parts\[\d+\]\.name)$/;
 
 const { facts, texts } = projectLayout(ROOT).content;
-const modules = [...facts, ...texts].map((file) => ({ file, exported: require(join(ROOT, file)) as Record<string, unknown> }));
+const modules = [...facts, ...texts].map((file) => ({
+  file,
+  exported: require(join(ROOT, file)) as Record<string, unknown>,
+}));
 
 /** A copy in which lists have at most two entries: the others have the same shape. */
 function shorten(value: unknown): unknown {
@@ -29,7 +32,9 @@ function shorten(value: unknown): unknown {
 function leavesOf(value: unknown, way: Steps = []): Steps[] {
   if (typeof value === 'function') return [];
   if (typeof value !== 'object' || value === null) return [way];
-  return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...way, Array.isArray(value) ? Number(key) : key]));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    leavesOf(inner, [...way, Array.isArray(value) ? Number(key) : key]),
+  );
 }
 
 /** A copy of a value in which what lies at the end of the way is another. */
@@ -41,7 +46,11 @@ function change(value: any, [step, ...rest]: Steps, to: unknown): any {
 }
 
 const at = (value: any, way: Steps): unknown => way.reduce((inner, step) => inner[step], value);
-const placeOf = (way: Steps) => way.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('').slice(1);
+const placeOf = (way: Steps) =>
+  way
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`))
+    .join('')
+    .slice(1);
 const find = (file: string, exported: object) => checkFields(file, exported, rules, () => []);
 
 test('the site keeps its own rules', () => {
@@ -62,7 +71,10 @@ for (const { file, exported } of modules) {
         const place = placeOf(way);
         if ((of && typeof at(exported, way) !== of) || (!wrong && MAY_BE_EMPTY.test(place))) continue;
         const found = find(file, change(exported, way, wrong));
-        assert.ok(found.some((line) => line.startsWith(`${file}: ${place}`)), `${file}: ${place} may be ${kind}`);
+        assert.ok(
+          found.some((line) => line.startsWith(`${file}: ${place}`)),
+          `${file}: ${place} may be ${kind}`,
+        );
         tried += 1;
       }
     });
@@ -85,7 +97,10 @@ test('each field that is missing, misspelled or of another kind is found by the 
       for (const way of leavesOf(value)) {
         const place = `${file}: ${placeOf([name, ...way])}`;
         const add = (kind: string, wrong: unknown) =>
-          lines.push({ place: `${place} ${kind}`, line: `const w${lines.length}: typeof m${index}.${name} = ${JSON.stringify(wrong)};` });
+          lines.push({
+            place: `${place} ${kind}`,
+            line: `const w${lines.length}: typeof m${index}.${name} = ${JSON.stringify(wrong)};`,
+          });
         add('of another kind', change(value, way, { no: 'text' }));
         const field = way.at(-1);
         if (typeof field !== 'string') continue;
@@ -97,12 +112,18 @@ test('each field that is missing, misspelled or of another kind is found by the 
     }
   }
   const used = lines.map((_, index) => `w${index}`).join(', ');
-  await writeFile(join(root, 'site/content/wrong.ts'), [...imports, ...lines.map(({ line }) => line), `export default [${used}];\n`].join('\n'));
+  await writeFile(
+    join(root, 'site/content/wrong.ts'),
+    [...imports, ...lines.map(({ line }) => line), `export default [${used}];\n`].join('\n'),
+  );
   const found = await checkTypes(root, 'site/content');
   assert.ok(lines.length > 500, String(lines.length));
   const told = new Set(found.map((message) => Number(/^site\/content\/wrong\.ts:(\d+):/.exec(message)?.[1])));
   const missed = lines.filter((_, index) => !told.has(index + 1 + imports.length));
-  assert.equal(missed.map(({ place }) => place), []);
+  assert.equal(
+    missed.map(({ place }) => place),
+    [],
+  );
 });
 
 test.run();

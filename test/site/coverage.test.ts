@@ -30,11 +30,23 @@ async function tables() {
   const document = await (await builtSite()).document('/service-areas');
   return Array.from(document.querySelectorAll('[data-zips]'), (map) => {
     const [width, height] = map.getAttribute('viewBox')!.split(' ').slice(2).map(Number);
-    const dots = Array.from(map.querySelector('.map-dots')!.getAttribute('d')!.matchAll(/M(\d+) (\d+)h0/g), ([, x, y]) => ({
-      x: Number(x),
-      y: Number(y),
-    }));
-    return { table: map.getAttribute('data-zips')!, width: width!, height: height!, dots, label: map.getAttribute('aria-label')! };
+    const dots = Array.from(
+      map
+        .querySelector('.map-dots')!
+        .getAttribute('d')!
+        .matchAll(/M(\d+) (\d+)h0/g),
+      ([, x, y]) => ({
+        x: Number(x),
+        y: Number(y),
+      }),
+    );
+    return {
+      table: map.getAttribute('data-zips')!,
+      width: width!,
+      height: height!,
+      dots,
+      label: map.getAttribute('aria-label')!,
+    };
   });
 }
 
@@ -54,7 +66,8 @@ test('of all 100,000 ZIP codes the check covers those within the radius of a lis
     const zip = String(number).padStart(5, '0');
     const point = zips[zip];
     const miles = (place: Place) => haversine({ lat: point!.latitude, lon: point!.longitude }, place);
-    const expected = listed.has(zip) || (point !== undefined && places.some((place) => miles(place) <= business.radiusMiles));
+    const expected =
+      listed.has(zip) || (point !== undefined && places.some((place) => miles(place) <= business.radiusMiles));
     const found = all.filter(({ table, width, height }) => findZip(table, zip, width, height));
     assert.is(found.length, Number(expected), zip);
     covered += found.length;
@@ -164,8 +177,26 @@ for (const { name, places: own } of metros) {
 
 test('circles: one alone, two apart, one twice, and a ring with a hole', () => {
   assert.is(outlinePath([{ x: 10, y: 10 }], 5), 'M15 10a5 5 0 0 1-10 0 5 5 0 0 1 10 0z');
-  assert.is(mergeCircles([{ x: 0, y: 0 }, { x: 100, y: 0 }], 5).length, 2);
-  assert.is(outlinePath([{ x: 10, y: 10 }, { x: 10, y: 10 }], 5), outlinePath([{ x: 10, y: 10 }], 5));
+  assert.is(
+    mergeCircles(
+      [
+        { x: 0, y: 0 },
+        { x: 100, y: 0 },
+      ],
+      5,
+    ).length,
+    2,
+  );
+  assert.is(
+    outlinePath(
+      [
+        { x: 10, y: 10 },
+        { x: 10, y: 10 },
+      ],
+      5,
+    ),
+    outlinePath([{ x: 10, y: 10 }], 5),
+  );
   const angles = Array.from({ length: 12 }, (_, hour) => (hour * Math.PI) / 6);
   const ring = angles.map((angle) => ({ x: 10 * Math.cos(angle), y: 10 * Math.sin(angle) }));
   const loops = mergeCircles(ring, 5);
@@ -177,11 +208,20 @@ test('circles: one alone, two apart, one twice, and a ring with a hole', () => {
 
 test('every listed place has its dot, in the order of the list, and every map says its city and how many places', async () => {
   const all = await tables();
-  assert.equal(all.map(({ dots }) => dots.length), metros.map((metro) => metro.places.length));
-  assert.equal(metros.flatMap((metro) => metro.places.map(({ zip }) => zip)), places.map(({ zip }) => zip));
+  assert.equal(
+    all.map(({ dots }) => dots.length),
+    metros.map((metro) => metro.places.length),
+  );
+  assert.equal(
+    metros.flatMap((metro) => metro.places.map(({ zip }) => zip)),
+    places.map(({ zip }) => zip),
+  );
   for (const [index, { dots, label, width, height }] of all.entries()) {
     const { name, places: own } = metros[index]!;
-    assert.is(label, `Map: ${own.length} places in and around ${name}, and the ${business.radiusMiles} miles around each of them.`);
+    assert.is(
+      label,
+      `Map: ${own.length} places in and around ${name}, and the ${business.radiusMiles} miles around each of them.`,
+    );
     for (const { x, y } of dots) assert.ok(x > 25 && x < width - 25 && y > 25 && y < height - 25);
     // Two places are as far apart on the map as they are on the earth.
     const [first, last] = [own[0]!, own.at(-1)!];
@@ -202,8 +242,14 @@ for (const { metro, map } of maps) {
         const { text } = names[index]!;
         const foreign = dots.filter((_, dot) => text === city.text || metro.places[dot]!.city !== text);
         assert.ok(room.x >= 0 && room.y >= 0 && room.x + room.width <= width && room.y + room.height <= height);
-        assert.not.ok(rooms.slice(index + 1).some((other) => overlap(room, other)), text);
-        assert.not.ok(foreign.some(({ x, y }) => overlap(room, { x: x - 2, y: y - 2, width: 4, height: 4 })), text);
+        assert.not.ok(
+          rooms.slice(index + 1).some((other) => overlap(room, other)),
+          text,
+        );
+        assert.not.ok(
+          foreign.some(({ x, y }) => overlap(room, { x: x - 2, y: y - 2, width: 4, height: 4 })),
+          text,
+        );
       });
     }
   });
@@ -211,7 +257,8 @@ for (const { metro, map } of maps) {
 
 test('names that have room are shown, Pearland among them', () => {
   const names = maps.map(({ map }) => map.labels.map(({ text }) => text));
-  for (const town of ['Bandera', 'Pleasanton', 'Seguin', 'Castroville', 'New Braunfels']) assert.ok(names[0]!.includes(town), town);
+  for (const town of ['Bandera', 'Pleasanton', 'Seguin', 'Castroville', 'New Braunfels'])
+    assert.ok(names[0]!.includes(town), town);
   assert.equal(names[3], ['Pearland']);
   assert.ok(widthOf('Will', 10) < widthOf('Mmmm', 10));
 });

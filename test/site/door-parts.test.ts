@@ -66,10 +66,16 @@ test('each part leads to the card that repairs it, and a sentence describes its 
   const document = await servicesPage();
   const links = Array.from(listOf(document).querySelectorAll('a'));
   const targets = links.map((link) => link.getAttribute('href')!);
-  assert.equal(targets, parts.map(({ href }) => href));
+  assert.equal(
+    targets,
+    parts.map(({ href }) => href),
+  );
   for (const [index, link] of links.entries()) {
     const id = targets[index]!.replace('/services#', '');
-    assert.ok(services.some((service) => service.id === id), id);
+    assert.ok(
+      services.some((service) => service.id === id),
+      id,
+    );
     assert.ok(document.querySelector(`article[id="${id}"]`), id);
     const bubble = document.getElementById(link.getAttribute('aria-describedby')!)!;
     assert.is(bubble.getAttribute('role'), 'tooltip');

@@ -9,7 +9,10 @@ import { ROOT } from '../build-fixture.ts';
 
 test('the checked-in fonts are what npm run fonts makes', async () => {
   const source = await readFile(require.resolve('@fontsource/archivo/files/archivo-latin-800-normal.woff2'));
-  for (const [extension, targetFormat] of [['woff2', 'woff2'], ['ttf', 'truetype']] as const) {
+  for (const [extension, targetFormat] of [
+    ['woff2', 'woff2'],
+    ['ttf', 'truetype'],
+  ] as const) {
     const made = await subset(source, CHARACTERS, { targetFormat });
     assert.ok(made.equals(await readFile(join(ROOT, `assets/fonts/archivo-800.${extension}`))), extension);
   }

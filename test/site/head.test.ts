@@ -19,8 +19,13 @@ function metaOf(document: Document): Record<string, string> {
 
 test('the head of a page has this order', async () => {
   const html = await (await builtSite()).html('/');
-  const head = html.slice(html.indexOf('<head>') + 7, html.indexOf('</head>')).trim().split('\n');
-  const kinds = head.map((line) => /^<(\w+)(?: (?:name|property|rel|type)="([^"]+)")?/.exec(line)!.slice(1).filter(Boolean).join(' '));
+  const head = html
+    .slice(html.indexOf('<head>') + 7, html.indexOf('</head>'))
+    .trim()
+    .split('\n');
+  const kinds = head.map((line) =>
+    /^<(\w+)(?: (?:name|property|rel|type)="([^"]+)")?/.exec(line)!.slice(1).filter(Boolean).join(' '),
+  );
   assert.equal(kinds, [
     'meta', // charset
     'meta viewport',
@@ -92,7 +97,10 @@ for (const path of ['/404', '/500'] as const) {
     const meta = metaOf(document);
     assert.is(meta.robots, 'noindex');
     assert.is(document.querySelector('link[rel=canonical]'), null);
-    assert.equal(Object.keys(meta).filter((name) => /^(og|twitter):/.test(name)), []);
+    assert.equal(
+      Object.keys(meta).filter((name) => /^(og|twitter):/.test(name)),
+      [],
+    );
   });
 }
 
@@ -111,11 +119,10 @@ test('every icon that pages and manifest name is published', async () => {
   const manifest = JSON.parse(await readFile(join(dist, 'site.webmanifest'), 'utf8'));
   assert.is(manifest.name, business.name);
   assert.is(manifest.short_name, business.shortName);
-  assert.equal(manifest.icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`), [
-    '192x192 any',
-    '512x512 any',
-    '512x512 maskable',
-  ]);
+  assert.equal(
+    manifest.icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`),
+    ['192x192 any', '512x512 any', '512x512 maskable'],
+  );
   const links = Array.from((await document('/404')).querySelectorAll('link'), (link) => link.getAttribute('href')!);
   assert.equal(links, ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest']);
   for (const path of [...links, ...manifest.icons.map(({ src }: { src: string }) => src)]) {
@@ -147,8 +154,14 @@ test('what the owner should know before publishing is said, once each', async ()
   for (const part of ['Quote requests are not delivered', `SITE_ORIGIN is ${ORIGIN}`]) {
     assert.is(warnings.filter((warning) => warning.includes(part)).length, 1, part);
   }
-  assert.is(warnings.some((warning) => warning.includes('reviews')), !reviewsVerified);
-  assert.is(warnings.some((warning) => warning.includes('reserved for fiction')), business.hotline.includes('55501'));
+  assert.is(
+    warnings.some((warning) => warning.includes('reviews')),
+    !reviewsVerified,
+  );
+  assert.is(
+    warnings.some((warning) => warning.includes('reserved for fiction')),
+    business.hotline.includes('55501'),
+  );
 });
 
 test.run();

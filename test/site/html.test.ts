@@ -29,7 +29,10 @@ async function mistakesIn(html: string): Promise<string[]> {
 }
 
 test('the contact page that delivers is valid HTML too, and within its budget', async () => {
-  const { html, report } = await buildProjectSite(ROOT, readSettings({ QUOTE_ENDPOINT: 'https://forms.example.com/f/mission-bell' }));
+  const { html, report } = await buildProjectSite(
+    ROOT,
+    readSettings({ QUOTE_ENDPOINT: 'https://forms.example.com/f/mission-bell' }),
+  );
   assert.match(await html('/contact'), 'action="https://forms.example.com/f/mission-bell"');
   assert.equal(await mistakesIn(await html('/contact')), []);
   const { brotli, budget } = report.pages.find(({ path }) => path === '/contact')!;
@@ -46,7 +49,9 @@ for (const path of PATHS) {
     const levels = Array.from(document.querySelectorAll('h1,h2,h3,h4,h5,h6'), ({ tagName }) => Number(tagName[1]));
     assert.is(levels.filter((level) => level === 1).length, 1);
     assert.is(levels[0], 1);
-    levels.forEach((level, index) => assert.ok(level <= (levels[index - 1] ?? 1) + 1, `h${level} is number ${index + 1}`));
+    levels.forEach((level, index) =>
+      assert.ok(level <= (levels[index - 1] ?? 1) + 1, `h${level} is number ${index + 1}`),
+    );
   });
 
   test(`${path} has one main, named navigations, and a skip link that comes first`, async () => {
@@ -69,7 +74,10 @@ for (const path of PATHS) {
       }
     }
     const inline = Array.from(document.querySelectorAll('script:not([src])'), (script) => script.getAttribute('type'));
-    assert.equal(inline.filter((type) => type !== 'application/ld+json'), []);
+    assert.equal(
+      inline.filter((type) => type !== 'application/ld+json'),
+      [],
+    );
     for (const script of Array.from(document.querySelectorAll('script[src]'))) {
       assert.match(script.getAttribute('src')!, /^\/assets\/[a-z-]+-[0-9a-f]{8}\.js$/);
       assert.is(script.getAttribute('type'), 'module', 'modules wait until the page is read');
@@ -98,7 +106,9 @@ test('titles and descriptions differ from page to page and fit into a search res
   const site = await builtSite();
   const documents = await Promise.all(ROUTES.map(site.document));
   const titles = documents.map(({ title }) => title);
-  const descriptions = documents.map((document) => document.querySelector('meta[name=description]')!.getAttribute('content')!);
+  const descriptions = documents.map(
+    (document) => document.querySelector('meta[name=description]')!.getAttribute('content')!,
+  );
   assert.is(new Set(titles).size, ROUTES.length);
   assert.is(new Set(descriptions).size, ROUTES.length);
   for (const title of titles) assert.ok(title.length <= 60, `${title.length}: ${title}`);
@@ -112,7 +122,11 @@ test('the current route, and no other, is marked in each navigation', async () =
     const expected = ROUTES.some((route) => route === path) ? [path] : [];
     for (const name of ['Main', 'Quick links']) {
       const marked = document.querySelectorAll(`nav[aria-label="${name}"] [aria-current=page]`);
-      assert.equal(Array.from(marked, (link) => link.getAttribute('href')), expected, `${name} on ${path}`);
+      assert.equal(
+        Array.from(marked, (link) => link.getAttribute('href')),
+        expected,
+        `${name} on ${path}`,
+      );
     }
     assert.equal(textsOf(document, 'nav[aria-label=Services] [aria-current]'), []);
   }

@@ -9,13 +9,50 @@ test('without an environment every setting has its default', () => {
 
 const ACCEPTED: readonly [name: string, ...values: string[]][] = [
   ['SITE_ORIGIN', 'https://example.com', 'http://localhost:8080', 'https://a.b.example:444'],
-  ['QUOTE_ENDPOINT', '', 'https://example.com/quotes', 'https://example.com/q?to=1', 'http://localhost:3000/q', 'http://127.0.0.1/q', 'http://[::1]:9/q'],
+  [
+    'QUOTE_ENDPOINT',
+    '',
+    'https://example.com/quotes',
+    'https://example.com/q?to=1',
+    'http://localhost:3000/q',
+    'http://127.0.0.1/q',
+    'http://[::1]:9/q',
+  ],
   ['PORT', '0', '80', '4173', '65535'],
 ];
 
 const REFUSED: readonly [name: string, ...values: string[]][] = [
-  ['SITE_ORIGIN', '', 'example.com', 'https://', 'https://example.com/', 'https://example.com/shop', 'https://example.com?a', 'https://example.com#a', 'ftp://example.com', 'https://user@example.com', 'HTTPS://EXAMPLE.COM', ' https://example.com', 'javascript:alert(1)'],
-  ['QUOTE_ENDPOINT', ' ', 'https:quotes', ' https://example.com/q', 'https://example.com/q ', 'https://:secret@example.com/q', '/quotes', 'example.com/quotes', 'http://example.com/quotes', 'http://localhost.example/q', 'mailto:a@example.com', 'ftp://localhost/q', 'https://me:secret@example.com/q', 'https://example.com/q#x'],
+  [
+    'SITE_ORIGIN',
+    '',
+    'example.com',
+    'https://',
+    'https://example.com/',
+    'https://example.com/shop',
+    'https://example.com?a',
+    'https://example.com#a',
+    'ftp://example.com',
+    'https://user@example.com',
+    'HTTPS://EXAMPLE.COM',
+    ' https://example.com',
+    'javascript:alert(1)',
+  ],
+  [
+    'QUOTE_ENDPOINT',
+    ' ',
+    'https:quotes',
+    ' https://example.com/q',
+    'https://example.com/q ',
+    'https://:secret@example.com/q',
+    '/quotes',
+    'example.com/quotes',
+    'http://example.com/quotes',
+    'http://localhost.example/q',
+    'mailto:a@example.com',
+    'ftp://localhost/q',
+    'https://me:secret@example.com/q',
+    'https://example.com/q#x',
+  ],
   ['PORT', '', '-1', '65536', '80.5', 'http', '0x50', '1e3', ' 80', '999999'],
 ];
 

@@ -42,8 +42,18 @@ for (const path of PATHS) {
     const brand = header.querySelector('a')!;
     assert.is(brand.getAttribute('href'), '/');
     assert.is(textOf(brand), name);
-    assert.equal(textsOf(header, 'nav li'), ['Home', 'Services', 'Emergency', 'Service Areas', 'Testimonials', 'Contact']);
-    assert.equal(Array.from(header.querySelectorAll('nav li a'), (link) => link.getAttribute('href')), ROUTES);
+    assert.equal(textsOf(header, 'nav li'), [
+      'Home',
+      'Services',
+      'Emergency',
+      'Service Areas',
+      'Testimonials',
+      'Contact',
+    ]);
+    assert.equal(
+      Array.from(header.querySelectorAll('nav li a'), (link) => link.getAttribute('href')),
+      ROUTES,
+    );
     assert.equal(targets(header, HOTLINE), [DIAL]);
     assert.equal(targets(header, '24/7 Emergency'), ['/emergency']);
     assert.is(textOf(header.querySelector('button')), 'Menu');
@@ -55,7 +65,10 @@ for (const path of PATHS) {
     for (const part of [name, '24/7 emergency', business.serviceArea]) assert.match(words, part);
     assert.equal(targets(footer, HOTLINE), [DIAL]);
     const [links, services] = Array.from(footer.querySelectorAll('nav'));
-    assert.equal(Array.from(links!.querySelectorAll('a'), (link) => link.getAttribute('href')), ROUTES);
+    assert.equal(
+      Array.from(links!.querySelectorAll('a'), (link) => link.getAttribute('href')),
+      ROUTES,
+    );
     assert.equal(textsOf(services!, 'a'), [
       'Garage Door Repair',
       'Garage Door Installation',
@@ -117,12 +130,15 @@ test('home: six reasons, the quote button and the 24/7 badge', async () => {
 
 test('home: four commercial bullets and a way to learn more', async () => {
   const commercial = section(await documentOf('/'), 'commercial');
-  assert.equal(textsOf(commercial, 'li').map((text) => text.toLowerCase()), [
-    'high-speed door installation and repair',
-    'loading dock equipment service',
-    'preventive maintenance programs',
-    '24/7 emergency commercial service',
-  ]);
+  assert.equal(
+    textsOf(commercial, 'li').map((text) => text.toLowerCase()),
+    [
+      'high-speed door installation and repair',
+      'loading dock equipment service',
+      'preventive maintenance programs',
+      '24/7 emergency commercial service',
+    ],
+  );
   // The button shows "Learn More"; the rest is for screen readers.
   assert.equal(targets(commercial, 'Learn More about commercial service'), ['/services']);
 });
@@ -151,19 +167,33 @@ test('services: hero, six cards, four reasons, six questions, closing', async ()
     assert.ok(card.querySelectorAll('li').length >= 4);
   }
   const why = section(document, 'why');
-  assert.equal(textsOf(why, 'h3'), ['Experienced technicians', 'Upfront pricing', 'Quality parts', 'Customer satisfaction']);
+  assert.equal(textsOf(why, 'h3'), [
+    'Experienced technicians',
+    'Upfront pricing',
+    'Quality parts',
+    'Customer satisfaction',
+  ]);
   assert.match(textOf(why), `Over ${yearsCombined} years combined`);
   assert.equal(targets(section(document, 'quote'), 'Request Free Quote'), ['/contact']);
-  assert.equal(
-    headings(document).slice(1),
-    ['What we do', 'Why choose us', 'Questions we hear every week', 'Not sure what broke?'],
-  );
+  assert.equal(headings(document).slice(1), [
+    'What we do',
+    'Why choose us',
+    'Questions we hear every week',
+    'Not sure what broke?',
+  ]);
 });
 
 test('services: the questions are on their six topics, one open at a time, none at first', async () => {
   const items = Array.from((await documentOf('/services')).querySelectorAll('details'));
   assert.is(items.length, 6);
-  for (const [index, part] of ['spring', business.repairTime, 'same-day', 'semi-annual', 'opener brands', 'warranty'].entries()) {
+  for (const [index, part] of [
+    'spring',
+    business.repairTime,
+    'same-day',
+    'semi-annual',
+    'opener brands',
+    'warranty',
+  ].entries()) {
     assert.match(textOf(items[index]), part);
     assert.is(items[index]!.getAttribute('name'), 'faq');
     assert.not.ok(items[index]!.hasAttribute('open'));
@@ -178,7 +208,12 @@ test('emergency: hotline, eight situations, warning, four steps, six points, cov
   assert.is(textOf(section(document, 'warning').querySelector('h2')), 'Do not force a broken door');
   const steps = section(document, 'process').querySelectorAll('ol > li');
   assert.is(steps.length, 4);
-  for (const [index, part] of ['You call', `within ${business.emergencyResponse}`, 'upfront quote', 'stocked vehicles'].entries()) {
+  for (const [index, part] of [
+    'You call',
+    `within ${business.emergencyResponse}`,
+    'upfront quote',
+    'stocked vehicles',
+  ].entries()) {
     assert.match(textOf(steps[index]), part);
   }
   assert.is(section(document, 'trust').querySelectorAll('li').length, 6);
@@ -191,14 +226,16 @@ test('emergency: hotline, eight situations, warning, four steps, six points, cov
 test('service areas: three groups of at least 36, 14 and 47 places, each with a ZIP code of its own', async () => {
   const document = await documentOf('/service-areas');
   const groups = ['metro', 'surrounding', 'additional'].map((id) => section(document, id));
-  assert.equal(groups.map((group) => textOf(group.querySelector('h3'))), [
-    'San Antonio Metro',
-    'Surrounding Communities',
-    'Additional Service Locations',
-  ]);
+  assert.equal(
+    groups.map((group) => textOf(group.querySelector('h3'))),
+    ['San Antonio Metro', 'Surrounding Communities', 'Additional Service Locations'],
+  );
   // The owner may add places; the specified ones are the least.
   const counts = groups.map((group) => group.querySelectorAll('li').length);
-  assert.equal(counts, placeGroups.map((group) => placesOf(group).length));
+  assert.equal(
+    counts,
+    placeGroups.map((group) => placesOf(group).length),
+  );
   for (const [index, least] of [36, 14, 47].entries()) assert.ok(counts[index]! >= least);
   const zips = groups.flatMap((group) => textsOf(group, 'li span'));
   for (const zip of zips) assert.match(zip, /^\d{5}$/);
@@ -208,7 +245,10 @@ test('service areas: three groups of at least 36, 14 and 47 places, each with a 
 
 test('service areas: the radius, no travel fees, benefits, a prompt to call, a final call', async () => {
   const document = await documentOf('/service-areas');
-  assert.match(textOf(section(document, 'radius')), new RegExp(`within ${radiusMiles} miles of any city.*no travel fees`));
+  assert.match(
+    textOf(section(document, 'radius')),
+    new RegExp(`within ${radiusMiles} miles of any city.*no travel fees`),
+  );
   assert.ok(section(document, 'benefits').querySelectorAll('li').length >= 3);
   const unlisted = section(document, 'unlisted');
   assert.is(textOf(unlisted.querySelector('h2')), 'City not listed?');
@@ -240,7 +280,11 @@ test('testimonials: stars, twelve cards, four blocks, four lines, a closing', as
 
 test('contact: three cards, the form, the emergency block, three steps, three reasons', async () => {
   const document = await documentOf('/contact');
-  assert.equal(textsOf(document, '.panel-fact'), [HOTLINE, '24/7 Emergency Service', `${business.city} & Surrounding Areas`]);
+  assert.equal(textsOf(document, '.panel-fact'), [
+    HOTLINE,
+    '24/7 Emergency Service',
+    `${business.city} & Surrounding Areas`,
+  ]);
   assert.match(textOf(document.querySelectorAll('.panel')[2]), `${radiusMiles}-mile radius`);
   assert.equal(targets(section(document, 'emergency'), `Call ${HOTLINE}`), [DIAL]);
   assert.equal(textsOf(section(document, 'next'), 'ol > li h3'), [
@@ -268,10 +312,7 @@ test('contact: five required fields with visible labels, and the note', async ()
     assert.ok(textOf(form.querySelector(`label[for="${field.id}"]`)).length > 3);
   }
   assert.not.ok(form.hasAttribute('novalidate'));
-  assert.match(
-    textOf(form),
-    `* Required fields. We typically respond ${business.replyTime}.`,
-  );
+  assert.match(textOf(form), `* Required fields. We typically respond ${business.replyTime}.`);
 });
 
 test('contact: the service types, after an empty option', async () => {
@@ -302,10 +343,7 @@ test('contact: the toast has its exact words, and its region is there at load', 
   const toast = (await documentOf('/contact')).querySelector('[data-module=toast]')!;
   assert.is(textOf(toast.querySelector('[role=status]')), '');
   const { content } = toast.querySelector('template')!;
-  assert.equal(textsOf(content, 'p'), [
-    'Message Sent!',
-    "Thank you for contacting us. We'll get back to you shortly!",
-  ]);
+  assert.equal(textsOf(content, 'p'), ['Message Sent!', "Thank you for contacting us. We'll get back to you shortly!"]);
 });
 
 test('404: the heading, and the way home', async () => {

@@ -83,7 +83,15 @@ export function NightMap({ map, label, ...placement }: CoverageMapProps & Placem
         <use href="#towns" strokeWidth="13" strokeOpacity=".16" />
         <path id="towns" className="map-dots" d={dotsPath(map)} />
       </g>
-      <g fill="#fff" stroke={LAND} strokeWidth="3" strokeOpacity=".7" paintOrder="stroke" fontSize={size} fontWeight="800">
+      <g
+        fill="#fff"
+        stroke={LAND}
+        strokeWidth="3"
+        strokeOpacity=".7"
+        paintOrder="stroke"
+        fontSize={size}
+        fontWeight="800"
+      >
         <MapNames map={map} picture={placement.width !== undefined} />
       </g>
     </svg>

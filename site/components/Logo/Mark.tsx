@@ -7,7 +7,10 @@ export function MarkShapes({ arch, door, bell }: { arch: string; door: string; b
       <path fill={arch} d="M3 46V21h3v-4c0-4 3-6 6-7 1-5 6-8 12-8s11 3 12 8c3 1 6 3 6 7v4h3v25z" />
       <path fill={door} d="M11 46V27c0-1 .7-2 2-2h22c1.3 0 2 1 2 2v19z" />
       <path stroke={arch} strokeWidth="2" d="M11 31.5h26M11 37h26M11 42.5h26" />
-      <path fill={bell} d="M18 20.5c2-1.5 2-3.5 2-6a4 4 0 0 1 8 0c0 2.5 0 4.5 2 6zM22.2 21.5h3.6a1.8 1.8 0 0 1-3.6 0z" />
+      <path
+        fill={bell}
+        d="M18 20.5c2-1.5 2-3.5 2-6a4 4 0 0 1 8 0c0 2.5 0 4.5 2 6zM22.2 21.5h3.6a1.8 1.8 0 0 1-3.6 0z"
+      />
     </>
   );
 }

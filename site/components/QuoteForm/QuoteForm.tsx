@@ -60,10 +60,26 @@ function Delivery({ trap, failed, phone }: Pick<DeliveryTexts, 'trap' | 'failed'
  * `quote-form` then answers the submit. With one it posts there by itself, or through the script of `delivery`.
  */
 export function QuoteForm(props: QuoteFormProps) {
-  const { labels, errors, hint, placeholderOption, serviceTypes, submit, note, withoutScript, delivery, phone, endpoint } = props;
+  const {
+    labels,
+    errors,
+    hint,
+    placeholderOption,
+    serviceTypes,
+    submit,
+    note,
+    withoutScript,
+    delivery,
+    phone,
+    endpoint,
+  } = props;
   const target = endpoint ? { method: 'post', action: endpoint, 'data-hx-post': endpoint } : { method: 'dialog' };
   return (
-    <form className="quote-form" data-module={clsx('field-errors draft', endpoint ? 'delivery' : 'quote-form')} {...target}>
+    <form
+      className="quote-form"
+      data-module={clsx('field-errors draft', endpoint ? 'delivery' : 'quote-form')}
+      {...target}
+    >
       <Field id="name" label={labels.name} error={errors.name}>
         <input id="name" name="name" type="text" autoComplete="name" required />
       </Field>

@@ -3,7 +3,11 @@ import type { Testimonial } from '../../content/types.ts';
 import { Stars } from '../Stars/Stars.tsx';
 
 /** The first two capitals of a name: "LB" for Lucia and Ben A. */
-const initials = (name: string) => name.match(/\p{Lu}/gu)?.slice(0, 2).join('');
+const initials = (name: string) =>
+  name
+    .match(/\p{Lu}/gu)
+    ?.slice(0, 2)
+    .join('');
 
 /** What one customer said, beside a door with their initials. */
 export function Review({ name, location, rating, text, service }: Testimonial) {

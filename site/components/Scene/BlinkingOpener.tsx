@@ -13,7 +13,10 @@ export function BlinkingOpener(placement: Placement) {
         <path fill="#234" d="M690 118v192l2510 657V-372z" />
         <path fill="#345" d="M190 118h500v192H190z" />
         <path fill="#456" d="M190 310h500l764 200H45z" />
-        <path fill="#543" d="M182 110h550l20-4H178zM166 93h650l42-8H158zM142 69h800l62-12H130zM110 36h1000l100-20H90z" />
+        <path
+          fill="#543"
+          d="M182 110h550l20-4H178zM166 93h650l42-8H158zM142 69h800l62-12H130zM110 36h1000l100-20H90z"
+        />
         <path fill="#123" d="M310 140h280v170H310z" />
         <path fill="#876" d="M320 150h260v160H320z" />
         <path stroke="#123" strokeWidth="2" d="M320 190h260M320 230h260M320 270h260" />
@@ -28,10 +31,21 @@ export function BlinkingOpener(placement: Placement) {
       </g>
       {/* The windows, and their light on the floor. */}
       <path className="blinking-opener-panes" stroke="#cde" strokeWidth="20" strokeDasharray="44 16" d="M338 170h224" />
-      <path stroke="#cde3" strokeWidth="20" strokeDasharray="44 16" transform="skewX(-40)scale(1.35)" d="M444 259h224" />
+      <path
+        stroke="#cde3"
+        strokeWidth="20"
+        strokeDasharray="44 16"
+        transform="skewX(-40)scale(1.35)"
+        d="M444 259h224"
+      />
       {/* The opener, the ladder, the cord of the emergency release and the toolbox. */}
       <path fill="#d9cdb8" d="M532 90q0-6 6-6h112q6 0 6 6v56H532z" />
-      <path fill="#765" stroke="#765" strokeWidth="4" d="M530 86l-22 10v53h108l38-3H530zM546 98h44M546 108h44M546 118h44" />
+      <path
+        fill="#765"
+        stroke="#765"
+        strokeWidth="4"
+        d="M530 86l-22 10v53h108l38-3H530zM546 98h44M546 108h44M546 118h44"
+      />
       <path stroke="#cb9" strokeWidth="7" d={`m678 208-22 220M704 208l22 220${RUNGS}`} />
       <path
         fill="#c2461a"

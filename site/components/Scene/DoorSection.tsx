@@ -92,14 +92,18 @@ export function DoorSection({ parts = [], ...placement }: DoorSectionProps) {
       </radialGradient>
       <path className="section-paper" fill="#fffdf9" d="M214 76 454 14 694 76v334H214z" />
       <path fill="url(#section-lamp)" d="M238 78h446v330H214l-32 12H20l194-90 24-12z" />
-      <g className="section-ink" color="#12243a" fill="currentColor" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
+      <g
+        className="section-ink"
+        color="#12243a"
+        fill="currentColor"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+      >
         <path className="section-cut" d={CUT} />
         <path fill="none" d="m310 68 36-17 36 17 36-36 36 36 36-36 36 36 36-17 36 17M454 22v46M522 78v83" />
         <path fill="#b07a3e" d="M606 220v-30h26v30zM638 220v-20h14v20zM658 220v-12h22v12z" />
-        <path
-          fill="#20304f"
-          d="M352 390v-36q0-20 12-28l20-28q10-13 30-13h74q30 0 48 14l40 30q58 2 76 24 8 12 6 37z"
-        />
+        <path fill="#20304f" d="M352 390v-36q0-20 12-28l20-28q10-13 30-13h74q30 0 48 14l40 30q58 2 76 24 8 12 6 37z" />
         <path fill="#8fb0d0" d="M380 327l18-26q4-4 12-4h32v30zM450 327v-30h36q24 0 38 12l24 18z" />
         <path fill="#f4b63f" d="M352 344h10v16h-10zM632 350q16 3 22 14h-22zM578 124h36q-2 14-18 14t-18-14z" />
         <path stroke="#0f172b" strokeWidth="54" d="M408 381h0M596 381h0" />

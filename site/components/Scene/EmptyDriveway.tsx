@@ -9,7 +9,9 @@ const HILLS = 'q300-60 600 0t600 0 600 0 600 0 600 0 600 0 1600 0v290z';
 /** Post and cactus throw their shadows the same way. */
 const SHADOW = 'l-40 22h14l34-22z';
 /** The twigs of the tumbleweed, from one end to the next. */
-const TWIGS = [' 3 41', '-25-34', ' 38 20', '-45 0', ' 43-18', '-30 34', ' 16-40'].map((end) => `32 32 0 0 1${end}`).join(' ');
+const TWIGS = [' 3 41', '-25-34', ' 38 20', '-45 0', ' 43-18', '-30 34', ' 16-40']
+  .map((end) => `32 32 0 0 1${end}`)
+  .join(' ');
 /** A course of the limestone, through both jambs. */
 const COURSE = 'h40m220 0h40M260 ';
 
@@ -43,7 +45,12 @@ export function EmptyDriveway(placement: Placement) {
           stroke="#cb9"
           d={`M300 108h220v192l-8-5V117H308zM240 368h340M156 435h508M260 108${COURSE}156${COURSE}204${COURSE}252h40m220 0h40`}
         />
-        <path stroke="#796" strokeWidth="30" strokeLinecap="round" d="M640 344v-8M625 314l-5-10M656 312l5-10M633 282l4-10" />
+        <path
+          stroke="#796"
+          strokeWidth="30"
+          strokeLinecap="round"
+          d="M640 344v-8M625 314l-5-10M656 312l5-10M633 282l4-10"
+        />
         <path className="empty-driveway-weed" fill="#2353" stroke="#864" strokeWidth="2" d={`M591 378a${TWIGS}`} />
       </g>
       {/* Seen at night only: the stars, and two lit windows where the road ends. */}

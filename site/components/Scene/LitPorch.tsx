@@ -57,8 +57,17 @@ export function LitPorch(placement: Placement) {
       <path stroke="#c2461a" strokeWidth="14" strokeLinecap="round" d="M555 199l3 7M528 233l3 7" />
       <path stroke="#6d4a60" strokeWidth="16" strokeLinecap="round" d="M532 286l19-48" />
       {/* Glazing bars; the bell's rope and bracket, the bell. */}
-      <path fill="none" stroke="#8a5a2b" strokeWidth="4" d="M494 158h132M560 122v36M107 286h10M112 286V118h64v58q0-58-58-58" />
-      <path className="porch-bell" fill="#f4b63f" d="M84 170q12-10 12-28a16 18 0 0 1 32 0q0 18 12 28zM104 174a8 8 0 0 0 16 0z" />
+      <path
+        fill="none"
+        stroke="#8a5a2b"
+        strokeWidth="4"
+        d="M494 158h132M560 122v36M107 286h10M112 286V118h64v58q0-58-58-58"
+      />
+      <path
+        className="porch-bell"
+        fill="#f4b63f"
+        d="M84 170q12-10 12-28a16 18 0 0 1 32 0q0 18 12 28zM104 174a8 8 0 0 0 16 0z"
+      />
       <path fill="#2c4a45" d={`M184 358${AGAVE}M668 358${AGAVE}`} />
       <path fill="#8a3d2c" d={`M160 354${POT}M644 354${POT}`} />
     </Scene>

@@ -45,11 +45,11 @@ export function OpeningDoor(placement: Placement) {
           d="M1126 384h72v140h-72zM910 446h56v78h-56zM940 330h5v70h-5zM928 400h28l4 22h-36zM972 330h5v86h-5zM966 330h16v12h-16z"
         />
         <path fill="#fea" d="M1132 390h60v34h-60zM1132 432h60v38h-60zM1132 478h60v40h-60z" />
-        <path fill="#852" d="M1138 404h14v20h-14zM1158 410h24v14h-24zM1140 446h20v24h-20zM1166 452h20v18h-20zM1140 492h42v26h-42z" />
         <path
-          fill="#235"
-          d="M954 524c-6-34 10-50 34-54l26-30c6-6 12-8 20-8h36c9 0 15 2 20 9l22 29c26 4 40 18 36 54z"
+          fill="#852"
+          d="M1138 404h14v20h-14zM1158 410h24v14h-24zM1140 446h20v24h-20zM1166 452h20v18h-20zM1140 492h42v26h-42z"
         />
+        <path fill="#235" d="M954 524c-6-34 10-50 34-54l26-30c6-6 12-8 20-8h36c9 0 15 2 20 9l22 29c26 4 40 18 36 54z" />
         <path fill="#8bd" d="m1006 468 18-22c3-4 7-5 12-5h12v27zM1056 441h14c5 0 9 1 12 5l16 22h-42z" />
         <path fill="#f4b63f" d="M958 490h16v8h-18zM1134 490h14v8h-14z" />
         <circle cx="992" cy="520" r="18" fill="#113" />

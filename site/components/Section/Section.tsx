@@ -16,7 +16,10 @@ interface SectionProps {
 /** A part of a page under a heading of its own. */
 export function Section({ id, title, text, tone = 'stone', children }: SectionProps) {
   return (
-    <section className={clsx('section', tone === 'paper' && 'section-paper', tone === 'night' && 'night')} aria-labelledby={id}>
+    <section
+      className={clsx('section', tone === 'paper' && 'section-paper', tone === 'night' && 'night')}
+      aria-labelledby={id}
+    >
       <div className="wrap">
         <h2 id={id}>{title}</h2>
         {text && (

@@ -16,7 +16,10 @@ for (const path of PATHS) {
     for (const root of findAll('[data-module]')) {
       assert.is(root.dataset.attached!.split(' ').length, root.dataset.module!.split(' ').length);
     }
-    assert.equal(errors.filter(([first]) => !String(first).startsWith('404 Error')), []);
+    assert.equal(
+      errors.filter(([first]) => !String(first).startsWith('404 Error')),
+      [],
+    );
   });
 }
 

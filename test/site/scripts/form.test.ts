@@ -33,7 +33,10 @@ async function openForm() {
 
 test('at load the fields are empty, no error is shown, and the status is there to be filled', async () => {
   const { fields, status, findAll, close } = await openForm();
-  assert.equal(fields.map(({ value }) => value), ['', '', '', '', '']);
+  assert.equal(
+    fields.map(({ value }) => value),
+    ['', '', '', '', ''],
+  );
   assert.ok(findAll('.field-error').every(({ hidden }) => hidden));
   assert.is(status.textContent, '');
   assert.ok(close.hidden);
@@ -44,7 +47,10 @@ test('a valid submit sends nothing, empties five fields and shows the toast', as
   fill();
   assert.is(fields.filter(({ value }) => value !== '').length, 5);
   assert.ok(submit().defaultPrevented);
-  assert.equal(fields.map(({ value }) => value), ['', '', '', '', '']);
+  assert.equal(
+    fields.map(({ value }) => value),
+    ['', '', '', '', ''],
+  );
   assert.is(status.textContent, WORDS);
   assert.not.ok(close.hidden);
 });

@@ -7,7 +7,8 @@ async function openBadges() {
   const roots = page.findAll('.tooltip');
   const links = page.findAll<HTMLAnchorElement>('.tooltip a');
   const opened = () => roots.map((root, index) => ('open' in root.dataset ? index : -1)).filter((index) => index >= 0);
-  const enter = (index: number, pointerType = 'mouse') => void page.fire(links[index]!, 'pointerenter', { pointerType, bubbles: false });
+  const enter = (index: number, pointerType = 'mouse') =>
+    void page.fire(links[index]!, 'pointerenter', { pointerType, bubbles: false });
   const leave = (index: number) => void page.fire(roots[index]!, 'pointerleave');
   /** Focus as the Tab key gives it. */
   const tabTo = (index: number) => {

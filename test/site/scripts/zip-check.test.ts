@@ -73,7 +73,10 @@ test('a post office of the list is listed', async () => {
 for (const zip of ['00000', '79901', '99999', '78291']) {
   test(`${zip} is not confirmed, and the hotline is there`, async () => {
     const { type, find, pins, hash } = await openCheck();
-    assert.is(type(zip), `Not sure about ${zip}. Use your street’s ZIP code, not a PO box’s, or ask us: (800) 555-0199`);
+    assert.is(
+      type(zip),
+      `Not sure about ${zip}. Use your street’s ZIP code, not a PO box’s, or ask us: (800) 555-0199`,
+    );
     assert.is(find('.zip-check [role=status] a').getAttribute('href'), 'tel:+18005550199');
     assert.is(pins().length, 0);
     assert.is(hash(), `#${zip}`);
@@ -137,7 +140,9 @@ test('an address with a ZIP code is answered at once, and so is one that it chan
 });
 
 test('what the browser kept in the field from an earlier visit is answered', async () => {
-  const { answer } = await openCheck('', (document) => document.querySelector<HTMLInputElement>('#zip')!.setAttribute('value', '78006'));
+  const { answer } = await openCheck('', (document) =>
+    document.querySelector<HTMLInputElement>('#zip')!.setAttribute('value', '78006'),
+  );
   assert.match(answer(), 'Yes, we come to 78006. Boerne is on our list.');
 });
 
