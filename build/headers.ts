@@ -79,10 +79,10 @@ export function headerRules(
 /** The rules as `_headers`: a path on a line of its own, its headers indented below it. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   return rules
-    .map(
-      ({ path, headers }) =>
-        [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n') + '\n',
-    )
+    .map(({ path, headers }) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+      return `${path}\n${lines.join('')}`;
+    })
     .join('\n');
 }
 

@@ -41,7 +41,7 @@ function reader(attribute: string): (tag: string) => string | undefined {
   return (tag) => pattern.exec(tag)?.[1];
 }
 
-const valueOf = {
+const attribute = {
   alt: reader('alt'),
   content: reader('content'),
   height: reader('height'),
@@ -102,16 +102,16 @@ export function inspect(html: string, origin: string): Inspection {
   }
 
   function readPicture(tag: string): void {
-    if (valueOf.alt(tag) === undefined)
+    if (attribute.alt(tag) === undefined)
       mistakes.push({ cause: `${tag}: expected alt, in words or empty where it is decoration` });
-    if (!valueOf.width(tag) || !valueOf.height(tag)) {
+    if (!attribute.width(tag) || !attribute.height(tag)) {
       mistakes.push({ cause: `${tag}: expected width and height, or the page jumps as it loads` });
     }
   }
 
   function readLink(tag: string): void {
-    const href = valueOf.href(tag) ?? '';
-    if (valueOf.rel(tag) === 'canonical') canonical = href;
+    const href = attribute.href(tag) ?? '';
+    if (attribute.rel(tag) === 'canonical') canonical = href;
     // What a page loads, as other elements do by src, or names as its own address.
     if (ELSEWHERE.test(href) && !href.startsWith(`${origin}/`))
       mistakes.push({ cause: loadsFromElsewhere(href), text: href });
@@ -126,7 +126,7 @@ export function inspect(html: string, origin: string): Inspection {
     if (tag.startsWith('<img')) readPicture(tag);
     else if (tag.startsWith('<link')) readLink(tag);
     else {
-      const value = valueOf.content(tag) ?? '';
+      const value = attribute.content(tag) ?? '';
       if (/^https?:/.test(value)) references.push({ by: 'content', value });
     }
   }

@@ -4,11 +4,11 @@ import type { SiteFile } from '../build/site.ts';
 import { business } from './business.ts';
 
 /** What has a meaning of its own in a card's texts. */
-const escape = (text: string) => text.replace(/[\\,;]/g, '\\$&').replace(/\n/g, '\\n');
+const escapeText = (text: string) => text.replace(/[\\,;]/g, '\\$&').replace(/\n/g, '\\n');
 
 /** vCard 3.0 (RFC 2426), which phones of either kind have read since their first. */
 export function contactCard(origin: string): SiteFile {
-  const name = escape(business.name);
+  const name = escapeText(business.name);
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -17,9 +17,9 @@ export function contactCard(origin: string): SiteFile {
     'N:;;;;',
     `ORG:${name}`,
     `TEL;TYPE=WORK,VOICE,PREF:${business.hotline}`,
-    `ADR;TYPE=WORK:;;;${escape(business.city)};${business.state};;${business.country}`,
+    `ADR;TYPE=WORK:;;;${escapeText(business.city)};${business.state};;${business.country}`,
     `URL:${origin}/`,
-    `NOTE:${escape('Garage door hotline, 24 hours a day.')}`,
+    `NOTE:${escapeText('Garage door hotline, 24 hours a day.')}`,
     // Phones then sort it by its name, not by a surname that it lacks.
     'X-ABShowAs:COMPANY',
     'END:VCARD',

@@ -62,16 +62,16 @@ type Name = keyof typeof SETTINGS;
  * @throws SettingsError that names each bad setting, its value and the rule.
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const valueOf = (name: Name): string => env[name] ?? SETTINGS[name].default;
-  const bad = (Object.keys(SETTINGS) as Name[]).filter((name) => !SETTINGS[name].accepts(valueOf(name)));
+  const read = (name: Name): string => env[name] ?? SETTINGS[name].default;
+  const bad = (Object.keys(SETTINGS) as Name[]).filter((name) => !SETTINGS[name].accepts(read(name)));
   if (bad.length > 0) {
     throw new SettingsError(
-      bad.map((name) => `${name} is "${valueOf(name)}": expected ${SETTINGS[name].expected}`).join('\n'),
+      bad.map((name) => `${name} is "${read(name)}": expected ${SETTINGS[name].expected}`).join('\n'),
     );
   }
   return {
-    origin: valueOf('SITE_ORIGIN'),
-    quoteEndpoint: valueOf('QUOTE_ENDPOINT'),
-    port: Number(valueOf('PORT')),
+    origin: read('SITE_ORIGIN'),
+    quoteEndpoint: read('QUOTE_ENDPOINT'),
+    port: Number(read('PORT')),
   };
 }

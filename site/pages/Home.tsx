@@ -42,7 +42,7 @@ export default function Home(props: Props) {
           <div>
             <Checklist
               items={why.badges.map(({ title, text, href }, index) => (
-                <TooltipLink id={`badge-${index + 1}`} href={href} label={title} text={text} />
+                <TooltipLink key={title} id={`badge-${index + 1}`} href={href} label={title} text={text} />
               ))}
             />
             <ButtonLink href="/contact">Get Free Quote</ButtonLink>

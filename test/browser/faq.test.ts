@@ -39,7 +39,9 @@ test('rapid clicks never leave two open', () =>
 test('one is open at a time also where the browser does not group details by name', () =>
   visit('/services', DESKTOP, async (now) => {
     await now.page.evaluate(() =>
-      document.querySelectorAll('.faq details').forEach((item) => item.removeAttribute('name')),
+      document.querySelectorAll('.faq details').forEach((item) => {
+        item.removeAttribute('name');
+      }),
     );
     await summary(now, 1).click();
     await summary(now, 4).click();

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { PATHS, ROUTES } from '../built-site.ts';
+import { PATHS, type Path } from '../built-site.ts';
 import { fillForm } from './quote-form.ts';
 import { DESKTOP, PHONE, visit } from './visit.ts';
 
@@ -21,12 +21,7 @@ for (const path of PATHS.filter((path) => path !== '/500')) {
     }));
 }
 
-const TASKS: [
-  what: string,
-  path: (typeof ROUTES)[number],
-  options: typeof DESKTOP,
-  work: (page: Page) => Promise<void>,
-][] = [
+const TASKS: [what: string, path: Path, options: typeof DESKTOP, work: (page: Page) => Promise<void>][] = [
   [
     'the menu opens',
     '/',

@@ -77,7 +77,7 @@ test('no path is told the same header by two rules: Cloudflare Pages would join 
 test('the file says what the rules say', () => {
   const rules = headerRules(['a{}', 'b{}'], ['https://forms.example']);
   assert.equal(parseHeaders(headersFile(rules)), rules);
-  assert.match(headersFile(rules), /^\/\*\n  Content-Security-Policy: /);
+  assert.match(headersFile(rules), /^\/\*\n {2}Content-Security-Policy: /);
   assert.equal(parseHeaders(''), []);
 });
 

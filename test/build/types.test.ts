@@ -29,12 +29,12 @@ test('each mistake is told with file, line and what stands there', async () => {
   assert.is(found.length, 3);
   assert.match(
     found[0]!,
-    /^content\/menu\.ts:3:14: Property 'price' is missing in type .*\n    export const rye: Roll = \{ name: 'Rye' \};$/,
+    /^content\/menu\.ts:3:14: Property 'price' is missing in type .*\n {4}export const rye: Roll = \{ name: 'Rye' \};$/,
   );
   assert.match(found[1]!, /^content\/menu\.ts:4:28: Type 'number' is not assignable to type 'string'\.\n/);
   assert.match(
     found[2]!,
-    /^content\/menu\.ts:6:18: .*'prise' does not exist in type 'Roll'[^]*\n    \{ name: 'Bun', prise: 1 \},$/,
+    /^content\/menu\.ts:6:18: .*'prise' does not exist in type 'Roll'[\s\S]*\n {4}\{ name: 'Bun', prise: 1 \},$/,
   );
 });
 

@@ -49,9 +49,9 @@ for (const path of PATHS) {
     const levels = Array.from(document.querySelectorAll('h1,h2,h3,h4,h5,h6'), ({ tagName }) => Number(tagName[1]));
     assert.is(levels.filter((level) => level === 1).length, 1);
     assert.is(levels[0], 1);
-    levels.forEach((level, index) =>
-      assert.ok(level <= (levels[index - 1] ?? 1) + 1, `h${level} is number ${index + 1}`),
-    );
+    for (const [index, level] of levels.entries()) {
+      assert.ok(level <= (levels[index - 1] ?? 1) + 1, `h${level} is number ${index + 1}`);
+    }
   });
 
   test(`${path} has one main, named navigations, and a skip link that comes first`, async () => {
