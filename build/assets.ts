@@ -25,14 +25,20 @@ export function hashedFile(name: string, extension: string, body: Uint8Array): O
 
 const ASSET = /\.(woff2|svg|png|jpe?g|webp|avif)$/;
 
+export interface Assets {
+  plugin: Plugin;
+  /** The files that the last bundle imports. */
+  files: () => OutputFile[];
+}
+
 /**
- * An esbuild plugin for imported fonts and pictures: it puts each into `assets` and its address,
- * from the root, where it was imported. esbuild's own loader of files cannot do that here, because
- * its `publicPath` would also change how the modules of the bundle import each other.
- *
- * @param assets Receives the files, by path.
+ * An esbuild plugin for imported fonts and pictures: it keeps each and puts its address, from the
+ * root, where it was imported. esbuild's own loader of files cannot do that here, because its
+ * `publicPath` would also change how the modules of the bundle import each other.
  */
-export function assetsPlugin(assets: Map<string, OutputFile>): Plugin {
+export function openAssets(): Assets {
+  const assets = new Map<string, OutputFile>();
+
   function locate(path: string, resolveDir: string): { source: string } | { errors: { text: string }[] } {
     const source = join(resolveDir, path);
     if (/^(\w+:|\/)/.test(path)) {
@@ -50,9 +56,10 @@ export function assetsPlugin(assets: Map<string, OutputFile>): Plugin {
     return `/${file.path}`;
   }
 
-  return {
+  const plugin: Plugin = {
     name: 'assets',
     setup(build) {
+      build.onStart(() => assets.clear());
       build.onResolve({ filter: /^(https?:)?\/\// }, ({ path }) => ({
         errors: [{ text: `"${path}" is on another origin: publish it with the site instead` }],
       }));
@@ -68,4 +75,5 @@ export function assetsPlugin(assets: Map<string, OutputFile>): Plugin {
       }));
     },
   };
+  return { plugin, files: () => [...assets.values()] };
 }

@@ -3,10 +3,10 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BuildOptions, Metafile } from 'esbuild';
-import { assetsPlugin, type OutputFile } from './assets.ts';
+import type { BuildOptions, OutputFile as EsbuildFile, Metafile } from 'esbuild';
+import { openAssets, type OutputFile } from './assets.ts';
 import { BuildError, explain, groupFailures, throwIfAny, type Failure } from './errors.ts';
-import { BROWSERS, runEsbuild } from './esbuild.ts';
+import { BROWSERS, openBundler } from './esbuild.ts';
 import { openScratch } from './scratch.ts';
 import type { BaseSettings, Page, Site } from './site.ts';
 import { minifyStyles } from './styles.ts';
@@ -71,8 +71,6 @@ export interface PageBundle<Settings extends BaseSettings> {
   sources: string[];
   /** Fonts and pictures that pages and stylesheets import. */
   assets: OutputFile[];
-  /** Removes the working folder: call it when the last page is rendered. */
-  dispose: () => Promise<void>;
 }
 
 /** Each output's CSS by its path in the metafile; a source map's address would only cost bytes. */
@@ -104,38 +102,57 @@ async function importModules(root: string, outputs: Metafile['outputs']) {
   return modules;
 }
 
+/** A site's bundle that can be made again and again: what did not change since the last time is neither read nor loaded again. */
+export interface PageBundler<Settings extends BaseSettings> {
+  /** @throws BuildError with file, line and source text of each mistake that esbuild finds, or the compiler in facts and texts. */
+  bundle: () => Promise<PageBundle<Settings>>;
+  /** Removes the working folder: to be called when the last page is rendered. */
+  close: () => Promise<void>;
+}
+
 /**
  * Bundles and loads a site.
  *
  * Every page is a lazy import, and so an entry point of its own: its `cssBundle` in the metafile is
- * the CSS of the components on it and nothing else. A fresh folder for each bundle keeps Node from
- * answering with modules of an earlier one.
+ * the CSS of the components on it and nothing else. Modules are named for a hash of their content and
+ * of all that they import: Node answers with one that it knows only where nothing in it has changed.
  *
  * @param root The project's folder, absolute, links resolved.
- * @throws BuildError with file, line and source text of each mistake that esbuild finds, or the compiler in facts and texts.
  */
-export async function bundlePages<S extends BaseSettings>(
+export async function openPageBundler<S extends BaseSettings>(
   root: string,
   { entry, styles, content = { facts: [], texts: [], types: '' } }: PageSources,
-): Promise<PageBundle<S>> {
+): Promise<PageBundler<S>> {
   // Below the project's node_modules, because bare imports resolve from where a module lies.
   const { folder } = await openScratch(join(root, 'node_modules/.cache'), 'pages');
-  const dispose = () => rm(folder, { recursive: true, force: true });
-  const assets = new Map<string, OutputFile>();
-  // Beside the bundling, in a process of its own.
-  const mistakes = content.types ? checkTypes(root, content.types) : Promise.resolve([]);
-  try {
-    const { metafile, outputFiles } = await runEsbuild(root, {
-      ...OPTIONS,
-      entryPoints: [entry, styles, ...content.facts, ...content.texts],
-      outdir: folder,
-      plugins: [assetsPlugin(assets)],
-    });
-    const javaScript = outputFiles.filter(({ path }) => /\.mjs(\.map)?$/.test(path));
-    await Promise.all(javaScript.map(({ path, contents }) => writeFile(path, contents)));
-    // So that an error's stack names the site's own files.
-    process.setSourceMapsEnabled(true);
+  const assets = openAssets();
+  const bundler = await openBundler(root, {
+    ...OPTIONS,
+    entryPoints: [entry, styles, ...content.facts, ...content.texts],
+    outdir: folder,
+    plugins: [assets.plugin],
+  });
+  const written = new Set<string>();
+  const minified = new Map<string, string>();
+  // So that an error's stack names the site's own files.
+  process.setSourceMapsEnabled(true);
 
+  async function writeModules(files: readonly EsbuildFile[]): Promise<void> {
+    const fresh = files.filter(({ path }) => /\.mjs(\.map)?$/.test(path) && !written.has(path));
+    await Promise.all(fresh.map(({ path, contents }) => writeFile(path, contents)));
+    for (const { path } of fresh) written.add(path);
+  }
+
+  function minify(css: string): string {
+    if (!minified.has(css)) minified.set(css, minifyStyles(css));
+    return minified.get(css)!;
+  }
+
+  async function bundle(): Promise<PageBundle<S>> {
+    // Beside the bundling, in a process of its own.
+    const mistakes = content.types ? checkTypes(root, content.types) : Promise.resolve([]);
+    const { metafile, outputFiles } = await bundler.bundle();
+    await writeModules(outputFiles);
     const cssOf = readStyles(root, outputFiles);
     const shared = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === styles);
     // Before anything is computed from them: what is missing would fail elsewhere, and less clearly.
@@ -153,7 +170,7 @@ export async function bundlePages<S extends BaseSettings>(
     const byNamespace = new Map<unknown, PageModule>(
       pages.map(({ namespace, source, cssBundle }) => [
         namespace,
-        { source, css: minifyStyles(cssOf(shared?.[0]) + cssOf(cssBundle)) },
+        { source, css: minify(cssOf(shared?.[0]) + cssOf(cssBundle)) },
       ]),
     );
     return {
@@ -167,11 +184,15 @@ export async function bundlePages<S extends BaseSettings>(
       facts,
       texts,
       sources: Object.keys(metafile.inputs).filter((file) => /\.tsx?$/.test(file)),
-      assets: [...assets.values()],
-      dispose,
+      assets: assets.files(),
     };
-  } catch (error) {
-    await dispose();
-    throw error;
   }
+
+  return {
+    bundle,
+    async close() {
+      await bundler.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
 }

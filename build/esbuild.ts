@@ -1,6 +1,6 @@
 /** esbuild as the renderer uses it: what both sides' bundles share, and its mistakes as the build's own. */
 
-import { build, type BuildFailure, type BuildOptions, type Message, type Metafile, type OutputFile } from 'esbuild';
+import { type BuildFailure, type BuildOptions, context, type Message, type Metafile, type OutputFile } from 'esbuild';
 import { BuildError, throwIfAny } from './errors.ts';
 
 /** The oldest browsers whose syntax the output keeps to. Older ones show the page without its refinements. */
@@ -25,20 +25,29 @@ function formatMessages(messages: readonly Message[]): string[] {
   });
 }
 
-/**
- * Bundles in memory.
- *
- * @param root The project's folder, absolute: paths in the result are relative to it.
- * @throws BuildError with file, line and source text of each mistake.
- */
-export async function runEsbuild(
-  root: string,
-  options: BuildOptions,
-): Promise<{ metafile: Metafile; outputFiles: OutputFile[] }> {
-  const result = await build({ ...options, ...SHARED, absWorkingDir: root }).catch((error: BuildFailure) => {
-    throw error.errors ? new BuildError(formatMessages(error.errors)) : error;
-  });
-  // What esbuild only warns about, such as a lost brace in a stylesheet, breaks a page all the same.
-  throwIfAny(formatMessages(result.warnings));
-  return result;
+/** A bundle that can be made again and again: what did not change since the last time is not read again. */
+export interface Bundler {
+  /**
+   * Bundles in memory.
+   *
+   * @throws BuildError with file, line and source text of each mistake.
+   */
+  bundle: () => Promise<{ metafile: Metafile; outputFiles: OutputFile[] }>;
+  close: () => Promise<void>;
+}
+
+/** @param root The project's folder, absolute: paths in results are relative to it. */
+export async function openBundler(root: string, options: BuildOptions): Promise<Bundler> {
+  const kept = await context({ ...options, ...SHARED, absWorkingDir: root });
+  return {
+    async bundle() {
+      const result = await kept.rebuild().catch((error: BuildFailure) => {
+        throw error.errors ? new BuildError(formatMessages(error.errors)) : error;
+      });
+      // What esbuild only warns about, such as a lost brace in a stylesheet, breaks a page all the same.
+      throwIfAny(formatMessages(result.warnings));
+      return result;
+    },
+    close: () => kept.dispose(),
+  };
 }

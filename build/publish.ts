@@ -14,6 +14,8 @@ import { openScratch } from './scratch.ts';
 const MARK: OutputFile = { path: '.nojekyll', body: 'Made by the build, which replaces this folder as a whole.\n' };
 
 export interface Stage {
+  /** The folder to publish to, absolute. */
+  dist: string;
   /** What was written so far: path relative to `dist/`, and bytes. */
   files: ReadonlyMap<string, number>;
   /** Other processes that are building to the same folder. The one that ends last is published. */
@@ -107,6 +109,7 @@ export async function openStage(dist: string): Promise<Stage> {
 
   write(MARK);
   return {
+    dist,
     files,
     others,
     write,

@@ -3,10 +3,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuildOptions } from 'esbuild';
+import type { BuildOptions, Plugin } from 'esbuild';
 import { hashedFile, type OutputFile } from './assets.ts';
 import { BuildError } from './errors.ts';
-import { BROWSERS, runEsbuild } from './esbuild.ts';
+import { BROWSERS, openBundler } from './esbuild.ts';
 import { minifyStyles } from './styles.ts';
 
 const OPTIONS = {
@@ -27,45 +27,83 @@ async function stylesOf(root: string, folder: string, names: readonly string[]):
 }
 
 /** The source of a page's script: it imports the modules and attaches each to its markup. */
-function entrySource(folder: string, names: readonly string[], styles: string): string {
-  const attach = JSON.stringify(join(__dirname, 'client/attach.ts'));
-  const imports = names.map((name, index) => `import module${index} from './${folder}/${name}.ts';\n`);
-  const table = names.map((name, index) => `'${name}': module${index}`);
-  return `import { attach } from ${attach};\n${imports.join('')}attach({ ${table.join(', ')} }, ${JSON.stringify(styles)});\n`;
-}
-
-async function bundleScript(root: string, folder: string, names: readonly string[]): Promise<OutputFile> {
+async function entrySource(root: string, folder: string, names: readonly string[]): Promise<string> {
   const missing = names.find((name) => !existsSync(join(root, folder, `${name}.ts`)));
   if (missing !== undefined)
     throw new BuildError([`data-module="${missing}" names no script: expected ${folder}/${missing}.ts`]);
-
-  const contents = entrySource(folder, names, await stylesOf(root, folder, names));
-  const stdin = { contents, resolveDir: root, sourcefile: `${names.join('-')}.ts` };
-  const { metafile, outputFiles } = await runEsbuild(root, { ...OPTIONS, stdin });
-  const react = Object.keys(metafile.inputs).find((path) => /node_modules\/react(-dom)?\//.test(path));
-  if (react)
-    throw new BuildError([`The script of ${names.join(', ')} imports ${react}: React must not reach the browser`]);
-  // A short name: it stands in the page, and the hash tells one set from another.
-  return hashedFile('page', '.js', outputFiles[0]!.contents);
+  const attach = JSON.stringify(join(__dirname, 'client/attach.ts'));
+  const imports = names.map((name, index) => `import module${index} from './${folder}/${name}.ts';\n`);
+  const table = names.map((name, index) => `'${name}': module${index}`);
+  const styles = JSON.stringify(await stylesOf(root, folder, names));
+  return `import { attach } from ${attach};\n${imports.join('')}attach({ ${table.join(', ')} }, ${styles});\n`;
+}
+/** One set of scripts, to be bundled as often as it is asked for. */
+async function openScript(root: string, folder: string, names: readonly string[]) {
+  const title = names.join(', ');
+  let source = '';
+  // What the styles are is not esbuild's to know, so the entry is no file: it is written anew for each bundle.
+  const entry: Plugin = {
+    name: 'entry',
+    setup(build) {
+      build.onResolve({ filter: /./ }, ({ kind, path }) =>
+        kind === 'entry-point' ? { path, namespace: 'entry' } : undefined,
+      );
+      build.onLoad({ filter: /./, namespace: 'entry' }, () => ({ contents: source, resolveDir: root }));
+    },
+  };
+  const bundler = await openBundler(root, { ...OPTIONS, entryPoints: [`${names.join('-')}.ts`], plugins: [entry] });
+  return {
+    async bundle(): Promise<OutputFile> {
+      source = await entrySource(root, folder, names);
+      const { metafile, outputFiles } = await bundler.bundle();
+      const react = Object.keys(metafile.inputs).find((path) => /node_modules\/react(-dom)?\//.test(path));
+      if (react) throw new BuildError([`The script of ${title} imports ${react}: React must not reach the browser`]);
+      // A short name: it stands in the page, and the hash tells one set from another.
+      return hashedFile('page', '.js', outputFiles[0]!.contents);
+    },
+    close: bundler.close,
+  };
 }
 
 /**
- * Scripts by the set of modules that a page names: pages with the same set share one file.
- *
+ * Makes the script of a sorted list of names, each list once; none for an empty list. It throws a
+ * BuildError for a name without a module, a mistake in one, and for React in the bundle.
+ */
+export type ScriptOf = (names: readonly string[]) => Promise<OutputFile | undefined>;
+
+/** Scripts by the set of modules that a page names: pages with the same set share one file. */
+export interface Scripts {
+  /** The scripts as they are now. */
+  bundle: () => ScriptOf;
+  close: () => Promise<void>;
+}
+
+/**
  * @param root The project's folder, absolute.
  * @param folder Where the modules are, relative to the root: `menu` is `<folder>/menu.ts`.
- * @returns Makes the script of a sorted list of names, each list once; none for an empty list.
- * @throws BuildError for a name without a module, a mistake in one, and for React in the bundle.
  */
-export function openScripts(
-  root: string,
-  folder: string,
-): (names: readonly string[]) => Promise<OutputFile | undefined> {
-  const made = new Map<string, Promise<OutputFile>>();
-  return async (names) => {
-    if (names.length === 0) return undefined;
-    const key = names.join(' ');
-    if (!made.has(key)) made.set(key, bundleScript(root, folder, names));
-    return made.get(key);
+export function openScripts(root: string, folder: string): Scripts {
+  const open = new Map<string, ReturnType<typeof openScript>>();
+
+  async function make(key: string, names: readonly string[]): Promise<OutputFile> {
+    if (!open.has(key)) open.set(key, openScript(root, folder, names));
+    const script = await open.get(key)!;
+    return script.bundle();
+  }
+
+  return {
+    bundle() {
+      const made = new Map<string, Promise<OutputFile>>();
+      return async (names) => {
+        if (names.length === 0) return undefined;
+        const key = names.join(' ');
+        if (!made.has(key)) made.set(key, make(key, names));
+        return made.get(key);
+      };
+    },
+
+    async close() {
+      await Promise.all(Array.from(open.values(), async (script) => (await script).close()));
+    },
   };
 }

@@ -7,7 +7,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSite } from '../../build/build-site.ts';
-import { bundlePages } from '../../build/bundle.ts';
+import { openPageBundler } from '../../build/bundle.ts';
 import { createElement, renderToStaticMarkup } from '../../build/react.ts';
 import { readSettings, type Settings } from '../../site/settings.ts';
 
@@ -32,7 +32,8 @@ async function build(folder: string, compressed: boolean) {
 }
 
 async function bareLoop(folder: string) {
-  const { site, moduleOf, dispose } = await bundlePages<Settings>(root, sources);
+  const bundler = await openPageBundler<Settings>(root, sources);
+  const { site, moduleOf } = await bundler.bundle();
   let bytes = 0;
   const started = performance.now();
   for (const [index, route] of site.routes.entries()) {
@@ -44,7 +45,7 @@ async function bareLoop(folder: string) {
     bytes += Buffer.byteLength(html);
   }
   const times = { rendering: performance.now() - started };
-  await dispose();
+  await bundler.close();
   return { pages: site.routes.length, bytes, times };
 }
 

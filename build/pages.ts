@@ -1,0 +1,111 @@
+/** Every page of a site → its HTML, its script and its picture, written as they are made. */
+
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hashedFile, type OutputFile } from './assets.ts';
+import type { PageBundle, PageModule } from './bundle.ts';
+import { explain, type Failure, groupFailures, throwIfAny } from './errors.ts';
+import { svgFile } from './pictures.ts';
+import { renderBody, renderDocument } from './render.ts';
+import { isOverBudget, type PageSize } from './report.ts';
+import type { ScriptOf } from './scripts.ts';
+import { type BaseSettings, isRoute, type Page, type Route } from './site.ts';
+import { outputFile } from './urls.ts';
+import { growth } from './weight.ts';
+import { type Workshop, writeFiles } from './workshop.ts';
+
+/** Pages that are made at the same time: one is rendered while others are compressed beside it. */
+const IN_FLIGHT = 8;
+
+/** Calls `work` for each item in turn, for at most `limit` of them at a time. */
+async function forEachInParallel<T>(
+  items: readonly T[],
+  limit: number,
+  work: (item: T, index: number) => Promise<void>,
+): Promise<void> {
+  const queue = items.entries();
+  const worker = async () => {
+    for (const [index, item] of queue) await work(item, index);
+  };
+  await Promise.all(Array.from({ length: limit }, worker));
+}
+
+/** Draws the picture that a shared link shows; returns its path. Routes may share one: each is drawn once. */
+function openPictures<S extends BaseSettings>({
+  stage,
+  draw,
+  clock,
+}: Workshop<S>): (route: Route<S>) => Promise<string> {
+  const drawn = new Map<string, Promise<string>>();
+
+  async function drawPicture(svg: string): Promise<string> {
+    const file = hashedFile('share', '.png', await clock.time('drawing', () => draw(svg, 1200)));
+    // Two drawings may come out alike.
+    if (!stage.files.has(file.path)) stage.write(file);
+    return `/${file.path}`;
+  }
+
+  return ({ picture }) => {
+    const svg = clock.time('rendering', () => svgFile(picture.svg()));
+    const key = createHash('sha256').update(svg).digest('base64');
+    let path = drawn.get(key);
+    if (!path) drawn.set(key, (path = drawPicture(svg)));
+    return path;
+  };
+}
+
+/** What a page weighs and, where that is more than it should, what grew since the build that is published. */
+async function weigh({ path, budget }: Pick<Page, 'path' | 'budget'>, html: string, { stage }: Workshop): Promise<PageSize> {
+  const file = outputFile(path);
+  const size = { path, raw: stage.files.get(file)!, brotli: stage.files.get(`${file}.br`), budget };
+  if (!isOverBudget(size)) return size;
+  const published = await readFile(join(stage.dist, file), 'utf8').catch(() => undefined);
+  return { ...size, grew: published && growth(published, html) };
+}
+
+/**
+ * Renders and writes every page; none is kept in memory.
+ *
+ * @returns Each page's size.
+ * @throws BuildError naming each page that failed, with its source and the cause.
+ */
+export async function writePages<S extends BaseSettings>(
+  { site, moduleOf }: PageBundle<S>,
+  scriptOf: ScriptOf,
+  workshop: Workshop<S>,
+): Promise<PageSize[]> {
+  const { root, settings, year, stage, check, clock, decorate } = workshop;
+  const pictureOf = openPictures<S>(workshop);
+
+  async function writePage(page: Page<S>, { source, css }: PageModule): Promise<PageSize> {
+    const { path } = page;
+    const { default: Component } = await page.page();
+    const body = clock.time('rendering', () => renderBody(Component, { path, routes: site.routes, settings, year }));
+    const script = await clock.time('bundling', () => scriptOf(body.modules));
+    const picture = isRoute(page) ? await pictureOf(page) : undefined;
+    const html = renderDocument(site, page, settings, { css, script: script && `/${script.path}`, picture }, body);
+    clock.time('checking', () => check.read(path, source, html));
+    const files: OutputFile[] = [{ path: outputFile(path), body: decorate(html, path) }];
+    if (script && !stage.files.has(script.path)) files.push(script);
+    await writeFiles(files, workshop);
+    return weigh(page, html, workshop);
+  }
+
+  const pages = [...site.routes, ...site.errorPages];
+  const sizes: PageSize[] = [];
+  const failures: Failure[] = [];
+  await forEachInParallel(pages, IN_FLIGHT, async (page, index) => {
+    let place = page.path;
+    try {
+      const module = await moduleOf(page);
+      place += ` (${module.source})`;
+      sizes[index] = await writePage(page, module);
+    } catch (error) {
+      failures[index] = { place, cause: explain(error, root) };
+    }
+  });
+  // The array has gaps where pages succeeded; filter() passes over them.
+  throwIfAny(groupFailures(failures.filter(Boolean)));
+  return sizes;
+}

@@ -1,0 +1,44 @@
+/** What the steps of one build share: the folder they write to, their tools, and what they found. */
+
+import type { OutputFile } from './assets.ts';
+import type { Cache } from './cache.ts';
+import type { Check } from './check.ts';
+import type { Clock } from './clock.ts';
+import { compressedCopies, isText } from './compress.ts';
+import type { Draw } from './pictures.ts';
+import type { Stage } from './publish.ts';
+import type { BaseSettings } from './site.ts';
+
+/** Changes a page that is finished and checked: the dev server adds its own script. */
+export type Decorate = (html: string, path: string) => string;
+
+export interface Workshop<Settings extends BaseSettings = BaseSettings> {
+  /** The project's folder, absolute, links resolved. */
+  root: string;
+  settings: Settings;
+  /** The calendar year that pages show. */
+  year: number;
+  stage: Stage;
+  cache: Cache;
+  draw: Draw;
+  check: Check;
+  clock: Clock;
+  /** Whether text files get compressed copies. */
+  compressed: boolean;
+  /** What becomes of a finished page's HTML before it is written. */
+  decorate: Decorate;
+}
+
+/** Writes files and, where they are text, their compressed copies. */
+export async function writeFiles(
+  files: readonly OutputFile[],
+  { stage, cache, clock, compressed }: Workshop,
+): Promise<void> {
+  async function write(file: OutputFile): Promise<void> {
+    clock.time('writing', () => stage.write(file));
+    if (!compressed || !isText(file)) return;
+    const copies = await clock.time('compressing', () => compressedCopies(file, cache));
+    for (const copy of copies) clock.time('writing', () => stage.write(copy));
+  }
+  await Promise.all(files.map(write));
+}
