@@ -1,15 +1,67 @@
 /** What facts and texts have to be beyond their types, by the names of their fields. Every build checks them. */
 
-import { between, form, optional, text, whole, type Rules } from '../build/rules.ts';
+import { between, form, optional, text, whole, type Rule, type Rules } from '../build/rules.ts';
 import { business } from './business.ts';
+import geography from './coverage/geography.json';
+import { metros } from './coverage/metros.ts';
+import { milesBetween, type Point } from './geo.ts';
 
 const time = form(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day from 00:00 to 23:59');
-const latitude = between(-90, 90);
-const longitude = between(-180, 180);
+/** From Hawaii to Alaska: numbers that were swapped, or lost their minus sign, lie elsewhere. */
+const latitude = { ...between(18, 72), expected: 'degrees north, from 18 to 72 in the United States' };
+const longitude = { ...between(-180, -65), expected: 'degrees west, from -180 to -65 in the United States' };
+
+/** How far a town may be from the middle of its ZIP code, and from the city whose crew comes. */
+const MILES = { zip: 15, city: 100 };
+
+/** Spaces too many, what is filled in between backquotes alone, a number that no change of the hotline reaches, capitals. */
+const SLIPS = [/[\t\n]|\s\s/, /\$\{/, /\d{3}\W{1,3}\d{4}\b/, /^\P{Ll}{12,}$/u];
+
+const sentence: Rule = {
+  accepts: (value) => text.accepts(value) && !SLIPS.some((slip) => slip.test(value as string)),
+  expected: 'a text, without markup, ${…}, a telephone number or spaces too many, and not in capitals',
+};
+
 /** A thing that is told by its name must not be told twice. */
-const own = { ...text, unique: true };
+const own = { ...sentence, unique: true };
+
+const known = new Map(
+  geography.zips.map((line) => {
+    const [zip, lat, lon] = line.split(' ');
+    return [zip, [{ lat: Number(lat), lon: Number(lon) }]];
+  }),
+);
+const listed = new Map(
+  metros.flatMap(({ name, places }) =>
+    places.map((place) => [place.zip, { place, crew: places.filter(({ city }) => city === name) }]),
+  ),
+);
+
+/** Whether the place with a ZIP code lies where that is, and near its city. What nobody knows may be anywhere. */
+function isInPlace(zip: string): boolean {
+  const { place, crew } = listed.get(zip) ?? {};
+  // Of degrees that cannot be is told where they stand.
+  if (!place || !latitude.accepts(place.lat) || !longitude.accepts(place.lon)) return true;
+  const isNear = (miles: number, points: readonly Point[] = []) =>
+    points.length === 0 || points.some((point) => milesBetween(point, place) <= miles);
+  return isNear(MILES.zip, known.get(zip)) && isNear(MILES.city, crew);
+}
+
+const zip = form(
+  /^\d{5}$/,
+  `five digits, at most ${MILES.zip} miles from lat and lon, and ${MILES.city} from the city of its list`,
+);
 
 export const rules: Rules = {
+  name: {
+    accepts: (value) => text.accepts(value) && /\p{Lu}/u.test(value as string),
+    expected: 'a name with a capital',
+  },
+  shortName: {
+    accepts: (value) => text.accepts(value) && business.name.startsWith(value as string),
+    expected: 'the first words of the name',
+  },
+  language: form(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'a language and a country, such as en-US'),
   hotline: form(/^\+1[2-9]\d{2}[2-9]\d{6}$/, '+1 and ten digits, such as +12105550100'),
   // Whether they are an address and a day to come is said where /.well-known/security.txt is made.
   securityContact: optional(text),
@@ -29,9 +81,17 @@ export const rules: Rules = {
   reviews: whole,
   yearsCombined: whole,
   count: whole,
-  zip: { ...form(/^\d{5}$/, 'five digits'), unique: true },
+  zip: { ...zip, accepts: (value) => zip.accepts(value) && isInPlace(value as string), unique: true },
+  metro: {
+    accepts: (value) => metros.some(({ name, places }) => name === value && places.some(({ city }) => city === value)),
+    expected: 'a city of these lists, such as "San Antonio"',
+  },
   id: { ...form(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens, such as "springs"'), unique: true },
   href: form(/^\/([a-z0-9-]+(#[a-z0-9-]+)?)?$/, 'a path of the site, such as "/services#springs"'),
   title: own,
   question: own,
+  text: own,
+  answer: sentence,
+  description: sentence,
+  details: sentence,
 };

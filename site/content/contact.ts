@@ -1,4 +1,4 @@
-/** Texts of the contact page and its form. */
+/** Texts of the contact page and its form, in their order. */
 
 import { business } from '../business.ts';
 import type { DeliveryTexts, FieldTexts, Heading, HeroText, Point, Step } from './types.ts';
@@ -9,6 +9,7 @@ export const hero: HeroText = {
   text: 'Urgent? Call. Otherwise, use the form for a free quote.',
 };
 
+/** The three panels beside the form: call, hours, area. `fact` is the large line; the first has the hotline there. */
 export const info: {
   phone: Heading & { save: string };
   hours: Heading & { fact: string };
@@ -24,15 +25,21 @@ export const info: {
 };
 
 interface Form extends Heading {
+  /** Below the button: which fields must be filled in, and when we answer. */
   note: string;
+  /** What stands above each field. */
   labels: FieldTexts;
-  /** What a field that was left empty needs. */
+  /** What is said below a field that was left empty. */
   errors: FieldTexts;
+  /** Below the large field: what to write into it. */
   hint: string;
+  /** The first line of the list of services, which chooses none. */
   placeholderOption: string;
+  /** The list of services to choose from. */
   serviceTypes: readonly string[];
+  /** The words on the button. */
   submit: string;
-  /** Shown where scripts are off and the form could not be sent. */
+  /** Shown, with the hotline, where scripts are off and the form could not be sent. */
   withoutScript: string;
 }
 
@@ -69,7 +76,7 @@ export const form: Form = {
   withoutScript: 'This form needs JavaScript. Without it, please call:',
 };
 
-/** Where requests are delivered: QUOTE_ENDPOINT. */
+/** What the form says where it delivers: where QUOTE_ENDPOINT is set. */
 export const delivery: DeliveryTexts = {
   sending: 'Sending…',
   retry: 'Try again',
@@ -77,16 +84,19 @@ export const delivery: DeliveryTexts = {
   trap: 'Please leave this empty',
 };
 
+/** The message in the corner once the form was sent. */
 export const toast: Heading = {
   title: 'Message Sent!',
   text: "Thank you for contacting us. We'll get back to you shortly!",
 };
 
+/** The clay band for those who cannot wait, with the hotline. */
 export const emergency: Heading = {
   title: 'Door open, car stuck, spring gone?',
   text: `Don’t wait for a reply. Call now: help typically arrives in ${business.emergencyResponse}.`,
 };
 
+/** Three steps as stops on a line, numbered in this order. */
 export const next: { title: string; steps: readonly Step[] } = {
   title: 'What happens next',
   steps: [
@@ -96,6 +106,7 @@ export const next: { title: string; steps: readonly Step[] } = {
   ],
 };
 
+/** Three panels at the end of the page. */
 export const reasons: { title: string; points: readonly Point[] } = {
   title: 'Three reasons to choose us',
   points: [

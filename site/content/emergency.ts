@@ -1,4 +1,4 @@
-/** Texts of the emergency page. */
+/** Texts of the emergency page, in the order in which they stand on it. */
 
 import { business } from '../business.ts';
 import type { Heading, HeroText, Link, Point, Step } from './types.ts';
@@ -9,6 +9,7 @@ export const hero: HeroText = {
   text: `Our hotline is open all night, and a technician with a stocked truck is typically at your door in ${business.emergencyResponse}.`,
 };
 
+/** The list below the hero: eight reasons not to wait, each with a drawing. */
 export const situations: { title: string; text: string; items: readonly Point[] } = {
   title: 'Call us at once if',
   text: 'None of these can wait for morning, and none is safe to fix with what’s in the garage.',
@@ -24,6 +25,7 @@ export const situations: { title: string; text: string; items: readonly Point[] 
   ],
 };
 
+/** The amber section: what not to do, in a few lines. */
 export const warning: Heading & { rules: readonly string[] } = {
   title: 'Do not force a broken door',
   text: 'A double door can weigh more than you do, and its springs carry that weight. When one breaks, you or the opener can end up lifting what neither was made to lift.',
@@ -35,6 +37,7 @@ export const warning: Heading & { rules: readonly string[] } = {
   ],
 };
 
+/** Four steps as stops on a line, numbered in this order. */
 export const process: { title: string; steps: readonly Step[] } = {
   title: 'What happens after you call',
   steps: [
@@ -58,6 +61,7 @@ export const process: { title: string; steps: readonly Step[] } = {
   ],
 };
 
+/** The dark section with six reasons. */
 export const trust: { title: string; points: readonly Point[] } = {
   title: 'Who comes to your house at 2 a.m.',
   points: [
@@ -78,12 +82,14 @@ export const trust: { title: string; points: readonly Point[] } = {
   ],
 };
 
+/** The section beside the circle that says how many miles. */
 export const coverage: Heading & { link: Link } = {
   title: `Within ${business.radiusMiles} miles, day or night`,
   text: `Emergency crews cover a ${business.radiusMiles}-mile radius of each listed city, from downtown ${business.city} to Boerne, Seguin and Pleasanton. Inside it there are no travel fees.`,
   link: { text: 'See All Service Areas', href: '/service-areas' },
 };
 
+/** The end of the page, with the hotline. */
 export const closing: Heading = {
   title: 'The door won’t fix itself. We will.',
   text: 'One call, any hour. Stay clear of the door and leave the rest to us.',

@@ -1,4 +1,4 @@
-/** Texts of the home page. */
+/** Texts of the home page, in the order in which they stand on it. */
 
 import { business } from '../business.ts';
 import { placeGroups, placesOf } from './places.ts';
@@ -10,6 +10,7 @@ export const hero: HeroText = {
   text: `Licensed and insured technicians, upfront prices and same-day repair for homes and businesses across ${business.city}.`,
 };
 
+/** Three cards, each with a drawing and a link. */
 export const cards: Heading & { items: readonly Card[] } = {
   title: 'Repair, replace, maintain',
   text: 'One call covers springs, cables, openers and whole doors, at home or at the loading dock.',
@@ -36,7 +37,7 @@ export const cards: Heading & { items: readonly Card[] } = {
   ],
 };
 
-/** The trust badges. Each leads to where the promise is kept; its text is the link's tooltip. */
+/** The promises with ticks, beside the round 24/7 seal. */
 export const why: { title: string; badges: readonly Badge[] } = {
   title: `Why ${business.city} calls us first`,
   badges: [
@@ -73,6 +74,7 @@ export const why: { title: string; badges: readonly Badge[] } = {
   ],
 };
 
+/** The dark section for businesses: a lead, four lines with ticks, and the button "Learn More". */
 export const commercial: Heading & { details: readonly string[]; linkSuffix: string } = {
   title: 'Doors that keep business moving',
   text: 'When a dock door stops, so does the day. We keep warehouses, shops and fleets across the city open, and work nights so you don’t have to close.',
@@ -86,11 +88,13 @@ export const commercial: Heading & { details: readonly string[]; linkSuffix: str
   linkSuffix: 'about commercial service',
 };
 
+/** The clay band across the page, with the hotline. */
 export const emergency: Heading = {
   title: 'Door stuck? Don’t force it.',
   text: `Call at any hour. We’re typically there in ${business.emergencyResponse}.`,
 };
 
+/** The last section. How many places each group has is counted in places.ts. */
 export const area: Heading & { link: Link; groups: readonly { name: string; href: string; count: number }[] } = {
   title: 'From the Pearl to the Hill Country',
   text: `We cover a ${business.radiusMiles}-mile radius of each service location: all of ${business.city}, the towns around it, and crews in Chicago, Cleveland, Houston and Pearland. Inside that radius you pay no travel fee.`,

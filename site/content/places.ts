@@ -1,13 +1,13 @@
 /**
- * The covered places, in the three groups of the service areas page. Add a town by adding a line.
+ * The covered places, in the three groups of the service areas page: they make its lists, its maps and the answers of its
+ * ZIP check, and are counted there and on the home page. Add a town by adding a line.
  *
- * - `zip` is the town's main ZIP code, `lat` and `lon` its point in degrees (US Census, 2021;
- *   Pearland's 77588 is a post office, its point is the town's).
- * - `area` names the neighbourhood that people of a big city know a ZIP code by.
+ * A place's point is that of its ZIP code (US Census, 2021). Pearland's 77588 is a post office: its point is the town's.
  */
 
 import type { Place, PlaceGroup } from './types.ts';
 
+/** In the first group, by ZIP code; each line is a neighborhood. */
 const sanAntonio: Place[] = [
   { city: 'San Antonio', state: 'TX', zip: '78201', lat: 29.46841, lon: -98.52889, area: 'Woodlawn Lake' },
   { city: 'San Antonio', state: 'TX', zip: '78205', lat: 29.42394, lon: -98.48642, area: 'Downtown' },
@@ -35,6 +35,7 @@ const sanAntonio: Place[] = [
   { city: 'San Antonio', state: 'TX', zip: '78260', lat: 29.69854, lon: -98.49273, area: 'Timberwood Park' },
 ];
 
+/** In the first group too: cities of their own inside and beside the big one, from A to Z. */
 const enclaves: Place[] = [
   { city: 'Alamo Heights', state: 'TX', zip: '78209', lat: 29.48891, lon: -98.45624 },
   { city: 'Castle Hills', state: 'TX', zip: '78213', lat: 29.51639, lon: -98.52302 },
@@ -50,6 +51,7 @@ const enclaves: Place[] = [
   { city: 'Windcrest', state: 'TX', zip: '78239', lat: 29.51618, lon: -98.36185 },
 ];
 
+/** The second group: towns around San Antonio, from A to Z. */
 const surrounding: Place[] = [
   { city: 'Bandera', state: 'TX', zip: '78003', lat: 29.70798, lon: -99.10389 },
   { city: 'Boerne', state: 'TX', zip: '78006', lat: 29.85855, lon: -98.70335 },
@@ -67,6 +69,7 @@ const surrounding: Place[] = [
   { city: 'Spring Branch', state: 'TX', zip: '78070', lat: 29.8923, lon: -98.40827 },
 ];
 
+/** The third group, each under its own heading. */
 const chicago: Place[] = [
   { city: 'Chicago', state: 'IL', zip: '60601', lat: 41.88515, lon: -87.62151, area: 'The Loop' },
   { city: 'Chicago', state: 'IL', zip: '60607', lat: 41.87481, lon: -87.65454, area: 'West Loop' },
@@ -126,6 +129,7 @@ const pearland: Place[] = [
   { city: 'Pearland', state: 'TX', zip: '77588', lat: 29.5127, lon: -95.2542 },
 ];
 
+/** The groups with their headings, in the order of the page. */
 export const placeGroups: readonly PlaceGroup[] = [
   {
     id: 'metro',
@@ -159,5 +163,5 @@ export function placesOf({ parts }: PlaceGroup): readonly Place[] {
   return parts.flatMap(({ places }) => places);
 }
 
-/** How many places are listed in all groups together. */
+/** How many places are listed in all groups together: in the page's text and description. */
 export const placeCount = placeGroups.flatMap(placesOf).length;

@@ -1,4 +1,4 @@
-/** Texts of the service areas page; the places themselves are in places.ts. */
+/** Texts of the service areas page, in the order in which they stand on it; the places themselves are in places.ts. */
 
 import { business } from '../business.ts';
 import { placeCount } from './places.ts';
@@ -11,6 +11,7 @@ export const hero: HeroText = {
   text: `${placeCount} listed places, and ${business.radiusMiles} miles around each of them. Find yours, or just call and ask.`,
 };
 
+/** The field in the hero, and its four answers. Words in {…} are filled in: see ZipAnswer in types.ts. */
 export const zipCheck: ZipTexts = {
   label: 'Do we come to your ZIP code?',
   hint: 'Five digits, and you know.',
@@ -26,11 +27,13 @@ export const zipCheck: ZipTexts = {
   invalid: { answer: 'That’s no ZIP code yet.', detail: 'It takes five digits, such as 78258.' },
 };
 
+/** Above the lists of places. */
 export const list: Heading = {
   title: 'Places we serve',
   text: `Don’t see your ZIP code? If you’re within ${business.radiusMiles} miles of a listed city, we’ll come.`,
 };
 
+/** What "25 miles" means, in paragraphs. */
 export const radius: { title: string; text: readonly string[] } = {
   title: `How the ${business.radiusMiles} miles work`,
   text: [
@@ -39,6 +42,7 @@ export const radius: { title: string; text: readonly string[] } = {
   ],
 };
 
+/** The dark section with four reasons. */
 export const benefits: { title: string; points: readonly Point[] } = {
   title: 'Why local matters',
   points: [
@@ -65,11 +69,13 @@ export const benefits: { title: string; points: readonly Point[] } = {
   ],
 };
 
+/** The clay band for those who found no entry, with the hotline. */
 export const unlisted: Heading = {
   title: 'City not listed?',
   text: 'The list names towns, not every street and subdivision. Call with your ZIP code, and we’ll tell you right away whether we can come.',
 };
 
+/** The end of the page, with the hotline. */
 export const closing: Heading = {
   title: 'Wherever the door is, start here.',
   text: 'The same number for every place on this page, 24 hours a day.',

@@ -1,4 +1,4 @@
-/** Texts of the services page beside the services themselves. */
+/** Texts of the services page, in their order; the services themselves are in services.ts, the questions in faq.ts. */
 
 import { business } from '../business.ts';
 import type { DoorPart, Heading, HeroText, Point } from './types.ts';
@@ -10,7 +10,7 @@ export const hero: HeroText = {
   text: 'Tell us what you hear or see, and we’ll tell you what it usually is.',
 };
 
-/** Numbered in the drawing in this order. */
+/** The list below the drawing of a door, which numbers them in this order. */
 export const parts: readonly DoorPart[] = [
   {
     id: 'springs',
@@ -56,11 +56,13 @@ export const parts: readonly DoorPart[] = [
   },
 ];
 
+/** Above the cards of the services. */
 export const cards: Heading = {
   title: 'What we do',
   text: 'A garage door is the heaviest thing in a house that moves. Here is what keeps it moving.',
 };
 
+/** The dark section with four reasons. */
 export const why: { title: string; points: readonly Point[] } = {
   title: 'Why choose us',
   points: [
@@ -87,10 +89,12 @@ export const why: { title: string; points: readonly Point[] } = {
   ],
 };
 
+/** Above the questions. */
 export const questions: { title: string } = {
   title: 'Questions we hear every week',
 };
 
+/** The end of the page, with the buttons for a quote and a call. */
 export const closing: Heading = {
   title: 'Not sure what broke?',
   text: 'Describe it in a sentence. We reply with a free quote or the questions we need to make one.',

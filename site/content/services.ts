@@ -1,4 +1,4 @@
-/** What the company does: the six services with their bullets, and the footer's list of seven. */
+/** What the company does: the six cards of the services page, which search engines are told too, and the footer's list. */
 
 import { business } from '../business.ts';
 import type { Service } from './types.ts';
@@ -84,7 +84,7 @@ export const services: readonly Service[] = [
   },
 ];
 
-/** The footer's list. Each leads to the part of a page that explains it. */
+/** The footer's list "Services", on every page. Each name leads to the part of a page that explains it. */
 export const footerServices: readonly { name: string; href: string }[] = [
   { name: 'Garage Door Repair', href: '/services#repair' },
   { name: 'Garage Door Installation', href: '/services#installation' },

@@ -1,11 +1,12 @@
 /**
- * What customers say. Publish only reviews that a real customer wrote and that you can show on
+ * What customers say: texts and reviews of the testimonials page, in their order. Publish only reviews that a real customer wrote and that you can show on
  * request: inventing or altering them is against the law (16 CFR 465).
  */
 
 import { business } from '../business.ts';
 import type { Heading, Point, Testimonial } from './types.ts';
 
+/** The top of the page; the summary stands beside five stars. */
 export const hero: Heading & { summary: string } = {
   title: 'The neighbors have opinions.',
   summary: `${business.rating}/${business.bestRating} Stars from ${business.reviews}+ Reviews`,
@@ -15,8 +16,10 @@ export const hero: Heading & { summary: string } = {
 /** Set this to true when every review below is a real customer's: until then the build warns. */
 export const reviewsVerified: boolean = false;
 
+/** Above the reviews. */
 export const stories: { title: string } = { title: 'Their doors, their stories' };
 
+/** The reviews, in this order. There is room for any number; the page is meant to have twelve or more. */
 export const testimonials: readonly Testimonial[] = [
   {
     name: 'Maria G.',
@@ -104,6 +107,7 @@ export const testimonials: readonly Testimonial[] = [
   },
 ];
 
+/** Four reasons below the reviews. */
 export const why: { title: string; points: readonly Point[] } = {
   title: 'Why customers choose us',
   points: [
@@ -118,6 +122,7 @@ export const why: { title: string; points: readonly Point[] } = {
   ],
 };
 
+/** The dark section: four lines in large letters. */
 export const praise: { title: string; lines: readonly string[] } = {
   title: 'What customers praise most',
   lines: [
@@ -128,6 +133,7 @@ export const praise: { title: string; lines: readonly string[] } = {
   ],
 };
 
+/** The end of the page, with the buttons for a call and a quote. */
 export const closing: Heading = {
   title: 'Get your garage back.',
   text: 'Call and describe the noise, or send us a few lines for a free quote.',

@@ -1,4 +1,4 @@
-/** The mistakes that a maintainer makes, each in one copy of the project that had been built before. */
+/** The mistakes that a maintainer makes, in a copy of the project that had been built before. */
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,10 +10,14 @@ import { copyOfProject, start } from '../command.ts';
 const BUSINESS = 'site/business.ts';
 const REVIEWS = 'site/content/testimonials.ts';
 const SERVICES = 'site/content/services.ts';
+const HOME = 'site/content/home.ts';
 const PLACES = 'site/content/places.ts';
 const ROUTES = 'site/routes.tsx';
 
-const MISTAKES: readonly [what: string, file: string, from: string, to: string, ...told: string[]][] = [
+type Mistake = readonly [what: string, file: string, from: string, to: string, ...told: string[]];
+
+/** Each is made alone. */
+const MISTAKES: readonly Mistake[] = [
   [
     'a fact left empty',
     BUSINESS,
@@ -21,7 +25,14 @@ const MISTAKES: readonly [what: string, file: string, from: string, to: string, 
     "city: ''",
     'site/business.ts: business.city is empty: expected a text',
   ],
-  ['a fact taken out', BUSINESS, "  city: 'San Antonio',\n", '', "site/business.ts:8:14: Property 'city' is missing"],
+  [
+    'a short name that the name does not begin with',
+    BUSINESS,
+    "shortName: 'Mission Bell'",
+    "shortName: 'MB Doors'",
+    'site/business.ts: business.shortName is "MB Doors": expected the first words of the name',
+  ],
+  ['a fact taken out', BUSINESS, "  city: 'San Antonio',\n", '', "site/business.ts:9:14: Property 'city' is missing"],
   [
     'a number written as a text',
     BUSINESS,
@@ -160,6 +171,113 @@ const MISTAKES: readonly [what: string, file: string, from: string, to: string, 
   ['a comma forgotten', SERVICES, "id: 'springs',", "id: 'springs'", 'site/content/services.ts:', 'Expected'],
 ];
 
+/** Those of a list are made at once, and told at once. */
+const TOGETHER: Readonly<Record<string, readonly Mistake[]>> = {
+  'what no program could read': [
+    ['an apostrophe that ends a text', REVIEWS, 'Nobody laughed', "Nobody didn't laugh", `${REVIEWS}:`, "didn't"],
+    ['quotes from a letter', SERVICES, "icon: 'spring'", 'icon: ‘spring’', `${SERVICES}:`, 'Unexpected "‘"'],
+  ],
+  'values of another kind': [
+    ['a ZIP code without its quotes', PLACES, "zip: '78003'", 'zip: 78003', `${PLACES}:`, 'zip: 78003, lat'],
+    ['stars that are not drawn', REVIEWS, 'rating: 5,', 'rating: 6,', "'6' is not assignable to type '5'"],
+    [
+      'a kind of work that is none',
+      REVIEWS,
+      "service: 'Emergency Repair'",
+      "service: 'Emergncy Repair'",
+      `Did you mean '"Emergency Repair"'?`,
+    ],
+  ],
+  'places that are not where they are': [
+    [
+      'degrees that changed places',
+      PLACES,
+      'lat: 29.70798, lon: -99.10389',
+      'lat: -99.10389, lon: 29.70798',
+      'placeGroups[1].parts[0].places[0].lat ("Bandera") is -99.10389: expected degrees north, from 18 to 72',
+      'placeGroups[1].parts[0].places[0].lon ("Bandera") is 29.70798: expected degrees west, from -180 to -65',
+    ],
+    [
+      'degrees that lost their minus sign',
+      PLACES,
+      'lon: -98.70335',
+      'lon: 98.70335',
+      'placeGroups[1].parts[0].places[1].lon ("Boerne") is 98.70335: expected degrees west',
+    ],
+    [
+      'a town that lies elsewhere than its ZIP code',
+      PLACES,
+      'lat: 29.76873, lon: -98.44052',
+      'lat: 32.7767, lon: -96.797',
+      'placeGroups[1].parts[0].places[2].zip ("Bulverde") is "78163": expected five digits, at most 15 miles from lat and lon',
+    ],
+    [
+      'a town in the list of a city far away',
+      PLACES,
+      "{ city: 'Castroville', state: 'TX', zip: '78009', lat: 29.36758, lon: -98.88981 }",
+      "{ city: 'Katy', state: 'TX', zip: '77450', lat: 29.75, lon: -95.74 }",
+      'placeGroups[1].parts[0].places[4].zip ("Katy") is "77450": expected five digits,',
+      'and 100 from the city of its list',
+    ],
+    [
+      'a city that has no places',
+      PLACES,
+      "name: 'Pearland, TX', metro: 'Houston'",
+      "name: 'Pearland, TX', metro: 'Huston'",
+      'placeGroups[2].parts[3].metro ("Pearland, TX") is "Huston": expected a city of these lists',
+    ],
+  ],
+  'texts that nobody should read': [
+    [
+      'a fact that is to be filled in between the wrong quotes',
+      HOME,
+      "text: 'Steel,",
+      "text: '${business.city}: Steel,",
+      `${HOME}: cards.items[1].text ("New Door Installation") is "\${business.city}: Steel`,
+      'without markup, ${…}',
+    ],
+    [
+      'a hotline written into a text',
+      REVIEWS,
+      'I was sure',
+      'Call (800) 555-0199. I was sure',
+      `${REVIEWS}: testimonials[2].text ("Denise R.") is "Call (800) 555-0199. I was`,
+      'a telephone number',
+    ],
+    [
+      'a tab in a text',
+      REVIEWS,
+      'Two other companies',
+      'Two\tother companies',
+      `${REVIEWS}: testimonials[3].text ("Hector M.") is "Two\\tother`,
+      'spaces too many',
+    ],
+    [
+      'a text in capitals',
+      REVIEWS,
+      /text: 'Thirty-one miles[^']*'/.source,
+      "text: 'NO TRAVEL FEE, JUST AS THE WEBSITE SAYS.'",
+      `${REVIEWS}: testimonials[5].text ("Walt B.") is "NO TRAVEL`,
+      'not in capitals',
+    ],
+    [
+      'a review pasted and not replaced',
+      REVIEWS,
+      /text: 'Quiet belt-drive[^']*'/.source,
+      "text: 'Second year of the maintenance visit. Last time he found a cable down to a few strands. That is a car and a weekend saved.'",
+      `${REVIEWS}: testimonials[10].text ("Beth K.") is "Second year`,
+      'which testimonials[9].text is too: expected each to have its own',
+    ],
+    [
+      'a name without capitals',
+      REVIEWS,
+      "name: 'Ray O.'",
+      "name: 'ray o.'",
+      `${REVIEWS}: testimonials[7].name ("ray o.") is "ray o.": expected a name with a capital`,
+    ],
+  ],
+};
+
 let root: string;
 let published: Map<string, string>;
 
@@ -169,19 +287,35 @@ test.before(async () => {
   published = await contentsOf(join(root, 'dist'));
 });
 
-for (const [what, file, from, to, ...told] of MISTAKES) {
-  test(`${what} is told, and the published site stays`, async () => {
+/** Makes mistakes, builds, and takes them back. */
+async function buildWith(mistakes: readonly Mistake[]) {
+  const sources = new Map<string, string>();
+  for (const [what, file, from, to] of mistakes) {
     const path = join(root, file);
     const source = await readFile(path, 'utf8');
     const changed = source.includes(from) ? source.replace(from, () => to) : source.replace(new RegExp(from), () => to);
-    assert.is.not(changed, source, 'there is something to change');
+    assert.is.not(changed, source, `${what}: there is something to change`);
+    if (!sources.has(path)) sources.set(path, source);
     await writeFile(path, changed);
-    const { code, out, err } = await start(root, 'build', {});
-    await writeFile(path, source);
+  }
+  const outcome = await start(root, 'build', {});
+  for (const [path, source] of sources) await writeFile(path, source);
+  return outcome;
+}
+
+const BUILDS = [
+  ...MISTAKES.map((mistake): [string, readonly Mistake[]] => [`${mistake[0]} is`, [mistake]]),
+  ...Object.entries(TOGETHER).map(([what, mistakes]): [string, readonly Mistake[]] => [`${what}: all are`, mistakes]),
+];
+
+for (const [what, mistakes] of BUILDS) {
+  test(`${what} told, and the published site stays`, async () => {
+    const { code, out, err } = await buildWith(mistakes);
     assert.is(code, 1);
     assert.is(out, '');
     assert.match(err, 'Build failed, dist/ is unchanged.');
-    for (const part of told) assert.ok(err.includes(part), `expected "${part}" in:\n${err}`);
+    for (const part of mistakes.flatMap(([, , , , ...told]) => told))
+      assert.ok(err.includes(part), `expected "${part}" in:\n${err}`);
     assert.not.match(err, /^ {4}at /m, 'no stack');
     assert.equal(await contentsOf(join(root, 'dist')), published);
   });
