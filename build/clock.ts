@@ -1,6 +1,6 @@
 /** Where the time of a build goes. */
 
-export type Work = 'bundling' | 'rendering' | 'drawing' | 'checking' | 'compressing' | 'writing';
+type Work = 'bundling' | 'rendering' | 'drawing' | 'checking' | 'compressing' | 'writing';
 
 export interface Clock {
   /** Milliseconds by kind of work. What other threads do at the same time is counted for each. */

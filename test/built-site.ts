@@ -6,30 +6,24 @@ import { Window } from 'happy-dom';
 import { buildSite } from '../build/build-site.ts';
 import { projectLayout } from '../build/project.ts';
 import type { BuildReport } from '../build/report.ts';
+import { outputFile } from '../build/urls.ts';
 import { readSettings, type Settings } from '../site/settings.ts';
 import { ROOT, temporaryFolder } from './build-fixture.ts';
 
-export const PAGES = {
-  '/': 'index.html',
-  '/services': 'services.html',
-  '/emergency': 'emergency.html',
-  '/service-areas': 'service-areas.html',
-  '/testimonials': 'testimonials.html',
-  '/contact': 'contact.html',
-  '/404': '404.html',
-  '/500': '500.html',
-} as const;
+// Pages bring their stylesheets, in which Node has no interest.
+require.extensions['.css'] = () => {};
+const { routes, errorPages } = require('../site/routes.tsx') as typeof import('../site/routes.tsx');
 
-export type Path = keyof typeof PAGES;
-
-export const PATHS = Object.keys(PAGES) as Path[];
-export const ROUTES = PATHS.filter((path) => path !== '/404' && path !== '/500');
+/** The paths of all pages that visitors are meant to find, in the order of the menus. */
+export const ROUTES = routes.map(({ path }) => path);
+/** Those, and the error pages'. */
+export const PATHS = [...ROUTES, ...errorPages.map(({ path }) => path)];
 
 export interface BuiltSite {
   dist: string;
   report: BuildReport;
-  html: (path: Path) => Promise<string>;
-  document: (path: Path) => Promise<Document>;
+  html: (path: string) => Promise<string>;
+  document: (path: string) => Promise<Document>;
 }
 
 /** @param root A project like this one. */
@@ -40,7 +34,7 @@ export async function buildProjectSite(
 ): Promise<BuiltSite> {
   const dist = join(await temporaryFolder(), 'dist');
   const report = await buildSite({ ...projectLayout(root), dist, cache: await temporaryFolder(), settings, year });
-  const html = (path: Path) => readFile(join(dist, PAGES[path]), 'utf8');
+  const html = (path: string) => readFile(join(dist, outputFile(path)), 'utf8');
   return { dist, report, html, document: async (path) => parseHtml(await html(path)) };
 }
 
