@@ -7,8 +7,15 @@ import type { WhereWritten } from './written.ts';
 /** Places that are named; more help nobody. */
 const NAMED = 3;
 
-/** @param files Source files, relative to the root. */
-export function openSources(root: string, files: readonly string[]): WhereWritten {
+function quotes(line: string, text: string): boolean {
+  return [`'${text}'`, `"${text}"`, `\`${text}\``].some((form) => line.includes(form));
+}
+
+/**
+ * @param files Source files, relative to the root.
+ * @param holds Whether a text is written in a line: as it stands there, between quotes, unless this says otherwise.
+ */
+export function openSources(root: string, files: readonly string[], holds = quotes): WhereWritten {
   // Read only if there is something to look for.
   let lines: { place: string; line: string }[] | undefined;
   return (text) => {
@@ -17,8 +24,7 @@ export function openSources(root: string, files: readonly string[]): WhereWritte
         .split('\n')
         .map((line, index) => ({ place: `${file}:${index + 1}`, line })),
     );
-    const quoted = [`'${text}'`, `"${text}"`, `\`${text}\``];
-    const places = lines.filter(({ line }) => quoted.some((form) => line.includes(form))).map(({ place }) => place);
+    const places = lines.filter(({ line }) => holds(line, text)).map(({ place }) => place);
     return places.length > NAMED ? [...places.slice(0, NAMED), `${places.length - NAMED} more places`] : places;
   };
 }

@@ -1,0 +1,176 @@
+/** Every mistake that npm run check is there for, all at once in one copy of the project. */
+
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { ROOT, temporaryRoot } from './build-fixture.ts';
+import { start, type Outcome } from './command.ts';
+
+const COPIES = ['build', 'site', 'assets', 'test', 'package.json', 'tsconfig.json', '.biome.jsonc', '.knip.jsonc'];
+
+/** Modules with mistakes: what each is, its text, and what is told of it. */
+const MODULES: Record<string, readonly [what: string, text: string, ...told: string[]]> = {
+  'site/type.ts': ['a type error', "export const miles: number = '25';\n", 'site/type.ts(1,14): error TS2322'],
+  'site/node.ts': [
+    'Node in site/',
+    "import { readFileSync } from 'node:fs';\nexport const node = [readFileSync, process];\n",
+    "site/node.ts(1,30): error TS2591: Cannot find name 'node:fs'",
+    "site/node.ts(2,36): error TS2591: Cannot find name 'process'",
+  ],
+  'site/dom.ts': ['the DOM in site/', 'export const dom = document;\n', "Cannot find name 'document'"],
+  'site/scripts/node.ts': [
+    'Node in site/scripts/',
+    'export const node = process;\n',
+    "site/scripts/node.ts(1,21): error TS2591: Cannot find name 'process'",
+  ],
+  'build/dom.ts': [
+    'the DOM in build/',
+    'export const dom = document;\n',
+    "build/dom.ts(1,20): error TS2584: Cannot find name 'document'",
+  ],
+  'build/client/node.ts': [
+    'Node in build/client/',
+    'export const node = process;\n',
+    "build/client/node.ts(1,21): error TS2591: Cannot find name 'process'",
+  ],
+  'build/form.ts': ['a form that is not the project’s', 'export const form = "form"\n', 'build/form.ts format'],
+  'build/promise.ts': [
+    'a promise that nobody waits for',
+    'async function work() {}\nwork();\n',
+    'build/promise.ts:2:1 lint/nursery/noFloatingPromises',
+  ],
+  'build/cycle.ts': [
+    'a cycle of imports',
+    "import './cycle2.ts';\n",
+    'build/cycle.ts:1:8 lint/suspicious/noImportCycles',
+  ],
+  'build/cycle2.ts': ['its other half', "import './cycle.ts';\n", 'build/cycle2.ts:1:8 lint/suspicious/noImportCycles'],
+  'site/idle.ts': ['a file that nothing uses', 'export const idle = 1;\n', 'Unused files', '\nsite/idle.ts'],
+  'test/package.ts': [
+    'a package that package.json does not name',
+    "import 'left-pad';\n",
+    'test/package.ts:1:8 lint/correctness/noUndeclaredDependencies',
+  ],
+};
+
+/** Changes of what is there. */
+const EDITS: readonly [what: string, file: string, from: string, to: string, ...told: string[]][] = [
+  [
+    'an export that nothing uses',
+    'build/compress.ts',
+    'import ',
+    'export const idle = 1;\nimport ',
+    'Unused exports',
+    'idle  build/compress.ts:',
+  ],
+  [
+    'a package that nothing uses',
+    'package.json',
+    '"uvu":',
+    '"left-over": "1.0.0",\n    "uvu":',
+    'Unused devDependencies',
+    'left-over  package.json',
+  ],
+  [
+    'a misspelled text',
+    'site/content/faq.ts',
+    'LiftMaster',
+    'garrage LiftMaster',
+    '✗ services.html: "garrage" is in no dictionary: did you mean garage, barrage, garbage?',
+    '\n    written in site/content/faq.ts:',
+  ],
+  [
+    'a misspelled description, which only search engines read',
+    'site/routes.tsx',
+    'Broken spring, stuck door',
+    'Brokken spring, stuck door',
+    '✗ index.html: "Brokken"',
+    '\n    written in site/routes.tsx:',
+  ],
+  [
+    'a misspelled button on many pages, told once',
+    'site/components/CallBar/CallBar.tsx',
+    'Free quote',
+    'Free qoute',
+    '"qoute" is in no dictionary: did you mean route, quote?',
+    '\n    written in site/components/CallBar/CallBar.tsx:',
+    '\n    on 404.html, 500.html, contact.html, emergency.html',
+  ],
+  [
+    'a misspelled name for screen readers',
+    'site/components/Header/Header.tsx',
+    'aria-label="Main"',
+    'aria-label="Mayn"',
+    '"Mayn" is in no dictionary',
+  ],
+  [
+    'words in the list that no text needs, or out of order',
+    'test/words.txt',
+    'hotline\n',
+    'hotline\nbread\n',
+    'test/words.txt: "bread" is needed no more',
+    'test/words.txt: "bread" is out of order',
+  ],
+];
+
+/** What each folder may not import, a few for each. */
+const BEYOND: Record<string, readonly string[]> = {
+  'build/beyond.ts': ['../site/business.ts', '../site/settings.ts', '../test/ask.ts'],
+  'build/client/beyond.ts': ['../html.ts', 'react', './attach.ts'],
+  'site/beyond.ts': ['./pages/Home.tsx', './scripts/menu.ts', '../build/html.ts', '../test/ask.ts'],
+  'site/coverage/beyond.ts': ['../pages/Home.tsx', '../../build/urls.ts'],
+  'site/content/beyond.ts': ['../routes.tsx', '../settings.ts', '../components/Icon/Icon.tsx', 'react', 'node:fs'],
+  'site/components/Hero/beyond.ts': [
+    '../../routes.tsx',
+    '../../business.ts',
+    '../../content/faq.ts',
+    '../../pages/Layout.tsx',
+    '../../../build/site.ts',
+    'node:fs',
+  ],
+  'site/pages/beyond.ts': ['./Home.tsx', '../routes.tsx', '../scripts/menu.ts', '../../build/html.ts', 'node:fs'],
+  'site/scripts/beyond.ts': ['react', 'clsx', 'node:fs', '../business.ts', '../components/Icon/Icon.tsx'],
+};
+
+async function checkCopy(): Promise<Outcome> {
+  const modules = Object.entries(MODULES).map(([file, [, text]]) => [file, text]);
+  const beyond = Object.entries(BEYOND).map(([file, paths]) => [
+    file,
+    paths.map((path) => `import '${path}';\n`).join(''),
+  ]);
+  const root = await temporaryRoot(Object.fromEntries([...modules, ...beyond]), COPIES);
+  for (const [what, file, from, to] of EDITS) {
+    const text = await readFile(join(root, file), 'utf8');
+    assert.ok(text.includes(from), `${what}: expected ${file} to have "${from}"`);
+    await writeFile(join(root, file), text.replace(from, to));
+  }
+  return start(root, 'check', { PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}` });
+}
+
+let outcome: Promise<Outcome> | undefined;
+const checked = () => (outcome ??= checkCopy());
+
+test('npm run check with mistakes of all kinds tells each part that fails, and exits 1', async () => {
+  const { code, out } = await checked();
+  assert.is(code, 1);
+  assert.match(out, '0 of 8 checks passed');
+});
+
+const MISTAKES = [
+  ...Object.values(MODULES).map(([what, , ...told]) => ({ what, told })),
+  ...EDITS.map(([what, , , , ...told]) => ({ what, told })),
+  ...Object.entries(BEYOND).map(([file, paths]) => ({
+    what: `what ${file} may not import`,
+    told: paths.map((_, index) => `${file}:${index + 1}:8 lint/style/noRestrictedImports`),
+  })),
+];
+
+for (const { what, told } of MISTAKES) {
+  test(`npm run check tells ${what}`, async () => {
+    const { err } = await checked();
+    for (const part of told) assert.match(err, part);
+  });
+}
+
+test.run();

@@ -1,0 +1,47 @@
+/**
+ * npm run check: what can be told of the project without running its tests. Each part is a program of its own, which may
+ * be run alone (`npx tsc -p site`); all start at once, and one that fails is told with all that it says.
+ */
+
+import { exec } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const ROOT = join(__dirname, '..');
+
+/** The slowest come first. */
+const PARTS = {
+  'Types of test/': 'tsc -p test',
+  'Types of site/': 'tsc -p site',
+  'Types of build/': 'tsc -p build',
+  'Types of site/scripts/': 'tsc -p site/scripts',
+  'Types of build/client/': 'tsc -p build/client',
+  'Spelling of what is read': 'node --require tsx/cjs test/spelling.ts',
+  'Files, exports and packages that nothing uses': 'knip',
+  'Format, lint and boundaries (npm run format mends some)': 'biome check --error-on-warnings --max-diagnostics=none',
+};
+
+/** @returns Whether the part found nothing. */
+async function passes(part: string, command: string): Promise<boolean> {
+  // The project's own programs, whoever starts this.
+  const env = { ...process.env, PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}` };
+  try {
+    await promisify(exec)(command, { cwd: ROOT, env });
+    return true;
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    console.error(`✗ ${part}: ${command}\n\n${`${stdout}${stderr}`.trim()}\n`);
+    return false;
+  }
+}
+
+async function check(): Promise<void> {
+  const started = performance.now();
+  const parts = Object.entries(PARTS);
+  const passed = (await Promise.all(parts.map(([part, command]) => passes(part, command)))).filter(Boolean).length;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${passed} of ${parts.length} checks passed in ${seconds} s`);
+  if (passed < parts.length) process.exitCode = 1;
+}
+
+void check();

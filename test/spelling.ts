@@ -1,0 +1,151 @@
+/**
+ * Whether every word that a visitor or a search engine reads is spelled as a dictionary has it. The finished pages are
+ * read, not the sources: there a text is whole, wherever it comes from. Names are those of the facts; words.txt has the
+ * words of the trade.
+ */
+
+import { readFileSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import nspell from 'nspell';
+import { buildSite } from '../build/build-site.ts';
+import { groupFailures, type Failure } from '../build/errors.ts';
+import { fail, projectLayout } from '../build/project.ts';
+import { openSources } from '../build/sources.ts';
+import { writtenIn } from '../build/written.ts';
+import { business } from '../site/business.ts';
+import { placeGroups, placesOf } from '../site/content/places.ts';
+import { testimonials } from '../site/content/testimonials.ts';
+import { readSettings } from '../site/settings.ts';
+
+const ROOT = join(__dirname, '..');
+const WORD_LIST = 'test/words.txt';
+
+/** Similar words that are named; the best come first. */
+const SUGGESTED = 3;
+
+/** Quotes that are delivered are spoken of in other words than those that are not. */
+const ENDPOINTS = ['', 'https://quotes.example'];
+
+/** Attributes that are read to somebody, or shown; `data-` those that a script shows. */
+const READ = /\s(?:alt|aria-label|title|placeholder|data-retry|data-sending)="([^"]*)"/g;
+const META = /<meta [^>]*content="([^"]*)"/g;
+const STRUCTURED_DATA = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
+const WORD = /[\p{L}\d]+(?:[’'][\p{L}\d]+)*/gu;
+
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>' };
+
+function readable(html: string): string {
+  return html.replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity);
+}
+
+/** Texts among codes: what has a space. */
+function textsAmong(values: readonly string[]): string[] {
+  return values.filter((value) => value.includes(' '));
+}
+
+/** Every string in a text of JSON. */
+function strings(json: string): string[] {
+  const found: string[] = [];
+  JSON.parse(json, (_, value) => (typeof value === 'string' ? found.push(value) : value));
+  return found;
+}
+
+/** What each kind of published file says, by its ending. */
+const TEXTS: Record<string, (body: string) => string[]> = {
+  html: (body) => [
+    ...Array.from(body.matchAll(STRUCTURED_DATA), ([, json]) => textsAmong(strings(json!))).flat(),
+    ...textsAmong(Array.from(body.matchAll(META), ([, content]) => readable(content!))),
+    ...Array.from(body.matchAll(READ), ([, value]) => readable(value!)),
+    ...readable(body.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/<[^>]*>/g, '\n')).split('\n'),
+  ],
+  webmanifest: (body) => textsAmong(strings(body)),
+  vcf: (body) => textsAmong(body.split('\r\n').map((line) => line.slice(line.indexOf(':') + 1))),
+};
+
+/** The words of a text. Numbers, initials, addresses and codes such as `en_US` are none. */
+function wordsOf(text: string): string[] {
+  return text
+    .split(/\s+/)
+    .filter((part) => !/:\/\/|[@_=]/.test(part))
+    .flatMap((part) => part.match(WORD) ?? [])
+    .filter((word) => !/\d|^\p{Lu}{1,2}$/u.test(word));
+}
+
+const baseOf = (word: string) => word.replace(/[’']s$/, '');
+
+/** Builds the site into a temporary folder and reads it: the files that each word is in. */
+async function publishedWords(): Promise<Map<string, Set<string>>> {
+  const { content: _, ...layout } = projectLayout(ROOT);
+  const files = new Map<string, Set<string>>();
+  const folder = await mkdtemp(join(tmpdir(), 'spelling-'));
+  try {
+    for (const [index, endpoint] of ENDPOINTS.entries()) {
+      const dist = join(folder, String(index));
+      const settings = readSettings({ QUOTE_ENDPOINT: endpoint });
+      await buildSite({ ...layout, dist, settings, year: new Date().getFullYear() });
+      for (const name of await readdir(dist)) {
+        const texts = TEXTS[name.split('.').at(-1)!]?.(await readFile(join(dist, name), 'utf8')) ?? [];
+        for (const word of texts.flatMap(wordsOf)) files.set(word, (files.get(word) ?? new Set()).add(name));
+      }
+    }
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+  return files;
+}
+
+/** The words of all names that are facts: of the business, of places and of people. */
+function names(): Set<string> {
+  const { name, city, state, stateName, country } = business;
+  const parts = placeGroups.flatMap((group) => group.parts);
+  const places = placeGroups.flatMap(placesOf).flatMap((place) => [place.city, place.state, place.area ?? '']);
+  const people = testimonials.flatMap((testimonial) => [testimonial.name, testimonial.location]);
+  const all = [name, city, state, stateName, country, ...parts.map(({ metro }) => metro), ...places, ...people];
+  return new Set(all.flatMap(wordsOf));
+}
+
+async function siteSources(): Promise<string[]> {
+  const paths = await readdir(join(ROOT, 'site'), { recursive: true });
+  return paths.filter((path) => /\.tsx?$/.test(path)).map((path) => `site/${path}`);
+}
+
+/** What is wrong with the word list: a word that nobody needs any more, or that is not in its place. */
+function mistakesInList(list: readonly string[], needed: ReadonlySet<string>): string[] {
+  const idle = list.filter((word) => !needed.has(word)).map((word) => `"${word}" is needed no more: take it out`);
+  const unsorted = list.find((word, index) => index > 0 && word < list[index - 1]!);
+  return [...idle, ...(unsorted ? [`"${unsorted}" is out of order: expected one word a line, sorted`] : [])].map(
+    (mistake) => `${WORD_LIST}: ${mistake}`,
+  );
+}
+
+async function spelling(): Promise<void> {
+  const { default: dictionary } = await import('dictionary-en');
+  const speller = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
+  const list = readFileSync(join(ROOT, WORD_LIST), 'utf8').split('\n').filter(Boolean);
+  const known = names();
+  const needed = new Set<string>();
+  const failures: Failure[] = [];
+  const holdsWord = (line: string, word: string) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(line);
+  const whereWritten = openSources(ROOT, await siteSources(), holdsWord);
+
+  for (const [word, files] of await publishedWords()) {
+    if (speller.correct(word) || known.has(baseOf(word))) continue;
+    const entry = [baseOf(word), baseOf(word).toLowerCase()].find((form) => list.includes(form));
+    if (entry) needed.add(entry);
+    else {
+      const similar = speller.suggest(word).slice(0, SUGGESTED).join(', ');
+      const cause = `"${word}" is in no dictionary${similar && `: did you mean ${similar}?`}${writtenIn(word, whereWritten)}`;
+      failures.push(...Array.from(files, (place) => ({ place, cause })));
+    }
+  }
+
+  const mistakes = [...groupFailures(failures), ...mistakesInList(list, needed)];
+  if (mistakes.length === 0) return;
+  console.error(mistakes.map((mistake) => `✗ ${mistake}`).join('\n'));
+  console.error(`\nA word of the trade belongs into ${WORD_LIST}; names come from the facts and places.`);
+  process.exitCode = 1;
+}
+
+spelling().catch(fail);
