@@ -62,7 +62,8 @@ const EDITS: readonly [what: string, file: string, from: string, to: string, ...
     'import ',
     'export const idle = 1;\nimport ',
     'Unused exports',
-    'idle  build/compress.ts:',
+    '\nidle ',
+    ' build/compress.ts:',
   ],
   [
     'a package that nothing uses',
@@ -70,7 +71,8 @@ const EDITS: readonly [what: string, file: string, from: string, to: string, ...
     '"uvu":',
     '"left-over": "1.0.0",\n    "uvu":',
     'Unused devDependencies',
-    'left-over  package.json',
+    '\nleft-over ',
+    ' package.json:',
   ],
   [
     'a misspelled text',

@@ -4,7 +4,7 @@
  */
 
 import { exec } from 'node:child_process';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 
 const ROOT = join(__dirname, '..');
@@ -24,7 +24,7 @@ const PARTS = {
 /** @returns Whether the part found nothing. */
 async function passes(part: string, command: string): Promise<boolean> {
   // The project's own programs, whoever starts this.
-  const env = { ...process.env, PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}` };
+  const env = { ...process.env, PATH: [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter) };
   try {
     await promisify(exec)(command, { cwd: ROOT, env });
     return true;
