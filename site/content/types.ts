@@ -134,7 +134,7 @@ export interface FaqItem {
 }
 
 /** What was done for a customer, as a review names it. A kind that is missing is added here. */
-export type ServiceDone =
+type ServiceDone =
   | 'Commercial Services'
   | 'Door Installation'
   | 'Emergency Repair'
@@ -205,7 +205,7 @@ export interface Place {
 }
 
 /** A list under a small heading, within a group. */
-export interface PlacePart {
+interface PlacePart {
   /** The small heading, where a group has several lists. */
   name?: string;
   /** The big city whose crew comes: the parts of one metro share a map. */
