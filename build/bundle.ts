@@ -36,7 +36,7 @@ export interface PageModule {
 }
 
 /** Where a site keeps its facts and texts. */
-export interface ContentSources {
+interface ContentSources {
   /** Modules of facts, relative to the project's root. */
   facts: readonly string[];
   /** Modules of texts, which may be made from facts. */

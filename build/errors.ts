@@ -31,6 +31,12 @@ export function groupFailures(failures: readonly Failure[]): string[] {
   );
 }
 
+/** Failures as a maintainer reads them: how many, and each with a mark. */
+export function formatFailures(failures: readonly string[]): string {
+  const count = failures.length === 1 ? '1 problem' : `${failures.length} problems`;
+  return [`${count}:`, '', ...failures.map((failure) => `  ✗ ${failure}`)].join('\n');
+}
+
 /** What went wrong, in words: whatever was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

@@ -1,6 +1,14 @@
 /** esbuild as the renderer uses it: what both sides' bundles share, and its mistakes as the build's own. */
 
-import { type BuildFailure, type BuildOptions, context, type Message, type Metafile, type OutputFile } from 'esbuild';
+import {
+  type BuildFailure,
+  type BuildOptions,
+  context,
+  type Message,
+  type Metafile,
+  type OutputFile,
+  transform,
+} from 'esbuild';
 import { BuildError, throwIfAny } from './errors.ts';
 
 /** The oldest browsers whose syntax the output keeps to. Older ones show the page without its refinements. */
@@ -50,4 +58,10 @@ export async function openBundler(root: string, options: BuildOptions): Promise<
     },
     close: () => kept.dispose(),
   };
+}
+
+/** @throws BuildError with file, line and source text of each mistake in a stylesheet that no bundle reads. */
+export async function checkStyles(file: string, css: string): Promise<void> {
+  const { warnings } = await transform(css, { loader: 'css', sourcefile: file, logLevel: 'silent' });
+  throwIfAny(formatMessages(warnings));
 }

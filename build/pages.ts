@@ -56,7 +56,11 @@ function openPictures<S extends BaseSettings>({
 }
 
 /** What a page weighs and, where that is more than it should, what grew since the build that is published. */
-async function weigh({ path, budget }: Pick<Page, 'path' | 'budget'>, html: string, { stage }: Workshop): Promise<PageSize> {
+async function weigh(
+  { path, budget }: Pick<Page, 'path' | 'budget'>,
+  html: string,
+  { stage }: Workshop,
+): Promise<PageSize> {
   const file = outputFile(path);
   const size = { path, raw: stage.files.get(file)!, brotli: stage.files.get(`${file}.br`), budget };
   if (!isOverBudget(size)) return size;

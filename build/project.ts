@@ -1,11 +1,15 @@
 /** Where this project keeps its site, and how a command builds it and tells failures. */
 
 import { readdirSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { readSettings, SettingsError, type Settings } from '../site/settings.ts';
+import { readSettings, type Settings, SettingsError } from '../site/settings.ts';
 import { buildSite } from './build-site.ts';
-import { BuildError } from './errors.ts';
+import { BuildError, formatFailures } from './errors.ts';
 import { formatReport } from './report.ts';
+
+export { readSettings, type Settings };
 
 const ROOT = join(__dirname, '..');
 
@@ -43,9 +47,19 @@ export async function buildProject(): Promise<Settings> {
 export function fail(error: unknown): void {
   if (error instanceof SettingsError) console.error(error.message);
   else if (error instanceof BuildError) {
-    const count = error.failures.length;
-    console.error(`Build failed, dist/ is unchanged. ${count === 1 ? '1 problem' : `${count} problems`}:\n`);
-    console.error(error.failures.map((failure) => `  ✗ ${failure}`).join('\n'));
+    console.error(`Build failed, dist/ is unchanged. ${formatFailures(error.failures)}`);
   } else console.error(error);
   process.exitCode = 1;
+}
+
+/** Serves on a port of this machine, and says where. 0 lets the system choose one. */
+export function listen(server: Server, port: number): void {
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const taken = error.code === 'EADDRINUSE';
+    fail(taken ? `Port ${port} is taken by another program: choose one with PORT=4174` : error);
+    process.exit();
+  });
+  server.listen(port, '127.0.0.1', () => {
+    console.log(`\n  The site is at http://localhost:${(server.address() as AddressInfo).port} (Ctrl+C stops it)`);
+  });
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
 import { hashedFile, type OutputFile } from './assets.ts';
 import { BuildError } from './errors.ts';
-import { BROWSERS, openBundler } from './esbuild.ts';
+import { BROWSERS, checkStyles, openBundler } from './esbuild.ts';
 import { minifyStyles } from './styles.ts';
 
 const OPTIONS = {
@@ -21,8 +21,9 @@ const OPTIONS = {
 
 /** What only these scripts show has its styles beside them, `menu.css` for `menu.ts`: they come along, and no page waits for them. */
 async function stylesOf(root: string, folder: string, names: readonly string[]): Promise<string> {
-  const files = names.map((name) => join(root, folder, `${name}.css`)).filter(existsSync);
-  const sources = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  const files = names.map((name) => join(folder, `${name}.css`)).filter((file) => existsSync(join(root, file)));
+  const sources = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
+  await Promise.all(sources.map((css, index) => checkStyles(files[index]!, css)));
   return minifyStyles(sources.join(''));
 }
 

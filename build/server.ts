@@ -1,7 +1,14 @@
 /** Serves a published folder the way a host does: slashless pages, redirects, 404 and 500 pages. */
 
 import { readFile } from 'node:fs/promises';
-import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import { join } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
 import { messageOf } from './errors.ts';
@@ -50,7 +57,7 @@ function readTarget(target: string): { path: string; query: string } | undefined
 }
 
 /** The headers that hosts read from the file published with the pages. */
-async function setHeaders(dist: string, path: string, response: ServerResponse): Promise<void> {
+export async function setHeaders(dist: string, path: string, response: ServerResponse): Promise<void> {
   const rules = parseHeaders(await readFile(join(dist, HEADERS_FILE), 'utf8').catch(() => ''));
   for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value);
 }
@@ -80,7 +87,7 @@ async function answer(
 }
 
 /** @param dist A published folder, absolute. Each request reads it anew: a build is shown at once. */
-export function createPreview(dist: string): Server {
+export function answerFrom(dist: string): RequestListener {
   const files = sirv(dist, {
     dev: true,
     etag: true,
@@ -88,10 +95,13 @@ export function createPreview(dist: string): Server {
     brotli: true,
     gzip: true,
   });
-  return createServer((request, response) => {
+  return (request, response) => {
     answer(dist, files, request, response).catch((error) => {
       if (response.headersSent) response.destroy();
       else void answerWithPage(dist, 500, response, messageOf(error));
     });
-  });
+  };
 }
+
+/** @param dist A published folder, absolute. */
+export const createPreview = (dist: string): Server => createServer(answerFrom(dist));

@@ -15,7 +15,7 @@ function targets(browsers: readonly string[]): Record<string, number> {
 
 const TARGETS = targets(BROWSERS);
 
-/** @param css A stylesheet that is known to be right: esbuild has read it, or will. */
+/** @param css A stylesheet that is known to be right: esbuild has read it. */
 export function minifyStyles(css: string): string {
   return transform({ filename: 'styles.css', code: Buffer.from(css), minify: true, targets: TARGETS }).code.toString();
 }

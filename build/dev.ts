@@ -1,0 +1,109 @@
+/**
+ * npm run dev: shows the site at http://localhost:4173 (PORT changes that), and whatever changes in it at once.
+ *
+ * Of all the project's files this one alone stays as it was started: the others are loaded anew when
+ * they change, those of the renderer too.
+ */
+
+import { createServer, type ServerResponse } from 'node:http';
+import { join, sep } from 'node:path';
+import { watch } from 'chokidar';
+import { fail, listen, type Settings } from './project.ts';
+
+const ROOT = join(__dirname, '..');
+const WATCHED = ['assets', 'build', 'site'];
+
+/**
+ * A file counts as written once its size has stayed the same for so many milliseconds: editors empty a file before they
+ * fill it. Without it, chokidar also passes over what changes again within 50 ms.
+ */
+const WRITTEN = { stabilityThreshold: 15, pollInterval: 5 };
+
+/** Pages that are shown somewhere, each by the request that it holds open. */
+const pages = new Set<ServerResponse>();
+
+function announce(): void {
+  for (const page of pages) page.write('data: built\n\n');
+}
+
+function holdOpen(page: ServerResponse): void {
+  page.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+  page.write('retry: 100\n\n');
+  page.on('close', () => pages.delete(page));
+  pages.add(page);
+}
+
+/** Has modules read anew when they are next required: a file, or all below a folder. */
+function forget(...paths: readonly string[]): void {
+  const forgotten = paths.map((path) => join(ROOT, path));
+  for (const file of Object.keys(require.cache)) {
+    const isMeant = forgotten.some((path) => file === path || file.startsWith(path + sep));
+    if (isMeant && file !== __filename) delete require.cache[file];
+  }
+}
+
+// The modules below are required when they are needed, as they are then.
+
+function readSources() {
+  const { projectLayout, readSettings }: typeof import('./project.ts') = require('./project.ts');
+  return { ...projectLayout(ROOT), settings: readSettings(process.env), year: new Date().getFullYear() };
+}
+
+function openRenderer() {
+  const { openLive }: typeof import('./live.ts') = require('./live.ts');
+  return openLive<Settings>(ROOT, announce);
+}
+
+async function dev(): Promise<void> {
+  const { settings } = readSources();
+  let live = await openRenderer();
+  /** Whether the renderer is another since it was loaded. */
+  let outdated = false;
+
+  async function reloadRenderer(): Promise<void> {
+    forget('build', 'site');
+    const next = await openRenderer();
+    await live.close();
+    live = next;
+    outdated = false;
+  }
+
+  async function update(files: readonly string[]): Promise<void> {
+    outdated ||= files.some((file) => file.startsWith('build/'));
+    try {
+      if (outdated) await reloadRenderer();
+      // What the environment sets has defaults among the site's facts.
+      forget('site', 'build/project.ts');
+      await live.update(files, readSources());
+    } catch (error) {
+      live.fail(error);
+    }
+  }
+
+  const changed = new Set<string>();
+  let current = update([]);
+
+  async function updateSoon(): Promise<void> {
+    const files = [...changed].sort();
+    changed.clear();
+    await update(files);
+  }
+
+  watch(WATCHED, { cwd: ROOT, ignoreInitial: true, awaitWriteFinish: WRITTEN }).on('all', (_event, file) => {
+    changed.add(file.replaceAll(sep, '/'));
+    if (changed.size === 1) current = current.then(updateSoon);
+  });
+  // What the site's own code starts and does not wait for must not end the server. A build that is underway tells first.
+  process.on('uncaughtException', (error) => {
+    current = current.then(() => live.fail(error));
+  });
+
+  const server = createServer(async (request, response) => {
+    if (request.url === '/.dev/events') return holdOpen(response);
+    await current;
+    live.answer(request, response);
+  });
+  listen(server, settings.port);
+}
+
+dev().catch(fail);
