@@ -20,25 +20,37 @@ const known: readonly Zip[] = geography.zips.map((line) => {
 /** Miles of a degree of latitude, rounded down. */
 const MILES_PER_DEGREE = 69;
 
+/** How far a place's reach goes at most to the north, and to the east, in degrees. */
+function reachOf({ lat }: Place): { north: number; east: number } {
+  const north = business.radiusMiles / MILES_PER_DEGREE;
+  return { north, east: north / Math.cos((lat * Math.PI) / 180) };
+}
+
 /** @throws Error where the geography beside this file ends too near to a place to say what is around it. */
-export function checkKnown({ city, zip, lat, lon }: Place): void {
-  const reach = business.radiusMiles / MILES_PER_DEGREE;
-  const wide = reach / Math.cos((lat * Math.PI) / 180);
+export function checkKnown(place: Place): void {
+  const { city, zip, lat, lon } = place;
+  const { north, east } = reachOf(place);
   const isInside = geography.boxes.some(
-    ([west, south, east, north]) =>
-      west! <= lon - wide && lon + wide <= east! && south! <= lat - reach && lat + reach <= north!,
+    ([left, bottom, right, top]) =>
+      left! <= lon - east && lon + east <= right! && bottom! <= lat - north && lat + north <= top!,
   );
   if (!isInside) throw new Error(`${city} (${zip}) is where the maps have not been yet: run "npm run geography"`);
+}
+
+/** Whether a point is within reach of a place. Most are far from it: that is known without a sine. */
+function isNear(place: Place): (point: Zip) => boolean {
+  const { north, east } = reachOf(place);
+  return (point) =>
+    Math.abs(point.lat - place.lat) <= north &&
+    Math.abs(point.lon - place.lon) <= east &&
+    milesBetween(point, place) <= business.radiusMiles;
 }
 
 /** Every ZIP code within reach of one of a metro's places, sorted; the places' own among them. */
 export function coveredZips({ places }: Metro): Zip[] {
   places.forEach(checkKnown);
-  const degrees = business.radiusMiles / MILES_PER_DEGREE;
-  // Most are too far north or south: that is known without a sine.
-  const isNear = (point: Zip) => (place: Place) =>
-    Math.abs(point.lat - place.lat) <= degrees && milesBetween(point, place) <= business.radiusMiles;
-  const near = known.filter((point) => places.some(isNear(point)));
+  const isNearOne = places.map(isNear);
+  const near = known.filter((point) => isNearOne.some((isNear) => isNear(point)));
   // A post office has a ZIP code and no streets: it is covered because it is listed.
   const listed = places.filter(({ zip }) => !near.some((one) => one.zip === zip));
   return [...near, ...listed.map(({ zip, lat, lon }) => ({ zip, lat, lon }))].sort((a, b) => (a.zip < b.zip ? -1 : 1));
