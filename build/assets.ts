@@ -27,8 +27,10 @@ const ASSET = /\.(woff2|svg|png|jpe?g|webp|avif)$/;
 
 export interface Assets {
   plugin: Plugin;
-  /** The files that the last bundle imports. */
+  /** The files that the last bundle imports, as they are published. */
   files: () => OutputFile[];
+  /** Where they come from, absolute. */
+  sources: () => string[];
 }
 
 /**
@@ -38,6 +40,7 @@ export interface Assets {
  */
 export function openAssets(): Assets {
   const assets = new Map<string, OutputFile>();
+  const sources = new Set<string>();
 
   function locate(path: string, resolveDir: string): { source: string } | { errors: { text: string }[] } {
     const source = join(resolveDir, path);
@@ -50,6 +53,7 @@ export function openAssets(): Assets {
   }
 
   async function publish(source: string): Promise<string> {
+    sources.add(source);
     const extension = extname(source);
     const file = hashedFile(basename(source, extension), extension, await readFile(source));
     assets.set(file.path, file);
@@ -59,7 +63,10 @@ export function openAssets(): Assets {
   const plugin: Plugin = {
     name: 'assets',
     setup(build) {
-      build.onStart(() => assets.clear());
+      build.onStart(() => {
+        assets.clear();
+        sources.clear();
+      });
       build.onResolve({ filter: /^(https?:)?\/\// }, ({ path }) => ({
         errors: [{ text: `"${path}" is on another origin: publish it with the site instead` }],
       }));
@@ -75,5 +82,5 @@ export function openAssets(): Assets {
       }));
     },
   };
-  return { plugin, files: () => [...assets.values()] };
+  return { plugin, files: () => [...assets.values()], sources: () => [...sources] };
 }

@@ -11,7 +11,7 @@ import { throwIfAny } from './errors.ts';
 import { checkTexts } from './head.ts';
 import { writePages } from './pages.ts';
 import { openDrawing } from './pictures.ts';
-import { openStage } from './publish.ts';
+import { openStage, type Stage } from './publish.ts';
 import type { BuildReport } from './report.ts';
 import { checkFields } from './rules.ts';
 import { openScripts } from './scripts.ts';
@@ -30,8 +30,8 @@ export interface BuilderOptions extends PageSources {
   root: string;
   /** The folder of the browser's scripts, relative to the root. */
   scripts: string;
-  /** Where to publish, absolute. */
-  dist: string;
+  /** Opens the folder to publish to, for one build. */
+  stage: () => Promise<Stage>;
   /** Where results are remembered from one build to the next, absolute. */
   cache: string;
   /** Whether text files get compressed copies beside them, which takes most of a first build's time. Yes, if not given. */
@@ -85,7 +85,7 @@ function checkSources<S extends BaseSettings>(
 }
 
 export async function openBuilder<S extends BaseSettings>(options: BuilderOptions): Promise<Builder<S>> {
-  const { entry, dist, compressed = true, decorate = (html) => html } = options;
+  const { entry, compressed = true, decorate = (html) => html } = options;
   // Stacks name real paths, not the links that lead to them.
   const root = await realpath(options.root);
   const bundler = await openPageBundler<S>(root, options);
@@ -95,18 +95,19 @@ export async function openBuilder<S extends BaseSettings>(options: BuilderOption
     const { origin } = settings;
     const cache = openCache(options.cache);
     const clock = openClock();
+    const scriptOf = scripts.bundle();
     const bundle = await clock.time('bundling', bundler.bundle);
     const { site } = bundle;
     const whereWritten = openSources(root, bundle.sources);
     checkSources(entry, bundle, whereWritten);
     const fonts = site.pictureFonts.map((file) => join(root, file));
     const draw = await openDrawing(cache, fonts);
-    const stage = await openStage(dist);
+    const stage = await options.stage();
     try {
       const check = openCheck(origin);
       const workshop = { root, settings, year, stage, cache, draw, check, clock, compressed, decorate };
       await writeFiles(bundle.assets, workshop);
-      const pages = await writePages(bundle, scripts.bundle(), workshop);
+      const pages = await writePages(bundle, scriptOf, workshop);
       const paths = site.routes.map(({ path }) => path);
       const map = sitemap(origin, paths);
       await writeSiteFiles(site, map, workshop);
@@ -134,13 +135,20 @@ export async function openBuilder<S extends BaseSettings>(options: BuilderOption
   };
 }
 
+export interface BuildOptions<Settings extends BaseSettings>
+  extends Omit<BuilderOptions, 'stage'>,
+    BuildInput<Settings> {
+  /** Where to publish, absolute. */
+  dist: string;
+}
+
 /**
  * Builds a site once and publishes it.
  *
  * @throws BuildError with every failure found; the published folder is then as it was before.
  */
-export async function buildSite<S extends BaseSettings>(options: BuilderOptions & BuildInput<S>): Promise<BuildReport> {
-  const builder = await openBuilder<S>(options);
+export async function buildSite<S extends BaseSettings>(options: BuildOptions<S>): Promise<BuildReport> {
+  const builder = await openBuilder<S>({ ...options, stage: () => openStage(options.dist) });
   try {
     return await builder.build(options);
   } finally {

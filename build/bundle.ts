@@ -1,12 +1,14 @@
 /** esbuild: a site's pages for Node, each with the stylesheet of what it imports. */
 
-import { rm, writeFile } from 'node:fs/promises';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildOptions, OutputFile as EsbuildFile, Metafile } from 'esbuild';
 import { openAssets, type OutputFile } from './assets.ts';
 import { BuildError, explain, groupFailures, throwIfAny, type Failure } from './errors.ts';
 import { BROWSERS, openBundler } from './esbuild.ts';
+import { type Made, remembering } from './memo.ts';
 import { openScratch } from './scratch.ts';
 import type { BaseSettings, Page, Site } from './site.ts';
 import { minifyStyles } from './styles.ts';
@@ -24,7 +26,9 @@ const OPTIONS = {
   // Identifiers stay: a component's name belongs in an error's stack.
   minifyWhitespace: true,
   minifySyntax: true,
-  sourcemap: 'linked',
+  // A stack names lines; what stands in them is in the sources.
+  sourcemap: 'inline',
+  sourcesContent: false,
 } as const satisfies BuildOptions;
 
 /** A page's module as it came out of the bundle. */
@@ -52,6 +56,8 @@ export interface PageSources {
   /** The stylesheet that every page begins with. */
   styles: string;
   content?: ContentSources;
+  /** Where to keep bundled modules for the next bundler too, absolute. They are thrown away with their bundler, if not given. */
+  modules?: string;
 }
 
 export interface ContentModule {
@@ -73,7 +79,7 @@ export interface PageBundle<Settings extends BaseSettings> {
   assets: OutputFile[];
 }
 
-/** Each output's CSS by its path in the metafile; a source map's address would only cost bytes. */
+/** Each output's CSS by its path in the metafile, without its source map. */
 function readStyles(root: string, files: readonly { path: string; text: string }[]): (path?: string) => string {
   const styles = new Map(files.map((file) => [file.path, file]));
   return (path) =>
@@ -85,21 +91,43 @@ function readStyles(root: string, files: readonly { path: string; text: string }
       : '';
 }
 
-/** Imports every entry point of the bundle; all that fail while loading are named. */
-async function importModules(root: string, outputs: Metafile['outputs']) {
-  const failures: Failure[] = [];
-  const modules: { namespace: Record<string, unknown>; source: string; cssBundle?: string }[] = [];
-  for (const [path, { entryPoint: source, cssBundle }] of Object.entries(outputs)) {
-    if (!source || !path.endsWith('.mjs')) continue;
-    try {
-      const namespace = await import(pathToFileURL(join(root, path)).href);
-      modules.push({ namespace, source, ...(cssBundle && { cssBundle }) });
-    } catch (error) {
-      failures.push({ place: source, cause: explain(error, root) });
-    }
+/** An entry point of the bundle, loaded. */
+interface LoadedModule {
+  namespace: Record<string, unknown>;
+  source: string;
+  cssBundle?: string;
+}
+
+/** Imports the entry points of bundles, each as long as its name stays the same once; all that fail are named. */
+function openModules(root: string): (outputs: Metafile['outputs']) => Promise<LoadedModule[]> {
+  const namespaces = new Map<string, Record<string, unknown>>();
+
+  async function load(path: string): Promise<Record<string, unknown>> {
+    const known = namespaces.get(path);
+    if (known) return known;
+    const namespace = (await import(pathToFileURL(join(root, path)).href)) as Record<string, unknown>;
+    namespaces.set(path, namespace);
+    return namespace;
   }
-  throwIfAny(groupFailures(failures));
-  return modules;
+
+  return async (outputs) => {
+    const failures: Failure[] = [];
+    const modules: LoadedModule[] = [];
+    const entries = Object.entries(outputs).filter(([path, { entryPoint }]) => entryPoint && path.endsWith('.mjs'));
+    await Promise.all(
+      entries.map(async ([path, { entryPoint, cssBundle }], index) => {
+        const source = entryPoint!;
+        try {
+          modules[index] = { namespace: await load(path), source, ...(cssBundle && { cssBundle }) };
+        } catch (error) {
+          failures[index] = { place: source, cause: explain(error, root) };
+        }
+      }),
+    );
+    // The array has gaps where modules succeeded; filter() passes over them.
+    throwIfAny(groupFailures(failures.filter(Boolean)));
+    return modules;
+  };
 }
 
 /** A site's bundle that can be made again and again: what did not change since the last time is neither read nor loaded again. */
@@ -121,10 +149,10 @@ export interface PageBundler<Settings extends BaseSettings> {
  */
 export async function openPageBundler<S extends BaseSettings>(
   root: string,
-  { entry, styles, content = { facts: [], texts: [], types: '' } }: PageSources,
+  { entry, styles, content = { facts: [], texts: [], types: '' }, modules }: PageSources,
 ): Promise<PageBundler<S>> {
   // Below the project's node_modules, because bare imports resolve from where a module lies.
-  const { folder } = await openScratch(join(root, 'node_modules/.cache'), 'pages');
+  const folder = modules ?? (await openScratch(join(root, 'node_modules/.cache'), 'pages')).folder;
   const assets = openAssets();
   const bundler = await openBundler(root, {
     ...OPTIONS,
@@ -132,15 +160,18 @@ export async function openPageBundler<S extends BaseSettings>(
     outdir: folder,
     plugins: [assets.plugin],
   });
-  const written = new Set<string>();
+  const load = openModules(root);
+  const written = new Set(readdirSync(folder).map((name) => join(folder, name)));
   const minified = new Map<string, string>();
   // So that an error's stack names the site's own files.
   process.setSourceMapsEnabled(true);
 
-  async function writeModules(files: readonly EsbuildFile[]): Promise<void> {
-    const fresh = files.filter(({ path }) => /\.mjs(\.map)?$/.test(path) && !written.has(path));
-    await Promise.all(fresh.map(({ path, contents }) => writeFile(path, contents)));
-    for (const { path } of fresh) written.add(path);
+  function writeModules(files: readonly EsbuildFile[]): void {
+    for (const { path, contents } of files) {
+      if (!path.endsWith('.mjs') || written.has(path)) continue;
+      writeFileSync(path, contents);
+      written.add(path);
+    }
   }
 
   function minify(css: string): string {
@@ -148,16 +179,16 @@ export async function openPageBundler<S extends BaseSettings>(
     return minified.get(css)!;
   }
 
-  async function bundle(): Promise<PageBundle<S>> {
+  async function bundle(): Promise<Made<PageBundle<S>>> {
     // Beside the bundling, in a process of its own.
     const mistakes = content.types ? checkTypes(root, content.types) : Promise.resolve([]);
     const { metafile, outputFiles } = await bundler.bundle();
-    await writeModules(outputFiles);
+    writeModules(outputFiles);
     const cssOf = readStyles(root, outputFiles);
     const shared = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === styles);
     // Before anything is computed from them: what is missing would fail elsewhere, and less clearly.
     throwIfAny(await mistakes);
-    const modules = await importModules(root, metafile.outputs);
+    const modules = await load(metafile.outputs);
     const site = modules.find(({ source }) => source === entry)?.namespace.site as Site<S> | undefined;
     if (!site?.routes) throw new BuildError([`${entry}: expected it to export "site", with its routes`]);
 
@@ -173,7 +204,7 @@ export async function openPageBundler<S extends BaseSettings>(
         { source, css: minify(cssOf(shared?.[0]) + cssOf(cssBundle)) },
       ]),
     );
-    return {
+    const result: PageBundle<S> = {
       site,
       async moduleOf({ path, page }) {
         const module = byNamespace.get(await page());
@@ -186,13 +217,14 @@ export async function openPageBundler<S extends BaseSettings>(
       sources: Object.keys(metafile.inputs).filter((file) => /\.tsx?$/.test(file)),
       assets: assets.files(),
     };
+    return { result, files: [...Object.keys(metafile.inputs), ...assets.sources()] };
   }
 
   return {
-    bundle,
+    bundle: remembering(root, bundle),
     async close() {
       await bundler.close();
-      await rm(folder, { recursive: true, force: true });
+      if (!modules) await rm(folder, { recursive: true, force: true });
     },
   };
 }

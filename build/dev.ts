@@ -8,7 +8,9 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import { watch } from 'chokidar';
+import type { Versions } from './live.ts';
 import { fail, listen, type Settings } from './project.ts';
+import { openScratch } from './scratch.ts';
 
 const ROOT = join(__dirname, '..');
 const WATCHED = ['assets', 'build', 'site'];
@@ -17,13 +19,13 @@ const WATCHED = ['assets', 'build', 'site'];
  * A file counts as written once its size has stayed the same for so many milliseconds: editors empty a file before they
  * fill it. Without it, chokidar also passes over what changes again within 50 ms.
  */
-const WRITTEN = { stabilityThreshold: 15, pollInterval: 5 };
+const WRITTEN = { stabilityThreshold: 10, pollInterval: 5 };
 
 /** Pages that are shown somewhere, each by the request that it holds open. */
 const pages = new Set<ServerResponse>();
 
-function announce(): void {
-  for (const page of pages) page.write('data: built\n\n');
+function announce(versions: Versions): void {
+  for (const page of pages) page.write(`data: ${JSON.stringify(versions)}\n\n`);
 }
 
 function holdOpen(page: ServerResponse): void {
@@ -49,22 +51,23 @@ function readSources() {
   return { ...projectLayout(ROOT), settings: readSettings(process.env), year: new Date().getFullYear() };
 }
 
-function openRenderer() {
-  const { openLive }: typeof import('./live.ts') = require('./live.ts');
-  return openLive<Settings>(ROOT, announce);
-}
-
 async function dev(): Promise<void> {
   const { settings } = readSources();
+  // Cleared away when it is next started: whoever stops it by Ctrl+C need not wait.
+  const { folder } = await openScratch(join(ROOT, 'node_modules/.cache'), 'dev', { longest: Infinity });
   let live = await openRenderer();
   /** Whether the renderer is another since it was loaded. */
   let outdated = false;
 
+  function openRenderer() {
+    const { openLive }: typeof import('./live.ts') = require('./live.ts');
+    return openLive<Settings>(ROOT, folder, announce);
+  }
+
   async function reloadRenderer(): Promise<void> {
     forget('build', 'site');
-    const next = await openRenderer();
     await live.close();
-    live = next;
+    live = await openRenderer();
     outdated = false;
   }
 
@@ -73,7 +76,7 @@ async function dev(): Promise<void> {
     try {
       if (outdated) await reloadRenderer();
       // What the environment sets has defaults among the site's facts.
-      forget('site', 'build/project.ts');
+      if (files.some((file) => join(ROOT, file) in require.cache)) forget('site', 'build/project.ts');
       await live.update(files, readSources());
     } catch (error) {
       live.fail(error);

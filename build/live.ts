@@ -1,7 +1,8 @@
 /** A site while it is worked on: built again at each change, served as a host would, its mistakes shown in place of its pages. */
 
 import { createHash } from 'node:crypto';
-import { realpath, rm } from 'node:fs/promises';
+import { mkdir, realpath } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import { type Builder, type BuilderOptions, type BuildInput, openBuilder } from './build-site.ts';
@@ -9,13 +10,17 @@ import { withCodeFrame } from './code-frame.ts';
 import { BuildError, explain, formatFailures } from './errors.ts';
 import { BROWSERS, openBundler } from './esbuild.ts';
 import { escapeHtml } from './html.ts';
-import { openScratch } from './scratch.ts';
+import { openLiveStages } from './live-stage.ts';
 import { answerFrom, setHeaders } from './server.ts';
 import type { BaseSettings } from './site.ts';
 import { checkTypes } from './types.ts';
 
 /** Where the site's parts are now, and what it is built with. */
-type Sources<S extends BaseSettings> = Omit<BuilderOptions, 'dist' | 'compressed' | 'decorate'> & BuildInput<S>;
+type Sources<S extends BaseSettings> = Omit<BuilderOptions, 'modules' | 'stage' | 'compressed' | 'decorate'> &
+  BuildInput<S>;
+
+/** The versions of pages, by their paths; with a star, that of what is shown instead of all pages. */
+export type Versions = Readonly<Record<string, string>>;
 
 interface Live<Settings extends BaseSettings> {
   /**
@@ -45,14 +50,20 @@ const BARE_FAILURE = `<!DOCTYPE html>
 </html>
 `;
 
+/** How long the compiler waits after a build, in milliseconds: it takes all processors, and a browser is about to draw. */
+const BREATH = 200;
+
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
-/** Adds the script that keeps a page up to date, with what it compares: the page's markup, and its styles. */
-function withReload(html: string): string {
+/** What a page is compared by: a hash of its markup, and one of its styles. */
+function versionOf(html: string): string {
   const [styles = ''] = /<style>.*?<\/style>/s.exec(html) ?? [];
-  const version = `${hash(html.replace(styles, ''))}-${hash(styles)}`;
-  return html.replace('</head>', `<script type="module" src="${RELOAD}?${version}"></script>\n</head>`);
+  return `${hash(html.replace(styles, ''))}-${hash(styles)}`;
 }
+
+/** Adds the script that keeps a page up to date. */
+const withReload = (html: string, version: string) =>
+  html.replace('</head>', `<script type="module" src="${RELOAD}?${version}"></script>\n</head>`);
 
 async function bundleReload(root: string): Promise<string> {
   const entryPoints = [join(__dirname, 'client/reload.ts')];
@@ -76,27 +87,36 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 
 /**
  * @param project The project's folder, absolute.
- * @param announce Called whenever pages may have changed.
+ * @param folder A folder for nobody else, absolute. What lies there from the last time is used.
+ * @param announce Called whenever pages may have changed, with their versions.
  */
-export async function openLive<S extends BaseSettings>(project: string, announce: () => void): Promise<Live<S>> {
+export async function openLive<S extends BaseSettings>(
+  project: string,
+  folder: string,
+  announce: (versions: Versions) => void,
+): Promise<Live<S>> {
   const root = await realpath(project);
   const reload = await bundleReload(root);
-  // Cleared away when it is next started: whoever stops it by Ctrl+C need not wait.
-  const { folder } = await openScratch(join(root, 'node_modules/.cache'), 'dev');
+  const modules = join(folder, 'modules');
   const dist = join(folder, 'dist');
+  await mkdir(modules, { recursive: true });
+  const stage = openLiveStages(dist);
   const host = answerFrom(dist);
   let builder: Builder<S> | undefined;
   /** The parts that `builder` was opened with. */
   let opened = '';
   /** The site's own page for failures, as it was last made. */
   let failurePage = BARE_FAILURE;
+  let versions: Record<string, string> = {};
   const failures = { build: [] as readonly string[], types: [] as readonly string[] };
   /** Counts what the compiler was asked: an answer that comes after the next question is told to nobody. */
   let questions = 0;
 
   function decorate(html: string, path: string): string {
     if (path === '/500') failurePage = html;
-    return withReload(html);
+    const version = versionOf(html);
+    versions[path] = version;
+    return withReload(html, version);
   }
 
   /** esbuild is told once where to begin: another file of texts needs another builder. */
@@ -106,7 +126,7 @@ export async function openLive<S extends BaseSettings>(project: string, announce
     await builder?.close();
     // The compiler is asked by itself.
     const texts = content && { content: { ...content, types: '' } };
-    builder = await openBuilder<S>({ ...parts, ...texts, dist, compressed: false, decorate });
+    builder = await openBuilder<S>({ ...parts, ...texts, modules, stage, compressed: false, decorate });
     opened = wanted;
     return builder;
   }
@@ -114,7 +134,8 @@ export async function openLive<S extends BaseSettings>(project: string, announce
   /** The compiler answers after the build: no page waits for it. What the build has told of a line, it need not tell again. */
   async function askCompiler(project: string): Promise<void> {
     const question = ++questions;
-    failures.types = [];
+    await wait(BREATH);
+    if (question !== questions) return;
     const mistakes = await checkTypes(root, project);
     if (question !== questions) return;
     const placeOf = (failure: string) => failure.split(':', 2).join(':');
@@ -122,7 +143,7 @@ export async function openLive<S extends BaseSettings>(project: string, announce
     failures.types = mistakes.filter((mistake) => !told.has(placeOf(mistake)));
     if (failures.types.length === 0) return;
     tell(failures.types);
-    announce();
+    announceFailures();
   }
 
   const describe = (found: readonly string[]) => formatFailures(found.map((failure) => withCodeFrame(root, failure)));
@@ -131,40 +152,47 @@ export async function openLive<S extends BaseSettings>(project: string, announce
     if (found.length > 0) console.error(`\n${describe(found)}\n`);
   }
 
+  const announceFailures = () => announce({ '*': versionOf(failureHtml()) });
+
   function fail(error: unknown): void {
     failures.build = error instanceof BuildError ? error.failures : [explain(error, root).replaceAll(root + sep, '')];
     tell(failures.build);
-    announce();
+    announceFailures();
   }
 
   /** The compiler's words are the clearer ones: what it finds, a build may only stumble over. */
   const current = () => (failures.types.length > 0 ? failures.types : failures.build);
 
+  /** The site's page for failures, with those that there are. */
+  function failureHtml(): string {
+    const text = escapeHtml(describe(current()));
+    return failurePage.replace('</h1>', () => `</h1>\n<pre class="dev-failure">${text}</pre>`);
+  }
+
   async function answerWithFailures(response: ServerResponse): Promise<void> {
     await setHeaders(dist, '/500', response);
-    const html = failurePage.replace(
-      '</h1>',
-      () => `</h1>\n<pre class="dev-failure">${escapeHtml(describe(current()))}</pre>`,
-    );
-    send(response, 500, 'text/html', withReload(html));
+    const html = failureHtml();
+    send(response, 500, 'text/html', withReload(html, versionOf(html)));
   }
 
   return {
     async update(files, sources) {
       const started = performance.now();
+      const { content } = sources;
+      const isAsked = content && (questions === 0 || files.some((file) => isContent(file, content)));
+      if (isAsked) failures.types = [];
       try {
         const open = await builderFor(sources);
+        versions = {};
         await open.build(sources);
         failures.build = [];
         const more = files.length > 1 ? ` and ${files.length - 1} more` : '';
         console.log(`  ${files[0] ?? 'the site'}${more}: built in ${Math.round(performance.now() - started)} ms`);
-        announce();
+        if (failures.types.length === 0) announce(versions);
       } catch (error) {
         fail(error);
       }
-      const { content } = sources;
-      if (content && (questions === 0 || files.some((file) => isContent(file, content))))
-        void askCompiler(content.types);
+      if (isAsked) void askCompiler(content.types);
     },
 
     fail,
@@ -178,7 +206,6 @@ export async function openLive<S extends BaseSettings>(project: string, announce
 
     async close() {
       await builder?.close();
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -28,6 +28,19 @@ export interface Stage {
   discard: () => Promise<void>;
 }
 
+/** Notes the files of a site: no two may claim the same path. */
+export function openFiles() {
+  const sizes = new Map<string, number>();
+  return {
+    /** Bytes by path. */
+    sizes: sizes as ReadonlyMap<string, number>,
+    add({ path, body }: OutputFile): void {
+      if (sizes.has(path)) throw new BuildError([`Two files claim dist/${path}: give one of them another name`]);
+      sizes.set(path, Buffer.byteLength(body));
+    },
+  };
+}
+
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 
 /** Renames a folder, unless one of `excuses` hinders it; tells whether it did. */
@@ -90,16 +103,17 @@ function checkOwnership(dist: string): void {
  */
 export async function openStage(dist: string): Promise<Stage> {
   checkOwnership(dist);
-  const { folder, others } = await openScratch(dirname(dist), `.${basename(dist)}`, (left) => recover(left, dist));
+  const { folder, others } = await openScratch(dirname(dist), `.${basename(dist)}`, {
+    rescue: (left) => recover(left, dist),
+  });
   const next = join(folder, 'next');
   mkdirSync(next);
-  const files = new Map<string, number>();
+  const files = openFiles();
   const folders = new Set<string>();
   const discard = () => rm(folder, { recursive: true, force: true });
 
   function write({ path, body }: OutputFile): void {
-    if (files.has(path)) throw new BuildError([`Two files claim dist/${path}: give one of them another name`]);
-    files.set(path, Buffer.byteLength(body));
+    files.add({ path, body });
     const file = join(next, path);
     const directory = dirname(file);
     if (!folders.has(directory)) mkdirSync(directory, { recursive: true });
@@ -110,7 +124,7 @@ export async function openStage(dist: string): Promise<Stage> {
   write(MARK);
   return {
     dist,
-    files,
+    files: files.sizes,
     others,
     write,
     async publish() {

@@ -1,4 +1,4 @@
-/** Folders that a build works in. Their names hold the process, so that a later build can clear away what a killed one left. */
+/** Folders that a build, or a dev server, works in. Their names hold the process, so that a later build can clear away what a killed one left. */
 
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -23,11 +23,11 @@ function isRunning(pid: number): boolean {
 }
 
 /** Whether a folder's process may still be working in it. */
-async function isInUse(folder: string, pid: number): Promise<boolean> {
+async function isInUse(folder: string, pid: number, longest: number): Promise<boolean> {
   // Another build may clear it away meanwhile.
   const { birthtimeMs } = await stat(folder).catch(() => ({ birthtimeMs: 0 }));
   // In a container, each build may well have the same number as the one before.
-  const age = pid === process.pid ? process.uptime() * 1000 : LONGEST_BUILD;
+  const age = pid === process.pid ? process.uptime() * 1000 : longest;
   return birthtimeMs >= Date.now() - age && isRunning(pid);
 }
 
@@ -36,11 +36,12 @@ async function isInUse(folder: string, pid: number): Promise<boolean> {
  * of that name whose builds were killed.
  *
  * @param rescue Called with each before it is removed.
+ * @param longest How long a process may need such a folder, in milliseconds.
  */
 export async function openScratch(
   parent: string,
   name: string,
-  rescue = (_folder: string): void => {},
+  { rescue = (_folder: string): void => {}, longest = LONGEST_BUILD } = {},
 ): Promise<Scratch> {
   await mkdir(parent, { recursive: true });
   const entries = await readdir(parent);
@@ -51,7 +52,7 @@ export async function openScratch(
     const [, pid] = /^(\d+)-\w{6}$/.exec(entry.slice(name.length + 1)) ?? [];
     if (pid === undefined) continue;
     const other = join(parent, entry);
-    if (await isInUse(other, Number(pid))) others.push(Number(pid));
+    if (await isInUse(other, Number(pid), longest)) others.push(Number(pid));
     else {
       rescue(other);
       await rm(other, { recursive: true, force: true });

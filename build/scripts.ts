@@ -7,6 +7,7 @@ import type { BuildOptions, Plugin } from 'esbuild';
 import { hashedFile, type OutputFile } from './assets.ts';
 import { BuildError } from './errors.ts';
 import { BROWSERS, checkStyles, openBundler } from './esbuild.ts';
+import { type Made, remembering } from './memo.ts';
 import { minifyStyles } from './styles.ts';
 
 const OPTIONS = {
@@ -53,17 +54,20 @@ async function openScript(root: string, folder: string, names: readonly string[]
     },
   };
   const bundler = await openBundler(root, { ...OPTIONS, entryPoints: [`${names.join('-')}.ts`], plugins: [entry] });
-  return {
-    async bundle(): Promise<OutputFile> {
-      source = await entrySource(root, folder, names);
-      const { metafile, outputFiles } = await bundler.bundle();
-      const react = Object.keys(metafile.inputs).find((path) => /node_modules\/react(-dom)?\//.test(path));
-      if (react) throw new BuildError([`The script of ${title} imports ${react}: React must not reach the browser`]);
-      // A short name: it stands in the page, and the hash tells one set from another.
-      return hashedFile('page', '.js', outputFiles[0]!.contents);
-    },
-    close: bundler.close,
-  };
+
+  async function bundle(): Promise<Made<OutputFile>> {
+    source = await entrySource(root, folder, names);
+    const { metafile, outputFiles } = await bundler.bundle();
+    const inputs = Object.keys(metafile.inputs);
+    const react = inputs.find((path) => /node_modules\/react(-dom)?\//.test(path));
+    if (react) throw new BuildError([`The script of ${title} imports ${react}: React must not reach the browser`]);
+    // A short name: it stands in the page, and the hash tells one set from another.
+    const result = hashedFile('page', '.js', outputFiles[0]!.contents);
+    return { result, files: [...inputs, ...names.map((name) => join(folder, `${name}.css`))] };
+  }
+
+  // To ask esbuild whether anything has changed takes longer than to render a page.
+  return { bundle: remembering(root, bundle), close: bundler.close };
 }
 
 /**
@@ -95,12 +99,12 @@ export function openScripts(root: string, folder: string): Scripts {
   return {
     bundle() {
       const made = new Map<string, Promise<OutputFile>>();
-      return async (names) => {
-        if (names.length === 0) return undefined;
+      function start(names: readonly string[]) {
         const key = names.join(' ');
         if (!made.has(key)) made.set(key, make(key, names));
-        return made.get(key);
-      };
+        return made.get(key)!;
+      }
+      return async (names) => (names.length === 0 ? undefined : start(names));
     },
 
     async close() {

@@ -62,8 +62,14 @@ function listen(): void {
   events?.close();
   if (document.hidden) return;
   events = new EventSource('/.dev/events');
+  // Whatever happened while nobody listened.
   events.onopen = follow;
-  events.onmessage = follow;
+  events.onmessage = ({ data }: MessageEvent<string>) => {
+    const versions = JSON.parse(data) as Record<string, string | undefined>;
+    const version = versions['*'] ?? versions[location.pathname] ?? versions['/404'];
+    if (version?.startsWith(`${markup}-`)) follow();
+    else location.reload();
+  };
 }
 
 document.adoptedStyleSheets.push(sheetOf(FAILURE));
