@@ -1,5 +1,8 @@
 /** npm run build: the site into dist/, and a short report. */
 
-import { buildProject, fail } from './project.ts';
+import { run } from './command.ts';
 
-buildProject().catch(fail);
+run(async () => {
+  const { buildProject }: typeof import('./project.ts') = require('./project.ts');
+  await buildProject();
+});

@@ -8,11 +8,11 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import { watch } from 'chokidar';
+import { listen, ROOT, run } from './command.ts';
 import type { Versions } from './live.ts';
-import { fail, listen, type Settings } from './project.ts';
+import type { Settings } from './project.ts';
 import { openScratch } from './scratch.ts';
 
-const ROOT = join(__dirname, '..');
 const WATCHED = ['assets', 'build', 'site'];
 
 /**
@@ -109,4 +109,4 @@ async function dev(): Promise<void> {
   listen(server, settings.port);
 }
 
-dev().catch(fail);
+run(dev);

@@ -53,3 +53,22 @@ export function explain(error: unknown, root: string): string {
   const own = frames.find((line) => line.includes(root) && !line.includes('node_modules'));
   return own ? `${error.message}\n    ${own.trim().replace(root + sep, '')}` : error.message;
 }
+
+/** What the loader of TypeScript says of a module that it cannot read. */
+const UNREADABLE = /^Transform failed with \d+ errors?:\n/;
+
+/** Whether something failed because a module is no TypeScript. */
+export const isUnreadable = (error: unknown): boolean => UNREADABLE.test(messageOf(error));
+
+/**
+ * Whatever was thrown, as failures that name files relative to the project.
+ *
+ * @param root The project's folder as the file system knows it, links resolved.
+ */
+export function failuresOf(error: unknown, root: string): readonly string[] {
+  if (error instanceof BuildError) return error.failures;
+  const text = explain(error, root).replaceAll(root + sep, '');
+  if (!isUnreadable(error)) return [text];
+  const lines = text.split('\n').slice(1);
+  return lines.map((line) => line.replace(': ERROR: ', ': '));
+}

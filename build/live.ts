@@ -4,10 +4,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, realpath } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RequestListener, ServerResponse } from 'node:http';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { type Builder, type BuilderOptions, type BuildInput, openBuilder } from './build-site.ts';
 import { withCodeFrame } from './code-frame.ts';
-import { BuildError, explain, formatFailures } from './errors.ts';
+import { failuresOf, formatFailures } from './errors.ts';
 import { BROWSERS, openBundler } from './esbuild.ts';
 import { escapeHtml } from './html.ts';
 import { openLiveStages } from './live-stage.ts';
@@ -155,7 +155,7 @@ export async function openLive<S extends BaseSettings>(
   const announceFailures = () => announce({ '*': versionOf(failureHtml()) });
 
   function fail(error: unknown): void {
-    failures.build = error instanceof BuildError ? error.failures : [explain(error, root).replaceAll(root + sep, '')];
+    failures.build = failuresOf(error, root);
     tell(failures.build);
     announceFailures();
   }

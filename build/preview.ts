@@ -1,11 +1,10 @@
 /** npm start: builds the site, then serves it at http://localhost:4173 (PORT changes that). */
 
-import { buildProject, DIST, fail, listen } from './project.ts';
+import { listen, run } from './command.ts';
 import { createPreview } from './server.ts';
 
-async function preview(): Promise<void> {
+run(async () => {
+  const { buildProject, DIST }: typeof import('./project.ts') = require('./project.ts');
   const { port } = await buildProject();
   listen(createPreview(DIST), port);
-}
-
-preview().catch(fail);
+});

@@ -64,9 +64,11 @@ type Name = keyof typeof SETTINGS;
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const read = (name: Name): string => env[name] ?? SETTINGS[name].default;
   const bad = (Object.keys(SETTINGS) as Name[]).filter((name) => !SETTINGS[name].accepts(read(name)));
+  // A default can only be wrong where it is one of the facts.
+  const whence = (name: Name) => (env[name] === undefined ? ' by default, from site/business.ts' : '');
   if (bad.length > 0) {
     throw new SettingsError(
-      bad.map((name) => `${name} is "${read(name)}": expected ${SETTINGS[name].expected}`).join('\n'),
+      bad.map((name) => `${name} is "${read(name)}"${whence(name)}: expected ${SETTINGS[name].expected}`).join('\n'),
     );
   }
   return {

@@ -1,11 +1,13 @@
 /** The commands that a maintainer types, each in a copy of the project. */
 
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { ROOT } from '../build-fixture.ts';
 import { copyOfProject, start } from '../command.ts';
 
 test('npm run build publishes the site and reports pages, totals, time and warnings', async () => {
@@ -36,6 +38,14 @@ for (const [name, value] of [
     assert.not.ok(existsSync(join(root, 'dist')));
   });
 }
+
+test('npm run build with an origin among the facts that is none names the file', async () => {
+  const facts = await readFile(join(ROOT, 'site/business.ts'), 'utf8');
+  const root = await copyOfProject({ 'site/business.ts': facts.replace(/origin: '.*'/, "origin: 'example.com'") });
+  const { code, err } = await start(root, 'build', {});
+  assert.is(code, 1);
+  assert.match(err, /^SITE_ORIGIN is "example\.com" by default, from site\/business\.ts: expected .+\n$/);
+});
 
 test('npm run build with a page that fails names route, source and cause, and exits 1', async () => {
   const root = await copyOfProject({

@@ -168,6 +168,14 @@ const MISTAKES: readonly Mistake[] = [
     "description: ''",
     'site.routes[5].description is empty',
   ],
+  [
+    'a semicolon among the facts',
+    BUSINESS,
+    "city: 'San Antonio',",
+    "city: 'San Antonio';",
+    '✗ site/business.ts:',
+    'Expected "}" but found ";"',
+  ],
   ['a comma forgotten', SERVICES, "id: 'springs',", "id: 'springs'", 'site/content/services.ts:', 'Expected'],
 ];
 
