@@ -1,8 +1,8 @@
 /**
  * npm run dev: shows the site at http://localhost:4173 (PORT changes that), and whatever changes in it at once.
  *
- * Of all the project's files this one alone stays as it was started: the others are loaded anew when
- * they change, those of the renderer too.
+ * Of all the project's files this one, and the few that it imports, stay as they were started: the others are loaded
+ * anew when they change, those of the renderer too.
  */
 
 import { createServer, type ServerResponse } from 'node:http';
@@ -14,6 +14,7 @@ import type { Settings } from './project.ts';
 import { openScratch } from './scratch.ts';
 
 const WATCHED = ['assets', 'build', 'site'];
+const RENDERER = join(__dirname, 'live.ts');
 
 /**
  * A file counts as written once its size has stayed the same for so many milliseconds: editors empty a file before they
@@ -35,12 +36,13 @@ function holdOpen(page: ServerResponse): void {
   pages.add(page);
 }
 
-/** Has modules read anew when they are next required: a file, or all below a folder. */
-function forget(...paths: readonly string[]): void {
-  const forgotten = paths.map((path) => join(ROOT, path));
-  for (const file of Object.keys(require.cache)) {
-    const isMeant = forgotten.some((path) => file === path || file.startsWith(path + sep));
-    if (isMeant && file !== __filename) delete require.cache[file];
+/** Has a module read anew when it is next required, and with it all that import it, but this one. */
+function forget(file: string): void {
+  const module = require.cache[file];
+  if (!module || file === __filename) return;
+  delete require.cache[file];
+  for (const [importer, { children }] of Object.entries(require.cache as Record<string, NodeJS.Module>)) {
+    if (children.includes(module)) forget(importer);
   }
 }
 
@@ -56,27 +58,20 @@ async function dev(): Promise<void> {
   // Cleared away when it is next started: whoever stops it by Ctrl+C need not wait.
   const { folder } = await openScratch(join(ROOT, 'node_modules/.cache'), 'dev', { longest: Infinity });
   let live = await openRenderer();
-  /** Whether the renderer is another since it was loaded. */
-  let outdated = false;
 
   function openRenderer() {
     const { openLive }: typeof import('./live.ts') = require('./live.ts');
     return openLive<Settings>(ROOT, folder, announce);
   }
 
-  async function reloadRenderer(): Promise<void> {
-    forget('build', 'site');
-    await live.close();
-    live = await openRenderer();
-    outdated = false;
-  }
-
   async function update(files: readonly string[]): Promise<void> {
-    outdated ||= files.some((file) => file.startsWith('build/'));
+    for (const file of files) forget(join(ROOT, file));
     try {
-      if (outdated) await reloadRenderer();
-      // What the environment sets has defaults among the site's facts.
-      if (files.some((file) => join(ROOT, file) in require.cache)) forget('site', 'build/project.ts');
+      // So it has changed, or could not be read the last time.
+      if (!(RENDERER in require.cache)) {
+        await live.close();
+        live = await openRenderer();
+      }
       await live.update(files, readSources());
     } catch (error) {
       live.fail(error);

@@ -11,6 +11,7 @@ import { failuresOf, formatFailures } from './errors.ts';
 import { BROWSERS, openBundler } from './esbuild.ts';
 import { escapeHtml } from './html.ts';
 import { openLiveStages } from './live-stage.ts';
+import { remembering } from './memo.ts';
 import { answerFrom, setHeaders } from './server.ts';
 import type { BaseSettings } from './site.ts';
 import { checkTypes } from './types.ts';
@@ -65,12 +66,15 @@ function versionOf(html: string): string {
 const withReload = (html: string, version: string) =>
   html.replace('</head>', `<script type="module" src="${RELOAD}?${version}"></script>\n</head>`);
 
-async function bundleReload(root: string): Promise<string> {
+/** The browser's side, bundled anew where it has changed. */
+async function openReload(root: string) {
   const entryPoints = [join(__dirname, 'client/reload.ts')];
   const bundler = await openBundler(root, { entryPoints, outdir: '.', target: BROWSERS });
-  const { outputFiles } = await bundler.bundle();
-  await bundler.close();
-  return outputFiles[0]!.text;
+  const bundle = remembering(root, async () => {
+    const { outputFiles } = await bundler.bundle();
+    return { result: outputFiles[0]!.text, files: entryPoints };
+  });
+  return { bundle, close: bundler.close };
 }
 
 /** Whether an address is a page's: what has another extension is something that a page loads. */
@@ -96,7 +100,7 @@ export async function openLive<S extends BaseSettings>(
   announce: (versions: Versions) => void,
 ): Promise<Live<S>> {
   const root = await realpath(project);
-  const reload = await bundleReload(root);
+  const reload = await openReload(root);
   const modules = join(folder, 'modules');
   const dist = join(folder, 'dist');
   await mkdir(modules, { recursive: true });
@@ -199,13 +203,14 @@ export async function openLive<S extends BaseSettings>(
 
     answer(request, response) {
       const { url = '' } = request;
-      if (url.startsWith(RELOAD)) send(response, 200, 'text/javascript', reload);
+      if (url.startsWith(RELOAD)) void reload.bundle().then((script) => send(response, 200, 'text/javascript', script));
       else if (current().length > 0 && isPage(url)) void answerWithFailures(response);
       else host(request, response);
     },
 
     async close() {
-      await builder?.close();
+      await Promise.all([builder?.close(), reload.close()]);
+      builder = undefined;
     },
   };
 }
