@@ -9,8 +9,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import { watch } from 'chokidar';
 import { listen, ROOT, run } from './command.ts';
-import type { Versions } from './live.ts';
 import type { Settings } from './project.ts';
+import type { Versions } from './reload.ts';
 import { openScratch } from './scratch.ts';
 
 const WATCHED = ['assets', 'build', 'site'];

@@ -1,6 +1,5 @@
 /** A site while it is worked on: built again at each change, served as a host would, its mistakes shown in place of its pages. */
 
-import { createHash } from 'node:crypto';
 import { mkdir, realpath } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RequestListener, ServerResponse } from 'node:http';
@@ -8,10 +7,9 @@ import { join } from 'node:path';
 import { type Builder, type BuilderOptions, type BuildInput, openBuilder } from './build-site.ts';
 import { withCodeFrame } from './code-frame.ts';
 import { failuresOf, formatFailures } from './errors.ts';
-import { BROWSERS, openBundler } from './esbuild.ts';
 import { escapeHtml } from './html.ts';
 import { openLiveStages } from './live-stage.ts';
-import { remembering } from './memo.ts';
+import { openReload, RELOAD, type Versions, versionOf, withReload } from './reload.ts';
 import { answerFrom, setHeaders } from './server.ts';
 import type { BaseSettings } from './site.ts';
 import { checkTypes } from './types.ts';
@@ -19,9 +17,6 @@ import { checkTypes } from './types.ts';
 /** Where the site's parts are now, and what it is built with. */
 type Sources<S extends BaseSettings> = Omit<BuilderOptions, 'modules' | 'stage' | 'compressed' | 'decorate'> &
   BuildInput<S>;
-
-/** The versions of pages, by their paths; with a star, that of what is shown instead of all pages. */
-export type Versions = Readonly<Record<string, string>>;
 
 interface Live<Settings extends BaseSettings> {
   /**
@@ -35,8 +30,6 @@ interface Live<Settings extends BaseSettings> {
   answer: RequestListener;
   close: () => Promise<void>;
 }
-
-const RELOAD = '/.dev/reload.js';
 
 /** For the time before the site's own page for failures could be made. */
 const BARE_FAILURE = `<!DOCTYPE html>
@@ -53,29 +46,6 @@ const BARE_FAILURE = `<!DOCTYPE html>
 
 /** How long the compiler waits after a build, in milliseconds: it takes all processors, and a browser is about to draw. */
 const BREATH = 200;
-
-const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
-
-/** What a page is compared by: a hash of its markup, and one of its styles. */
-function versionOf(html: string): string {
-  const [styles = ''] = /<style>.*?<\/style>/s.exec(html) ?? [];
-  return `${hash(html.replace(styles, ''))}-${hash(styles)}`;
-}
-
-/** Adds the script that keeps a page up to date. */
-const withReload = (html: string, version: string) =>
-  html.replace('</head>', `<script type="module" src="${RELOAD}?${version}"></script>\n</head>`);
-
-/** The browser's side, bundled anew where it has changed. */
-async function openReload(root: string) {
-  const entryPoints = [join(__dirname, 'client/reload.ts')];
-  const bundler = await openBundler(root, { entryPoints, outdir: '.', target: BROWSERS });
-  const bundle = remembering(root, async () => {
-    const { outputFiles } = await bundler.bundle();
-    return { result: outputFiles[0]!.text, files: entryPoints };
-  });
-  return { bundle, close: bundler.close };
-}
 
 /** Whether an address is a page's: what has another extension is something that a page loads. */
 const isPage = (url: string) => !/\.(?!html$)\w+$/.test(url.split('?')[0]!);
@@ -128,6 +98,7 @@ export async function openLive<S extends BaseSettings>(
     const wanted = JSON.stringify([parts, content]);
     if (builder && wanted === opened) return builder;
     await builder?.close();
+    builder = undefined;
     // The compiler is asked by itself.
     const texts = content && { content: { ...content, types: '' } };
     builder = await openBuilder<S>({ ...parts, ...texts, modules, stage, compressed: false, decorate });
