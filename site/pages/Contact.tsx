@@ -1,3 +1,5 @@
+/** How to reach us: number, hours and area on the panels of a door, and the form for a quote beside them. */
+
 import './Contact.css';
 import type { ReactNode } from 'react';
 import { business } from '../business.ts';

@@ -1,3 +1,5 @@
+/** For whoever stands before a stuck door: call, keep your hands off it, and what happens after the call. */
+
 import './Emergency.css';
 import { business } from '../business.ts';
 import { CallButton } from '../components/Button/Button.tsx';

@@ -1,3 +1,5 @@
+/** What a host shows when the server fails: the status, and the hotline, which works all the same. */
+
 import '../components/Hero/TallHero.css';
 import './Failure.css';
 import { business } from '../business.ts';

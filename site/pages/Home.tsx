@@ -1,3 +1,5 @@
+/** The front door: the promise with hotline and rating, then what we do, why us, and where we come to. */
+
 import '../components/Hero/TallHero.css';
 import './Home.css';
 import { business } from '../business.ts';

@@ -1,3 +1,5 @@
+/** What every page has around its content. */
+
 import '../components/Button/Button.css';
 import './Layout.css';
 import type { ReactNode } from 'react';
@@ -16,7 +18,6 @@ const brand = { name: shortName, line: name.replace(shortName, '').trim() };
 
 const emergency = { text: '24/7 Emergency', href: '/emergency' };
 
-/** What every page has around its content. */
 export function Layout({ path, routes, year, children }: Props & { children: ReactNode }) {
   return (
     <>

@@ -1,3 +1,5 @@
+/** What stands where no page is: the way home, and the hotline. Its script logs the path that was asked for. */
+
 import '../components/Hero/TallHero.css';
 import { business } from '../business.ts';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';

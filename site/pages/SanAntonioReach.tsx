@@ -1,3 +1,5 @@
+/** The map of the home region: the scene of the service areas page, and of its shared links. */
+
 import { business } from '../business.ts';
 import { NightMap } from '../components/CoverageMap/CoverageMap.tsx';
 import type { Placement } from '../components/Scene/Scene.tsx';
@@ -8,7 +10,6 @@ import { mapOf } from '../coverage/maps.ts';
 export const mapLabel = ({ count, name }: MetroMap) =>
   `Map: ${count} places in and around ${name}, and the ${business.radiusMiles} miles around each of them.`;
 
-/** The map of the home region: the scene of the service areas page, and of its shared links. */
 export function SanAntonioReach(placement: Placement) {
   const map = mapOf(business.city);
   return <NightMap map={map} label={mapLabel(map)} {...placement} />;

@@ -1,3 +1,5 @@
+/** Where we come to: the ZIP check beside the map, every listed place, and what the radius means. */
+
 import './ServiceAreas.css';
 import { business } from '../business.ts';
 import { CallButton } from '../components/Button/Button.tsx';

@@ -1,3 +1,5 @@
+/** What we do: the door with its parts numbered, each service in full, and the questions that come first. */
+
 import { business } from '../business.ts';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
 import { Closing } from '../components/Closing/Closing.tsx';

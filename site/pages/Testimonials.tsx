@@ -1,3 +1,5 @@
+/** What customers say: the rating, every review, and why the next one may trust them. */
+
 import './Testimonials.css';
 import { business } from '../business.ts';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';

@@ -1,3 +1,5 @@
+/** The mark as an icon: in browser tabs, and among the apps of a phone. */
+
 import { MarkShapes } from '../components/Logo/Mark.tsx';
 
 const STYLE = '.a{color:#12243a}@media(prefers-color-scheme:dark){.a{color:#f7f2e9}}';

@@ -1,3 +1,5 @@
+/** What a shared link shows, 1200 × 630: the page's promise, the hotline and the page's scene. */
+
 import type { ComponentType } from 'react';
 import { business } from '../business.ts';
 import { MarkShapes } from '../components/Logo/Mark.tsx';
@@ -27,7 +29,6 @@ interface SharePictureProps {
   place?: keyof typeof PLACES;
 }
 
-/** What a shared link shows, 1200 × 630: the page's promise, the hotline and the page's scene. */
 export function SharePicture({ lines, sky, scene: Scene, place = 'beside' }: SharePictureProps) {
   const { colors, text, accent } = SKIES[sky];
   return (

@@ -1,3 +1,5 @@
+/** The bar at the bottom edge of phones: there while no other call button is in sight, and over nothing in use. */
+
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,3 +1,5 @@
+/** The questions in a real browser: by mouse, touch and keyboard, and without a script. */
+
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DESKTOP, PHONE, visit, type Visit } from './visit.ts';

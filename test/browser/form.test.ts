@@ -1,3 +1,5 @@
+/** The quote form where nothing is delivered, in a real browser: errors, toast, draft, and nothing sent. */
+
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,3 +1,5 @@
+/** The header's list in a real browser: by touch and keyboard, at every width, and without its script. */
+
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DESKTOP, isFocused, PHONE, visit, type Visit } from './visit.ts';

@@ -1,3 +1,5 @@
+/** Tooltips in a real browser, under a clock that the tests move: when they open, where, and what closes them. */
+
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DESKTOP, isFocused, PHONE, visit, type Visit } from './visit.ts';

@@ -1,3 +1,5 @@
+/** A whole build of the fixture: each file that a host needs, and each mistake told with its place. */
+
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';

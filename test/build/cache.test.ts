@@ -1,3 +1,5 @@
+/** What builds remember from one to the next, and when they forget it. */
+
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';

@@ -1,3 +1,5 @@
+/** A site that lacks a field, or has it wrong, is told which. */
+
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { checkSite } from '../../build/check-site.ts';

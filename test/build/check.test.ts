@@ -1,3 +1,5 @@
+/** What is wrong across finished pages: dead links, doubled ids, references that lead nowhere. */
+
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openCheck } from '../../build/check.ts';

@@ -1,3 +1,5 @@
+/** A failure that names a place in a file shows the source around it. */
+
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { withCodeFrame } from '../../build/code-frame.ts';

@@ -1,3 +1,5 @@
+/** Titles and descriptions that search engines would cut off, or that two pages share, are told. */
+
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { checkTexts } from '../../build/head.ts';

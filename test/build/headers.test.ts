@@ -1,3 +1,5 @@
+/** The headers of each path: a policy that knows its own styles, how long caches keep it, and its type. */
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';

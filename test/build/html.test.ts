@@ -1,3 +1,5 @@
+/** Texts, attributes and JSON cannot break out of the markup that is written around them. */
+
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { escapeHtml, jsonForScript, tag, voidTag } from '../../build/html.ts';

@@ -1,3 +1,5 @@
+/** A result is kept for as long as the files that it was made from stay as they are. */
+
 import { rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';

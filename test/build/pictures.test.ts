@@ -1,3 +1,5 @@
+/** Pictures are drawn alike on every machine, as wide as asked for. */
+
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

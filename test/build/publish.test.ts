@@ -1,3 +1,5 @@
+/** One folder takes another's place whole or not at all, whatever dies, fails or publishes meanwhile. */
+
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';

@@ -1,3 +1,5 @@
+/** What a build prints: pages, budgets, totals, warnings, and what grew. */
+
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { formatReport } from '../../build/report.ts';

@@ -1,3 +1,5 @@
+/** Facts and texts that break a rule are told with file, field and line. */
+
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { between, checkFields, checkShape, code, form, text, type Shape } from '../../build/rules.ts';

@@ -1,3 +1,5 @@
+/** The file that says whom to tell of a weakness: its lines, and the contacts that it refuses. */
+
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { checkSecurity, securityFile } from '../../build/security.ts';

@@ -1,3 +1,5 @@
+/** The preview answers as a host does: pages, redirects, errors, compression, and builds that come meanwhile. */
+
 import { createServer, type OutgoingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readdir, readFile, rename, rm } from 'node:fs/promises';

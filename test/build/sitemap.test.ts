@@ -1,3 +1,5 @@
+/** What tells search engines which pages there are: the sitemap, and robots.txt, which names it. */
+
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { robots, sitemap } from '../../build/sitemap.ts';

@@ -1,3 +1,5 @@
+/** A text of a finished page leads back to the lines where it was written. */
+
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openSources } from '../../build/sources.ts';

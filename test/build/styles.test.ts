@@ -1,3 +1,5 @@
+/** Stylesheets become one in the order of their layers, as old browsers need them. */
+
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { minifyStyles } from '../../build/styles.ts';

@@ -1,3 +1,5 @@
+/** Facts and settings of a wrong type are told with file and line. */
+
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { checkTypes } from '../../build/types.ts';

@@ -1,3 +1,5 @@
+/** From a page's path to its address and its file, what redirects there, and the paths that no page may have. */
+
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { canonicalUrl, checkPaths, outputFile, redirectFor } from '../../build/urls.ts';

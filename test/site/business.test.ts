@@ -1,3 +1,5 @@
+/** A fact that changes in business.ts changes wherever it shows. */
+
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';

@@ -1,3 +1,5 @@
+/** The card for a phone's contacts keeps its format, and the contact page leads to it. */
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';

@@ -1,3 +1,5 @@
+/** The heading font is what its command makes, has every letter that headings need, and is small. */
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subset from 'subset-font';

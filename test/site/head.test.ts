@@ -1,3 +1,5 @@
+/** What pages tell browsers, search engines and those who share a link. */
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';

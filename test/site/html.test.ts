@@ -1,3 +1,5 @@
+/** Every page as markup: valid, in order for screen readers, and with nothing from elsewhere. */
+
 import { HtmlValidate } from 'html-validate';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,3 +1,5 @@
+/** A telephone number in its two forms, and what is not one. */
+
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { phoneHref, phoneText } from '../../site/phone.ts';

@@ -1,3 +1,5 @@
+/** The environment's settings: their defaults, what they accept, and how a wrong one is told. */
+
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business.ts';

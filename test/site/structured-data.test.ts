@@ -1,3 +1,5 @@
+/** What search engines are told agrees with what the pages show. */
+
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business.ts';

@@ -1,3 +1,5 @@
+/** All that looks like a button: links, the call to action with the hotline, what submits a form. */
+
 import './Button.css';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';

@@ -1,3 +1,5 @@
+/** A clay band across the page: a sentence and the hotline. */
+
 import './CallBand.css';
 import { CallButton } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -9,7 +11,6 @@ interface CallBandProps {
   phone: string;
 }
 
-/** A clay band across the page: a sentence and the hotline. */
 export function CallBand({ id, title, text, phone }: CallBandProps) {
   return (
     <section className="call-band" aria-labelledby={id}>

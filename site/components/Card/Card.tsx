@@ -1,3 +1,5 @@
+/** A short teaser that leads on. */
+
 import './Card.css';
 import { clsx } from 'clsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -13,7 +15,6 @@ interface CardProps {
   urgent?: boolean;
 }
 
-/** A short teaser that leads on. */
 export function Card({ icon, title, text, link, urgent }: CardProps) {
   return (
     <article className={clsx('card', urgent && 'card-urgent night')}>

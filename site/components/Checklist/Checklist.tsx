@@ -1,7 +1,8 @@
+/** A list whose bullets are ticks. */
+
 import './Checklist.css';
 import type { ReactNode } from 'react';
 
-/** A list whose bullets are ticks. */
 export function Checklist({ items }: { items: readonly ReactNode[] }) {
   return (
     <ul className="checklist">

@@ -1,3 +1,8 @@
+/**
+ * The end of a page: what to do next, and the mission arch with its door lit. The page has drawn the
+ * mark before: once more weighs next to nothing.
+ */
+
 import './Closing.css';
 import type { ReactNode } from 'react';
 import { Mark } from '../Logo/Mark.tsx';
@@ -10,10 +15,6 @@ interface ClosingProps {
   actions: ReactNode;
 }
 
-/**
- * The end of a page: what to do next, and the mission arch with its door lit. The page has drawn the
- * mark before: once more weighs next to nothing.
- */
 export function Closing({ id, title, text, actions }: ClosingProps) {
   return (
     <section className="closing" aria-labelledby={id}>

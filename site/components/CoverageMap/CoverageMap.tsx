@@ -1,3 +1,5 @@
+/** A metro's map as a picture: how far its crew comes, a dot for each place, and names beside the dots. */
+
 import './CoverageMap.css';
 import type { MetroMap } from '../../coverage/map.ts';
 import type { Placement } from '../Scene/Scene.tsx';

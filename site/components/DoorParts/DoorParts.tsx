@@ -1,8 +1,9 @@
+/** The legend of DoorSection, in the ground below it: each part, and the way to the service that repairs it. */
+
 import './DoorParts.css';
 import type { DoorPart } from '../../content/types.ts';
 import { TooltipLink } from '../Tooltip/TooltipLink.tsx';
 
-/** The legend of DoorSection, in the ground below it: each part, and the way to the service that repairs it. */
 export function DoorParts({ parts }: { parts: readonly DoorPart[] }) {
   return (
     <ol className="parts night" data-module="door-parts">

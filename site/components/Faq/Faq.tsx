@@ -1,11 +1,12 @@
-import './Faq.css';
-import type { FaqItem } from '../../content/types.ts';
-import { Text } from '../Text/Text.tsx';
-
 /**
  * Questions that open like the panels of a door. The shared `name` lets the browser keep one open
  * at a time, and an open one can be closed again.
  */
+
+import './Faq.css';
+import type { FaqItem } from '../../content/types.ts';
+import { Text } from '../Text/Text.tsx';
+
 export function Faq({ items }: { items: readonly FaqItem[] }) {
   return (
     <div className="faq" data-module="accordion">

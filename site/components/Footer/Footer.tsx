@@ -1,3 +1,5 @@
+/** The end of every page: who we are and where we come to, all pages, the services, the copyright. */
+
 import './Footer.css';
 import { phoneHref, phoneText } from '../../phone.ts';
 import { Logo } from '../Logo/Logo.tsx';

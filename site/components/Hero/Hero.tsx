@@ -1,3 +1,5 @@
+/** The top of a page: one strong statement, the hotline and a scene. A page that imports TallHero.css gives it 600 px. */
+
 import './Hero.css';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
@@ -20,7 +22,6 @@ interface HeroProps {
   sky?: string;
 }
 
-/** The top of a page: one strong statement, the hotline and a scene. A page that imports TallHero.css gives it 600 px. */
 export function Hero({ title, text, eyebrow, detail, actions, note, scene, sky }: HeroProps) {
   return (
     <section className={clsx('hero', sky)}>

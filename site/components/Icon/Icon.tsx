@@ -1,7 +1,8 @@
+/** A decorative picture beside words that say the same: hidden from screen readers. */
+
 import './Icon.css';
 import { icons, type IconName } from './icons.tsx';
 
-/** A decorative picture beside words that say the same: hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 32 32" aria-hidden="true">

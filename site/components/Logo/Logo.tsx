@@ -1,7 +1,8 @@
+/** The mark and the business's name, whose second line is set small. */
+
 import './Logo.css';
 import { Mark } from './Mark.tsx';
 
-/** The mark and the business's name, whose second line is set small. */
 export function Logo({ name, line }: { name: string; line: string }) {
   return (
     <span className="logo">

@@ -1,3 +1,8 @@
+/**
+ * The covered places, made to be scanned: one line each, the ZIP code first, in columns that are read
+ * downwards. How many a group has stands large at its head, which stays in sight beside a long one.
+ */
+
 import './PlaceList.css';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
@@ -9,10 +14,6 @@ interface PlaceListProps {
   mapOf: (metro: string) => ReactNode;
 }
 
-/**
- * The covered places, made to be scanned: one line each, the ZIP code first, in columns that are read
- * downwards. How many a group has stands large at its head, which stays in sight beside a long one.
- */
 export function PlaceList({ groups, mapOf }: PlaceListProps) {
   return groups.map(({ id, name, intro, parts }) => (
     <section key={id} className="place-group" aria-labelledby={id}>

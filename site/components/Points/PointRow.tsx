@@ -1,7 +1,8 @@
+/** A row without boxes, of four or of three. */
+
 import { Points, type PointsProps } from './Points.tsx';
 import './PointRow.css';
 
-/** A row without boxes, of four or of three. */
 export function PointRow(props: PointsProps) {
   return <Points {...props} look="row" />;
 }

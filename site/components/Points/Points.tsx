@@ -1,3 +1,5 @@
+/** Things with an icon, a name and a sentence. Each look of theirs is a component with its own stylesheet. */
+
 import './Points.css';
 import type { Point } from '../../content/types.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -7,7 +9,6 @@ export interface PointsProps {
   points: readonly Point[];
 }
 
-/** Things with an icon, a name and a sentence. Each look of theirs is a component with its own stylesheet. */
 export function Points({ points, look }: PointsProps & { look: string }) {
   return (
     <ul className={`points points-${look}`}>

@@ -1,3 +1,9 @@
+/**
+ * The quote request. Without an endpoint its method is `dialog`, which outside of a dialog sends
+ * nothing and changes no address, so that no field can leak where scripts are off; the script of
+ * `quote-form` then answers the submit. With one it posts there by itself, or through the script of `delivery`.
+ */
+
 import './QuoteForm.css';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
@@ -54,11 +60,6 @@ function Delivery({ trap, failed, phone }: Pick<DeliveryTexts, 'trap' | 'failed'
   );
 }
 
-/**
- * The quote request. Without an endpoint its method is `dialog`, which outside of a dialog sends
- * nothing and changes no address, so that no field can leak where scripts are off; the script of
- * `quote-form` then answers the submit. With one it posts there by itself, or through the script of `delivery`.
- */
 export function QuoteForm(props: QuoteFormProps) {
   const {
     labels,

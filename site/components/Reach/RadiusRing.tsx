@@ -1,6 +1,7 @@
+/** A house with somebody at home, and how far around it we come. */
+
 import './RadiusRing.css';
 
-/** A house with somebody at home, and how far around it we come. */
 export function RadiusRing({ text }: { text: string }) {
   return (
     <svg className="radius-ring" viewBox="50 0 400 300" aria-hidden="true">

@@ -1,3 +1,5 @@
+/** Where we come to: words on one side, what shows it on the other. */
+
 import './Reach.css';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../Button/Button.tsx';
@@ -12,7 +14,6 @@ interface ReachProps {
   beside: ReactNode;
 }
 
-/** Where we come to: words on one side, what shows it on the other. */
 export function Reach({ id, title, text, link, beside }: ReachProps) {
   return (
     <section className="reach-section" aria-labelledby={id}>

@@ -1,10 +1,11 @@
+/** How many places there are in each region, as figures that lead to their lists. */
+
 import './ReachCounts.css';
 
 interface ReachCountsProps {
   groups: readonly { name: string; href: string; count: number }[];
 }
 
-/** How many places there are in each region, as figures that lead to their lists. */
 export function ReachCounts({ groups }: ReachCountsProps) {
   return (
     <ul className="counts">

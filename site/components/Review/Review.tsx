@@ -1,3 +1,5 @@
+/** What one customer said, beside a door with their initials. */
+
 import './Review.css';
 import type { Testimonial } from '../../content/types.ts';
 import { Stars } from '../Stars/Stars.tsx';
@@ -9,7 +11,6 @@ const initials = (name: string) =>
     ?.slice(0, 2)
     .join('');
 
-/** What one customer said, beside a door with their initials. */
 export function Review({ name, location, rating, text, service }: Testimonial) {
   return (
     <figure className="review">

@@ -1,3 +1,5 @@
+/** Home in the dead of night: the door hangs off its track before the trapped car, and the service van has just arrived. */
+
 import './DoorOffTrack.css';
 import { Scene, type Placement } from './Scene.tsx';
 
@@ -27,7 +29,6 @@ function Leaf({ section, field }: { section: string; field: string }) {
   );
 }
 
-/** Home in the dead of night: the door hangs off its track before the trapped car, and the service van has just arrived. */
 export function DoorOffTrack(placement: Placement) {
   return (
     <Scene {...placement} name="door-off-track" viewBox="-76 86 824 514">

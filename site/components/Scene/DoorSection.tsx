@@ -1,3 +1,5 @@
+/** The services page: a garage cut open, with every part of its door that we repair. */
+
 import './DoorSection.css';
 import type { ReactNode } from 'react';
 import type { DoorPartName } from '../../content/types.ts';
@@ -66,7 +68,6 @@ interface DoorSectionProps extends Placement {
   parts?: readonly DoorPartName[];
 }
 
-/** The services page: a garage cut open, with every part of its door that we repair. */
 export function DoorSection({ parts = [], ...placement }: DoorSectionProps) {
   /** A part under its number, and the number. */
   const draw = (name: DoorPartName, shapes: ReactNode) => {

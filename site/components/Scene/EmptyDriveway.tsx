@@ -1,3 +1,5 @@
+/** Noon in the hill country: a drive leads to a garage door that stands alone, half open, and goes on behind it. */
+
 import './EmptyDriveway.css';
 import { Scene, type Placement } from './Scene.tsx';
 
@@ -15,7 +17,6 @@ const TWIGS = [' 3 41', '-25-34', ' 38 20', '-45 0', ' 43-18', '-30 34', ' 16-40
 /** A course of the limestone, through both jambs. */
 const COURSE = 'h40m220 0h40M260 ';
 
-/** Noon in the hill country: a drive leads to a garage door that stands alone, half open, and goes on behind it. */
 export function EmptyDriveway(placement: Placement) {
   return (
     <Scene {...placement} name="empty-driveway" viewBox="0 0 720 460">

@@ -1,3 +1,5 @@
+/** A porch in the evening: the bell is rung at the corner, and in the window somebody answers the phone. */
+
 import './LitPorch.css';
 import { Scene, type Placement } from './Scene.tsx';
 
@@ -25,7 +27,6 @@ const FIGURE =
   'M512 294q0-36 32-44 6-4 4-13-18 4-19-8l-1-11-5-3 6-13q1-32 30-32 31 0 31 30 0 15-11 30-5 13 6 18 34 10 36 46z' +
   'M568 175a13 13 0 1 1 12 15';
 
-/** A porch in the evening: the bell is rung at the corner, and in the window somebody answers the phone. */
 export function LitPorch(placement: Placement) {
   return (
     <Scene {...placement} name="lit-porch" viewBox="0 0 720 400">

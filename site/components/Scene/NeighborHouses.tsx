@@ -1,3 +1,8 @@
+/**
+ * Golden hour in a street: a ranch house, a mission, a modern house, a bungalow and a barn, each
+ * with another garage door, and over each roof one of five stars. The sun stands low on the left.
+ */
+
 import './NeighborHouses.css';
 import { Scene, type Placement } from './Scene.tsx';
 
@@ -37,10 +42,6 @@ const RECESSES = 'M440 94h31v28h-31zM236 61V49a6 6 0 0 1 12 0v12zM353 86h52v36h-
 /** Upper points, from the ranch house to the barn. */
 const STARS = ['118 19', '242 12', '360 10', '478 12', '595 19'];
 
-/**
- * Golden hour in a street: a ranch house, a mission, a modern house, a bungalow and a barn, each
- * with another garage door, and over each roof one of five stars. The sun stands low on the left.
- */
 export function NeighborHouses(placement: Placement) {
   return (
     <Scene {...placement} name="neighbor-houses" viewBox="0 0 720 150" fit="xMidYMax slice">

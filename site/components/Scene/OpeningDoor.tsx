@@ -1,3 +1,5 @@
+/** Home at dusk: the door rolls up once, and the garage's light falls on the drive. */
+
 import './OpeningDoor.css';
 import { Scene, type Placement } from './Scene.tsx';
 
@@ -8,7 +10,6 @@ function fields(y: number): string {
   return `M902 ${y}${PANEL_WINDOWS}980 ${y}${PANEL_WINDOWS}1058 ${y}${PANEL_WINDOWS}1136 ${y}h64v26h-64z`;
 }
 
-/** Home at dusk: the door rolls up once, and the garage's light falls on the drive. */
 export function OpeningDoor(placement: Placement) {
   return (
     <Scene {...placement} name="opening-door" viewBox="680 150 720 450">

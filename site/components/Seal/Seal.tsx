@@ -1,6 +1,7 @@
+/** The round 24/7 badge. Its words run around the rim, so screen readers get them as a label. */
+
 import './Seal.css';
 
-/** The round 24/7 badge. Its words run around the rim, so screen readers get them as a label. */
 export function Seal({ label }: { label: string }) {
   return (
     <svg className="seal" viewBox="0 0 240 240" role="img" aria-label={label}>

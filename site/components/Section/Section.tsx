@@ -1,3 +1,5 @@
+/** A part of a page under a heading of its own. */
+
 import './Section.css';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
@@ -13,7 +15,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a page under a heading of its own. */
 export function Section({ id, title, text, tone = 'stone', children }: SectionProps) {
   return (
     <section

@@ -1,10 +1,11 @@
+/** A service in full: what it is, and what it includes. */
+
 import './ServiceCard.css';
 import type { Service } from '../../content/types.ts';
 import { Checklist } from '../Checklist/Checklist.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
 
-/** A service in full: what it is, and what it includes. */
 export function ServiceCard({ id, icon, title, description, details }: Service) {
   return (
     <article className="service" id={id}>

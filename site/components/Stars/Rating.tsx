@@ -1,6 +1,7 @@
+/** Stars and the words that say how many. */
+
 import { Stars } from './Stars.tsx';
 
-/** Stars and the words that say how many. */
 export function Rating({ text }: { text: string }) {
   return (
     <p className="rating">

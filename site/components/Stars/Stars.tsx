@@ -1,6 +1,7 @@
+/** Five filled stars; what they mean is said in words beside them or in `label`. */
+
 import './Stars.css';
 
-/** Five filled stars; what they mean is said in words beside them or in `label`. */
 export function Stars({ label }: { label?: string }) {
   return (
     <svg

@@ -1,8 +1,9 @@
+/** Steps in order, as stops on a line. */
+
 import './Steps.css';
 import type { Step } from '../../content/types.ts';
 import { Text } from '../Text/Text.tsx';
 
-/** Steps in order, as stops on a line. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="steps">

