@@ -2,7 +2,7 @@
 
 import { geoAzimuthalEquidistant, geoDistance, type GeoProjection } from 'd3-geo';
 
-export interface Point {
+export interface Coordinates {
   lat: number;
   lon: number;
 }
@@ -11,7 +11,7 @@ export interface Point {
 const EARTH = 3958.76;
 
 /** Miles between two points, as the crow flies. */
-export function milesBetween(a: Point, b: Point): number {
+export function milesBetween(a: Coordinates, b: Coordinates): number {
   return geoDistance([a.lon, a.lat], [b.lon, b.lat]) * EARTH;
 }
 
@@ -19,7 +19,7 @@ export function milesBetween(a: Point, b: Point): number {
  * A map around a point on which a mile is `unit` long. It keeps distances from its middle, and within a hundred miles all
  * others to a hundredth of a mile: what is 25 miles around a town is a circle.
  */
-export function mapAround({ lat, lon }: Point, unit: number): GeoProjection {
+export function mapAround({ lat, lon }: Coordinates, unit: number): GeoProjection {
   return geoAzimuthalEquidistant()
     .rotate([-lon, -lat])
     .scale(EARTH * unit)

@@ -2,9 +2,9 @@
 
 import { between, form, optional, text, whole, type Rule, type Rules } from '../build/rules.ts';
 import { business } from './business.ts';
-import geography from './coverage/geography.json';
 import { metros } from './coverage/metros.ts';
-import { milesBetween, type Point } from './geo.ts';
+import { knownZips } from './coverage/zips.ts';
+import { milesBetween, type Coordinates } from './geo.ts';
 
 const time = form(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day from 00:00 to 23:59');
 /** From Hawaii to Alaska: numbers that were swapped, or lost their minus sign, lie elsewhere. */
@@ -25,12 +25,7 @@ const sentence: Rule = {
 /** A thing that is told by its name must not be told twice. */
 const own = { ...sentence, unique: true };
 
-const known = new Map(
-  geography.zips.map((line) => {
-    const [zip, lat, lon] = line.split(' ');
-    return [zip, [{ lat: Number(lat), lon: Number(lon) }]];
-  }),
-);
+const known = new Map(knownZips.map((point) => [point.zip, [point]]));
 const listed = new Map(
   metros.flatMap(({ name, places }) =>
     places.map((place) => [place.zip, { place, crew: places.filter(({ city }) => city === name) }]),
@@ -42,7 +37,7 @@ function isInPlace(zip: string): boolean {
   const { place, crew } = listed.get(zip) ?? {};
   // Of degrees that cannot be is told where they stand.
   if (!place || !latitude.accepts(place.lat) || !longitude.accepts(place.lon)) return true;
-  const isNear = (miles: number, points: readonly Point[] = []) =>
+  const isNear = (miles: number, points: readonly Coordinates[] = []) =>
     points.length === 0 || points.some((point) => milesBetween(point, place) <= miles);
   return isNear(MILES.zip, known.get(zip)) && isNear(MILES.city, crew);
 }

@@ -19,7 +19,9 @@ export type Path = string;
 
 /** The paths of all pages that visitors are meant to find, in the order of the menus. */
 export const ROUTES = routes.map(({ path }) => path);
-/** Those, and the error pages'. */
+/** Their names, as the menus show them. */
+export const NAMES = routes.map(({ name }) => name);
+/** The paths of these and of the error pages. */
 export const PATHS = [...ROUTES, ...errorPages.map(({ path }) => path)];
 
 export interface BuiltSite {

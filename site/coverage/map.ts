@@ -3,7 +3,7 @@
 import { geoPath, type GeoContext } from 'd3-geo';
 import type { MultiLineString, MultiPolygon } from 'geojson';
 import { business } from '../business.ts';
-import { mapAround } from '../geo.ts';
+import { mapAround, type Coordinates } from '../geo.ts';
 import geography from './geography.json';
 import { placeCity, placeNames, roomOf, type Label, type Name, type Rectangle } from './labels.ts';
 import type { Metro } from './metros.ts';
@@ -121,7 +121,7 @@ export function drawMap(metro: Metro, { sizes: shares, island }: Look): MetroMap
   const start = (axis: 0 | 1) => Math.floor(Math.min(...raw.map((point) => point[axis])) - RADIUS - MARGIN);
   const [left, top] = [start(0), start(1)];
   projection.translate([-left, -top]);
-  const spot = ({ lat, lon }: { lat: number; lon: number }): Spot => {
+  const spot = ({ lat, lon }: Coordinates): Spot => {
     const [x, y] = projection([lon, lat])!;
     return { x, y };
   };

@@ -1,18 +1,17 @@
-/** Which ZIP codes are within reach of a listed place, and how the page tells the browser. */
+/** Which ZIP codes there are around the listed places, and which of them are within reach. */
 
 import { business } from '../business.ts';
 import type { Place } from '../content/types.ts';
-import { milesBetween } from '../geo.ts';
+import { milesBetween, type Coordinates } from '../geo.ts';
 import geography from './geography.json';
 import type { Metro } from './metros.ts';
 
-export interface Zip {
+interface Zip extends Coordinates {
   zip: string;
-  lat: number;
-  lon: number;
 }
 
-const known: readonly Zip[] = geography.zips.map((line) => {
+/** The ZIP codes of the geography beside this file, and where they are. */
+export const knownZips: readonly Zip[] = geography.zips.map((line) => {
   const [zip, lat, lon] = line.split(' ');
   return { zip: zip!, lat: Number(lat), lon: Number(lon) };
 });
@@ -38,7 +37,7 @@ export function checkKnown(place: Place): void {
 }
 
 /** Whether a point is within reach of a place. Most are far from it: that is known without a sine. */
-function isNear(place: Place): (point: Zip) => boolean {
+function isNear(place: Place): (point: Coordinates) => boolean {
   const { north, east } = reachOf(place);
   return (point) =>
     Math.abs(point.lat - place.lat) <= north &&
@@ -50,7 +49,7 @@ function isNear(place: Place): (point: Zip) => boolean {
 export function coveredZips({ places }: Metro): Zip[] {
   places.forEach(checkKnown);
   const isNearOne = places.map(isNear);
-  const near = known.filter((point) => isNearOne.some((isNear) => isNear(point)));
+  const near = knownZips.filter((point) => isNearOne.some((isNear) => isNear(point)));
   // A post office has a ZIP code and no streets: it is covered because it is listed.
   const listed = places.filter(({ zip }) => !near.some((one) => one.zip === zip));
   return [...near, ...listed.map(({ zip, lat, lon }) => ({ zip, lat, lon }))].sort((a, b) => (a.zip < b.zip ? -1 : 1));

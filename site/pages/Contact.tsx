@@ -7,6 +7,7 @@ import { CallBand } from '../components/CallBand/CallBand.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import type { IconName } from '../components/Icon/icons.tsx';
+import { PhoneLink } from '../components/PhoneLink/PhoneLink.tsx';
 import { QuoteForm } from '../components/QuoteForm/QuoteForm.tsx';
 import { LitPorch } from '../components/Scene/LitPorch.tsx';
 import { Section } from '../components/Section/Section.tsx';
@@ -14,7 +15,6 @@ import { Steps } from '../components/Steps/Steps.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { Toast } from '../components/Toast/Toast.tsx';
 import { delivery, emergency, form, hero, info, next, reasons, toast } from '../content/contact.ts';
-import { phoneHref, phoneText } from '../phone.ts';
 import { Layout, type Props } from './Layout.tsx';
 
 /** One of three panels of a door, as the facts and the reasons stand on them. */
@@ -57,11 +57,7 @@ export default function Contact(props: Props) {
       <div className="contact">
         <div className="wrap">
           <ul className="panels">
-            <FactPanel
-              icon="phone"
-              title={info.phone.title}
-              fact={<a href={phoneHref(hotline)}>{phoneText(hotline)}</a>}
-            >
+            <FactPanel icon="phone" title={info.phone.title} fact={<PhoneLink phone={hotline} />}>
               {info.phone.text} <a href="/contact.vcf">{info.phone.save}</a>
             </FactPanel>
             <FactPanel icon="clock" {...info.hours}>

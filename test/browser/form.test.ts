@@ -3,17 +3,16 @@
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { FIELDS, fillForm } from './quote-form.ts';
+import { EMPTY, FIELDS, fillForm, valuesOf } from './quote-form.ts';
 import { DESKTOP, isFocused, PHONE, visit } from './visit.ts';
 
-const values = (page: Page) => Promise.all(FIELDS.map((id) => page.inputValue(`#${id}`)));
 const send = (page: Page) => page.getByRole('button', { name: 'Send Request' });
 
 for (const missing of FIELDS) {
   test(`without ${missing} nothing is sent or cleared, the field has the focus and says what it needs`, () =>
     visit('/contact', DESKTOP, async ({ page }) => {
       await fillForm(page, missing);
-      const before = await values(page);
+      const before = await valuesOf(page);
       await send(page).click();
       assert.is(await page.evaluate(() => document.activeElement!.id), missing);
       const [top, edge] = await page.evaluate(() => [
@@ -25,7 +24,7 @@ for (const missing of FIELDS) {
       assert.ok(await error.isVisible());
       assert.match((await page.locator(`#${missing}`).getAttribute('aria-describedby'))!, `${missing}-error`);
       assert.is(await page.locator('.field-error:visible').count(), 1);
-      assert.equal(await values(page), before);
+      assert.equal(await valuesOf(page), before);
       assert.is(await page.locator('.toast-title').count(), 0);
     }));
 }
@@ -53,7 +52,7 @@ for (const [device, options] of [
         await toast.innerText(),
         "Message Sent!\n\nThank you for contacting us. We'll get back to you shortly!",
       );
-      assert.equal(await values(page), ['', '', '', '', '']);
+      assert.equal(await valuesOf(page), EMPTY);
       assert.is(page.url(), `${origin}/contact`);
       assert.equal(requests.slice(before), []);
       assert.ok(await isFocused(send(page)));
@@ -131,19 +130,16 @@ test('without JavaScript the form says to call, offers no button, and leaks noth
 test('what was typed is still there after another page and after a reload; once sent it is gone', () =>
   visit('/contact', DESKTOP, async ({ page, origin }) => {
     await fillForm(page);
-    const before = await values(page);
+    const before = await valuesOf(page);
     await page.goto(`${origin}/emergency`);
     await page.goto(`${origin}/contact`);
-    assert.equal(await values(page), before);
+    assert.equal(await valuesOf(page), before);
     await page.reload();
-    assert.equal(await values(page), before);
+    assert.equal(await valuesOf(page), before);
     await send(page).click();
     await page.getByText('Message Sent!').waitFor();
     await page.reload();
-    assert.equal(
-      await values(page),
-      FIELDS.map(() => ''),
-    );
+    assert.equal(await valuesOf(page), EMPTY);
   }));
 
 test('where the browser keeps nothing, the form works all the same', () =>
@@ -170,7 +166,7 @@ test('a visitor who comes back to the page finds no toast', () =>
     await page.goto('about:blank');
     await page.goBack();
     await page.waitForFunction(() => document.querySelector('[role=status]'));
-    assert.equal(await values(page), ['', '', '', '', '']);
+    assert.equal(await valuesOf(page), EMPTY);
   }));
 
 test.run();

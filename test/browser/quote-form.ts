@@ -2,7 +2,8 @@
 
 import type { Page } from 'playwright-core';
 
-const REQUEST = {
+/** What is typed, by the fields' ids. */
+export const REQUEST = {
   name: 'Ann Ortiz',
   phone: '210 555 0100',
   city: 'Boerne',
@@ -14,6 +15,11 @@ export type Field = keyof typeof REQUEST;
 
 /** The ids of the five fields. */
 export const FIELDS = Object.keys(REQUEST) as Field[];
+
+export const valuesOf = (page: Page) => Promise.all(FIELDS.map((id) => page.inputValue(`#${id}`)));
+
+/** The values of a form that is empty. */
+export const EMPTY = FIELDS.map(() => '');
 
 /** @param without A field to leave as it is. */
 export async function fillForm(page: Page, without?: Field): Promise<void> {

@@ -17,7 +17,7 @@ import { metros } from '../../site/coverage/metros.ts';
 import { mergeCircles, outlinePath } from '../../site/coverage/outline.ts';
 import { findZip, UNIT } from '../../site/coverage/zip-table.ts';
 import { checkKnown } from '../../site/coverage/zips.ts';
-import { mapAround, milesBetween, type Point } from '../../site/geo.ts';
+import { mapAround, milesBetween, type Coordinates } from '../../site/geo.ts';
 import { ROOT } from '../build-fixture.ts';
 import { builtSite } from '../built-site.ts';
 
@@ -51,7 +51,7 @@ async function tables() {
 }
 
 /** Miles between two points by another formula than the site's own. */
-function haversine(a: Point, b: Point): number {
+function haversine(a: Coordinates, b: Coordinates): number {
   const radians = Math.PI / 180;
   const half = (degrees: number) => Math.sin((degrees * radians) / 2) ** 2;
   const share = half(b.lat - a.lat) + Math.cos(a.lat * radians) * Math.cos(b.lat * radians) * half(b.lon - a.lon);

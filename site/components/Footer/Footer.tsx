@@ -1,8 +1,8 @@
 /** The end of every page: who we are and where we come to, all pages, the services, the copyright. */
 
 import './Footer.css';
-import { phoneHref, phoneText } from '../../phone.ts';
 import { Logo } from '../Logo/Logo.tsx';
+import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 
 interface FooterLink {
   name: string;
@@ -43,9 +43,7 @@ export function Footer({ brand, business, routes, services, current, year }: Foo
       <div className="wrap footer-columns">
         <div className="footer-business">
           <Logo {...brand} />
-          <a className="footer-phone" href={phoneHref(business.hotline)}>
-            {phoneText(business.hotline)}
-          </a>
+          <PhoneLink className="footer-phone" phone={business.hotline} />
           <p>
             <strong>24/7 emergency service.</strong> Nights, weekends and holidays.
           </p>

@@ -1,10 +1,13 @@
 /** The brand's mark: a mission arch that is a sectional door, with a bell in its gable. */
 
+/** The arch on 48 × 48. A porch is drawn with it too: the page has these letters already, so they weigh little. */
+export const ARCH = 'M3 46V21h3v-4c0-4 3-6 6-7 1-5 6-8 12-8s11 3 12 8c3 1 6 3 6 7v4h3v25z';
+
 /** Shapes on 48 × 48; colours are given so that icons and pictures can draw it too. */
 export function MarkShapes({ arch, door, bell }: { arch: string; door: string; bell: string }) {
   return (
     <>
-      <path fill={arch} d="M3 46V21h3v-4c0-4 3-6 6-7 1-5 6-8 12-8s11 3 12 8c3 1 6 3 6 7v4h3v25z" />
+      <path fill={arch} d={ARCH} />
       <path fill={door} d="M11 46V27c0-1 .7-2 2-2h22c1.3 0 2 1 2 2v19z" />
       <path stroke={arch} strokeWidth="2" d="M11 31.5h26M11 37h26M11 42.5h26" />
       <path

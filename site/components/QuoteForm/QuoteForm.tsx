@@ -8,8 +8,8 @@ import './QuoteForm.css';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { DeliveryTexts } from '../../content/types.ts';
-import { phoneHref, phoneText } from '../../phone.ts';
 import { SubmitButton } from '../Button/Button.tsx';
+import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 
 type Texts = Record<'name' | 'phone' | 'city' | 'serviceType' | 'message', string>;
 
@@ -54,7 +54,7 @@ function Delivery({ trap, failed, phone }: Pick<DeliveryTexts, 'trap' | 'failed'
         </label>
       </p>
       <p className="quote-form-alert" role="alert" hidden>
-        {failed} <a href={phoneHref(phone)}>{phoneText(phone)}</a>
+        {failed} <PhoneLink phone={phone} />
       </p>
     </>
   );
@@ -107,7 +107,7 @@ export function QuoteForm(props: QuoteFormProps) {
       {endpoint === '' && (
         <noscript>
           <p className="quote-form-alert">
-            {withoutScript} <a href={phoneHref(phone)}>{phoneText(phone)}</a>
+            {withoutScript} <PhoneLink phone={phone} />
           </p>
         </noscript>
       )}

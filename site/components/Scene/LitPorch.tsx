@@ -1,10 +1,8 @@
 /** A porch in the evening: the bell is rung at the corner, and in the window somebody answers the phone. */
 
 import './LitPorch.css';
+import { ARCH } from '../Logo/Mark.tsx';
 import { Scene, type Placement } from './Scene.tsx';
-
-/** The mission arch of the brand's mark, as it stands there: the page has these letters already, so they weigh little. */
-const ARCH = 'M3 46V21h3v-4c0-4 3-6 6-7 1-5 6-8 12-8s11 3 12 8c3 1 6 3 6 7v4h3v25z';
 
 /** An agave's blades, and a pot, from where they stand. */
 const AGAVE =

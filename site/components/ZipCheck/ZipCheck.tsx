@@ -5,7 +5,7 @@
 
 import './ZipCheck.css';
 import type { ZipAnswer, ZipTexts } from '../../content/types.ts';
-import { phoneHref, phoneText } from '../../phone.ts';
+import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 
 interface ZipCheckProps {
   texts: ZipTexts;
@@ -18,13 +18,7 @@ const WORD = /\{(\w+)\}/;
 function Sentence({ text, phone }: { text: string; phone: string }) {
   return text.split(WORD).map((piece, index) => {
     if (index % 2 === 0) return piece;
-    if (piece === 'phone') {
-      return (
-        <a key={piece} href={phoneHref(phone)}>
-          {phoneText(phone)}
-        </a>
-      );
-    }
+    if (piece === 'phone') return <PhoneLink key={piece} phone={phone} />;
     const Gap = piece === 'place' ? 'a' : 'span';
     return (
       <Gap key={piece} data-fill={piece} href={piece === 'place' ? '#places' : undefined}>

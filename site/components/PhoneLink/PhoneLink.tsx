@@ -1,0 +1,11 @@
+/** A telephone number as people write it, which dials it. */
+
+import { phoneHref, phoneText } from '../../phone.ts';
+
+export function PhoneLink({ phone, className }: { phone: string; className?: string }) {
+  return (
+    <a className={className} href={phoneHref(phone)}>
+      {phoneText(phone)}
+    </a>
+  );
+}
