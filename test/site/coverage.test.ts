@@ -22,6 +22,7 @@ import { ROOT } from '../build-fixture.ts';
 import { builtSite } from '../built-site.ts';
 
 const GEOGRAPHY = join(ROOT, 'site/coverage/geography.json');
+const readBoxes = () => (JSON.parse(readFileSync(GEOGRAPHY, 'utf8')) as { boxes: Box[] }).boxes;
 const places = placeGroups.flatMap(placesOf);
 const SIZES = { large: 0.04, small: 0.025 };
 const maps = metros.map((metro) => ({ metro, map: drawMap(metro, { sizes: SIZES, island: false }) }));
@@ -116,20 +117,21 @@ test('every map of the page weighs at most 1,600 bytes, its table included', asy
 });
 
 test('the geography is what the packages say of its boxes, and "npm run geography" writes it so', () => {
-  const written = readFileSync(GEOGRAPHY, 'utf8');
-  const { boxes } = JSON.parse(written) as { boxes: Box[] };
+  const boxes = readBoxes();
   assert.is(boxes.length, metros.length);
-  assert.ok(formatGeography(readGeography(boxes)) === written);
+  assert.ok(formatGeography(readGeography(boxes)) === readFileSync(GEOGRAPHY, 'utf8'));
 });
 
 test('a place whose surroundings are not in the geography fails the build with what to do', () => {
   places.forEach(checkKnown);
   assert.throws(
-    () => checkKnown({ city: 'El Paso', state: 'TX', zip: '79901', lat: 31.7582, lon: -106.4832 }),
-    'El Paso (79901) is where the maps have not been yet: run "npm run geography"',
+    () => checkKnown({ city: 'Anchorage', state: 'AK', zip: '99501', lat: 61.2161, lon: -149.8761 }),
+    'Anchorage (99501) is where the maps have not been yet: run "npm run geography"',
   );
   // In the box, but its radius is not.
-  assert.throws(() => checkKnown({ city: 'Uvalde', state: 'TX', zip: '78801', lat: 29.2, lon: -99.7 }), 'Uvalde');
+  const [left, bottom, , top] = readBoxes()[0]!;
+  const edge = { city: 'Uvalde', state: 'TX', zip: '78801', lat: (bottom + top) / 2, lon: left + 0.01 };
+  assert.throws(() => checkKnown(edge), 'Uvalde (78801)');
 });
 
 /** Whether a point is within closed lines of arcs: how often they wind around it. */
@@ -255,11 +257,11 @@ for (const { metro, map } of maps) {
   });
 }
 
-test('names that have room are shown, Pearland among them', () => {
-  const names = maps.map(({ map }) => map.labels.map(({ text }) => text));
-  for (const town of ['Bandera', 'Pleasanton', 'Seguin', 'Castroville', 'New Braunfels'])
-    assert.ok(names[0]!.includes(town), town);
-  assert.equal(names[3], ['Pearland']);
+test('names that have room are shown: at least half of the towns of every map', () => {
+  for (const { metro, map } of maps) {
+    const towns = new Set(metro.places.map(({ city }) => city).filter((city) => city !== metro.name));
+    assert.ok(map.labels.length >= towns.size / 2, `${metro.name}: ${map.labels.length} of ${towns.size}`);
+  }
   assert.ok(widthOf('Will', 10) < widthOf('Mmmm', 10));
 });
 

