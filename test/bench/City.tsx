@@ -1,8 +1,9 @@
+/** A page of the benchmark: that of the service areas, under the name of a city. */
+
 import ServiceAreas from '../../site/pages/ServiceAreas.tsx';
 import type { Props } from '../../site/pages/Layout.tsx';
 import { menuOf } from './menu.ts';
 
-/** The service areas page under a city's name. */
 export default function City(props: Props) {
   return (
     <>

@@ -1,3 +1,5 @@
+/** The pages of the site among those of the benchmark. */
+
 import type { ComponentType } from 'react';
 import Contact from '../../site/pages/Contact.tsx';
 import Emergency from '../../site/pages/Emergency.tsx';

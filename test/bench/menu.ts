@@ -1,3 +1,5 @@
+/** What menus hold in the benchmark: ten thousand entries would weigh more than the pages. */
+
 import type { Props } from '../../site/pages/Layout.tsx';
 
 /** The menus of the real site: its routes come first. */

@@ -1,3 +1,5 @@
+/** What stands above every page: the brand, the menu, and the number to call. */
+
 import '../Button/Button.css';
 import './Header.css';
 import { phoneHref, phoneText } from '../../phone.ts';
