@@ -86,7 +86,7 @@ export async function writePages<S extends BaseSettings>(
     const { path } = page;
     const { default: Component } = await page.page();
     const body = clock.time('rendering', () => renderBody(Component, { path, routes: site.routes, settings, year }));
-    const script = await clock.time('bundling', () => scriptOf(body.modules));
+    const script = await scriptOf(body.modules);
     const picture = isRoute(page) ? await pictureOf(page) : undefined;
     const html = renderDocument(site, page, settings, { css, script: script && `/${script.path}`, picture }, body);
     clock.time('checking', () => check.read(path, source, html));
