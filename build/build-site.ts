@@ -18,7 +18,6 @@ import { openScripts } from './scripts.ts';
 import { checkSecurity } from './security.ts';
 import type { BaseSettings } from './site.ts';
 import { writeSiteFiles } from './site-files.ts';
-import { sitemap } from './sitemap.ts';
 import { openSources } from './sources.ts';
 import { checkPaths } from './urls.ts';
 import { type Decorate, writeFiles } from './workshop.ts';
@@ -84,6 +83,7 @@ function checkSources<S extends BaseSettings>(
   ]);
 }
 
+/** @returns A builder, to be closed when the last build is done: until then it keeps what the next one may use. */
 export async function openBuilder<S extends BaseSettings>(options: BuilderOptions): Promise<Builder<S>> {
   const { entry, compressed = true, decorate = (html) => html } = options;
   // Stacks name real paths, not the links that lead to them.
@@ -95,7 +95,6 @@ export async function openBuilder<S extends BaseSettings>(options: BuilderOption
     const { origin } = settings;
     const cache = openCache(options.cache);
     const clock = openClock();
-    const scriptOf = scripts.bundle();
     const bundle = await clock.time('bundling', bundler.bundle);
     const { site } = bundle;
     const whereWritten = openSources(root, bundle.sources);
@@ -107,10 +106,8 @@ export async function openBuilder<S extends BaseSettings>(options: BuilderOption
       const check = openCheck(origin);
       const workshop = { root, settings, year, stage, cache, draw, check, clock, compressed, decorate };
       await writeFiles(bundle.assets, workshop);
-      const pages = await writePages(bundle, scriptOf, workshop);
-      const paths = site.routes.map(({ path }) => path);
-      const map = sitemap(origin, paths);
-      await writeSiteFiles(site, map, workshop);
+      const pages = await writePages(bundle, scripts.bundle(), workshop);
+      const map = await writeSiteFiles(site, workshop);
       const files = [...stage.files.keys()].filter((path) => !path.endsWith('.html'));
       throwIfAny(check.findings(files, map, whereWritten));
       const meanwhile = stage.others.map(

@@ -91,43 +91,21 @@ function readStyles(root: string, files: readonly { path: string; text: string }
       : '';
 }
 
-/** An entry point of the bundle, loaded. */
-interface LoadedModule {
-  namespace: Record<string, unknown>;
-  source: string;
-  cssBundle?: string;
-}
-
-/** Imports the entry points of bundles, each as long as its name stays the same once; all that fail are named. */
-function openModules(root: string): (outputs: Metafile['outputs']) => Promise<LoadedModule[]> {
-  const namespaces = new Map<string, Record<string, unknown>>();
-
-  async function load(path: string): Promise<Record<string, unknown>> {
-    const known = namespaces.get(path);
-    if (known) return known;
-    const namespace = (await import(pathToFileURL(join(root, path)).href)) as Record<string, unknown>;
-    namespaces.set(path, namespace);
-    return namespace;
+/** Imports every entry point of the bundle; all that fail while loading are named. */
+async function importModules(root: string, outputs: Metafile['outputs']) {
+  const failures: Failure[] = [];
+  const modules: { namespace: Record<string, unknown>; source: string; cssBundle?: string }[] = [];
+  for (const [path, { entryPoint: source, cssBundle }] of Object.entries(outputs)) {
+    if (!source || !path.endsWith('.mjs')) continue;
+    try {
+      const namespace = await import(pathToFileURL(join(root, path)).href);
+      modules.push({ namespace, source, ...(cssBundle && { cssBundle }) });
+    } catch (error) {
+      failures.push({ place: source, cause: explain(error, root) });
+    }
   }
-
-  return async (outputs) => {
-    const failures: Failure[] = [];
-    const modules: LoadedModule[] = [];
-    const entries = Object.entries(outputs).filter(([path, { entryPoint }]) => entryPoint && path.endsWith('.mjs'));
-    await Promise.all(
-      entries.map(async ([path, { entryPoint, cssBundle }], index) => {
-        const source = entryPoint!;
-        try {
-          modules[index] = { namespace: await load(path), source, ...(cssBundle && { cssBundle }) };
-        } catch (error) {
-          failures[index] = { place: source, cause: explain(error, root) };
-        }
-      }),
-    );
-    // The array has gaps where modules succeeded; filter() passes over them.
-    throwIfAny(groupFailures(failures.filter(Boolean)));
-    return modules;
-  };
+  throwIfAny(groupFailures(failures));
+  return modules;
 }
 
 /** A site's bundle that can be made again and again: what did not change since the last time is neither read nor loaded again. */
@@ -160,9 +138,9 @@ export async function openPageBundler<S extends BaseSettings>(
     outdir: folder,
     plugins: [assets.plugin],
   });
-  const load = openModules(root);
   const written = new Set(readdirSync(folder).map((name) => join(folder, name)));
-  const minified = new Map<string, string>();
+  /** The stylesheets of the last bundle, by what they were minified from. */
+  let minified = new Map<string, string>();
   // So that an error's stack names the site's own files.
   process.setSourceMapsEnabled(true);
 
@@ -174,11 +152,6 @@ export async function openPageBundler<S extends BaseSettings>(
     }
   }
 
-  function minify(css: string): string {
-    if (!minified.has(css)) minified.set(css, minifyStyles(css));
-    return minified.get(css)!;
-  }
-
   async function bundle(): Promise<Made<PageBundle<S>>> {
     // Beside the bundling, in a process of its own.
     const mistakes = content.types ? checkTypes(root, content.types) : Promise.resolve([]);
@@ -188,7 +161,7 @@ export async function openPageBundler<S extends BaseSettings>(
     const shared = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === styles);
     // Before anything is computed from them: what is missing would fail elsewhere, and less clearly.
     throwIfAny(await mistakes);
-    const modules = await load(metafile.outputs);
+    const modules = await importModules(root, metafile.outputs);
     const site = modules.find(({ source }) => source === entry)?.namespace.site as Site<S> | undefined;
     if (!site?.routes) throw new BuildError([`${entry}: expected it to export "site", with its routes`]);
 
@@ -197,6 +170,13 @@ export async function openPageBundler<S extends BaseSettings>(
     const pages = modules.filter(
       (module) => module.source !== entry && !facts.includes(module) && !texts.includes(module),
     );
+    const before = minified;
+    minified = new Map();
+    function minify(css: string): string {
+      const known = minified.get(css) ?? before.get(css) ?? minifyStyles(css);
+      minified.set(css, known);
+      return known;
+    }
     // Importing a module twice gives the same namespace object: that links a page to its output.
     const byNamespace = new Map<unknown, PageModule>(
       pages.map(({ namespace, source, cssBundle }) => [

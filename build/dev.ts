@@ -49,8 +49,8 @@ function forget(file: string): void {
 // The modules below are required when they are needed, as they are then.
 
 function readSources() {
-  const { projectLayout, readSettings }: typeof import('./project.ts') = require('./project.ts');
-  return { ...projectLayout(ROOT), settings: readSettings(process.env), year: new Date().getFullYear() };
+  const { readProject }: typeof import('./project.ts') = require('./project.ts');
+  return readProject();
 }
 
 async function dev(): Promise<void> {

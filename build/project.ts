@@ -7,7 +7,7 @@ import { buildSite } from './build-site.ts';
 import { ROOT } from './command.ts';
 import { formatReport } from './report.ts';
 
-export { readSettings, type Settings };
+export type { Settings };
 
 /** Every file of texts: a new one needs no announcement. */
 function textFiles(root: string): string[] {
@@ -30,11 +30,16 @@ export function projectLayout(root: string) {
 
 export const DIST = projectLayout(ROOT).dist;
 
+/** All that a build of this project begins with, as its files and the environment are now. */
+export function readProject() {
+  return { ...projectLayout(ROOT), settings: readSettings(process.env), year: new Date().getFullYear() };
+}
+
 /** Checks the environment, builds the site into `dist/`, and prints the report. */
 export async function buildProject(): Promise<Settings> {
   const started = performance.now();
-  const settings = readSettings(process.env);
-  const report = await buildSite({ ...projectLayout(ROOT), settings, year: new Date().getFullYear() });
+  const project = readProject();
+  const report = await buildSite(project);
   console.log(formatReport(report, (performance.now() - started) / 1000));
-  return settings;
+  return project.settings;
 }

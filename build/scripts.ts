@@ -39,6 +39,7 @@ async function entrySource(root: string, folder: string, names: readonly string[
   const styles = JSON.stringify(await stylesOf(root, folder, names));
   return `import { attach } from ${attach};\n${imports.join('')}attach({ ${table.join(', ')} }, ${styles});\n`;
 }
+
 /** One set of scripts, to be bundled as often as it is asked for. */
 async function openScript(root: string, folder: string, names: readonly string[]) {
   const title = names.join(', ');
@@ -99,12 +100,12 @@ export function openScripts(root: string, folder: string): Scripts {
   return {
     bundle() {
       const made = new Map<string, Promise<OutputFile>>();
-      function start(names: readonly string[]) {
+      return async (names) => {
+        if (names.length === 0) return undefined;
         const key = names.join(' ');
         if (!made.has(key)) made.set(key, make(key, names));
-        return made.get(key)!;
-      }
-      return async (names) => (names.length === 0 ? undefined : start(names));
+        return made.get(key);
+      };
     },
 
     async close() {

@@ -7,19 +7,16 @@ import { manifest } from './manifest.ts';
 import { drawIcons } from './pictures.ts';
 import { securityFile } from './security.ts';
 import type { BaseSettings, Site } from './site.ts';
-import { robots } from './sitemap.ts';
+import { robots, sitemap } from './sitemap.ts';
 import { SPECULATION_PATH, SPECULATION_RULES } from './speculation.ts';
 import { type Workshop, writeFiles } from './workshop.ts';
 
-/** @param map The sitemap. */
-export async function writeSiteFiles<S extends BaseSettings>(
-  site: Site<S>,
-  map: string,
-  workshop: Workshop<S>,
-): Promise<void> {
+/** @returns The sitemap. */
+export async function writeSiteFiles<S extends BaseSettings>(site: Site<S>, workshop: Workshop<S>): Promise<string> {
   const { settings, draw, cache, check } = workshop;
   const { origin } = settings;
   const paths = site.routes.map(({ path }) => path);
+  const map = sitemap(origin, paths);
   const icons = await drawIcons(site, draw, cache).catch((error) => {
     throw new BuildError([`The site's icon: ${messageOf(error)}`]);
   });
@@ -35,4 +32,5 @@ export async function writeSiteFiles<S extends BaseSettings>(
     ...hostingFiles(headerRules(check.styles, site.targets?.(settings) ?? [], own), paths),
   ];
   await writeFiles(files, workshop);
+  return map;
 }

@@ -85,7 +85,7 @@ async function publishedWords(): Promise<Map<string, Set<string>>> {
     for (const [index, endpoint] of ENDPOINTS.entries()) {
       const dist = join(folder, String(index));
       const settings = readSettings({ QUOTE_ENDPOINT: endpoint });
-      await buildSite({ ...layout, dist, settings, year: new Date().getFullYear() });
+      await buildSite({ ...layout, dist, settings, year: new Date().getFullYear(), compressed: false });
       for (const name of await readdir(dist)) {
         const texts = TEXTS[name.split('.').at(-1)!]?.(await readFile(join(dist, name), 'utf8')) ?? [];
         for (const word of texts.flatMap(wordsOf)) files.set(word, (files.get(word) ?? new Set()).add(name));
