@@ -40,6 +40,9 @@ async function entrySource(root: string, folder: string, names: readonly string[
   return `import { attach } from ${attach};\n${imports.join('')}attach({ ${table.join(', ')} }, ${styles});\n`;
 }
 
+/** The entry of a set's bundle. esbuild asks for each import that this fits. */
+const ENTRY = /^page$/;
+
 /** One set of scripts, to be bundled as often as it is asked for. */
 async function openScript(root: string, folder: string, names: readonly string[]) {
   const title = names.join(', ');
@@ -48,13 +51,11 @@ async function openScript(root: string, folder: string, names: readonly string[]
   const entry: Plugin = {
     name: 'entry',
     setup(build) {
-      build.onResolve({ filter: /./ }, ({ kind, path }) =>
-        kind === 'entry-point' ? { path, namespace: 'entry' } : undefined,
-      );
-      build.onLoad({ filter: /./, namespace: 'entry' }, () => ({ contents: source, resolveDir: root }));
+      build.onResolve({ filter: ENTRY }, ({ path }) => ({ path, namespace: 'entry' }));
+      build.onLoad({ filter: ENTRY, namespace: 'entry' }, () => ({ contents: source, resolveDir: root }));
     },
   };
-  const bundler = await openBundler(root, { ...OPTIONS, entryPoints: [`${names.join('-')}.ts`], plugins: [entry] });
+  const bundler = await openBundler(root, { ...OPTIONS, entryPoints: ['page'], plugins: [entry] });
 
   async function bundle(): Promise<Made<OutputFile>> {
     source = await entrySource(root, folder, names);
