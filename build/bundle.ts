@@ -69,6 +69,8 @@ export interface PageBundle<Settings extends BaseSettings> {
   site: Site<Settings>;
   /** The module of a page. */
   moduleOf: (page: Page<Settings>) => Promise<PageModule>;
+  /** The stylesheets of all pages: pages of one kind have the same. */
+  styles: ReadonlySet<string>;
   /** The modules of facts, and of texts. */
   facts: ContentModule[];
   texts: ContentModule[];
@@ -196,6 +198,7 @@ export async function openPageBundler<S extends BaseSettings>(
           throw new BuildError([`${path}: expected its page to be a lazy import, () => import('./pages/Name.tsx')`]);
         return module;
       },
+      styles: new Set(Array.from(byNamespace.values(), ({ css }) => css)),
       facts,
       texts,
       sources: Object.keys(metafile.inputs).filter((file) => /\.tsx?$/.test(file)),

@@ -15,8 +15,6 @@ export interface Check {
    * @param source The source file of the page, for the findings.
    */
   read: (path: string, source: string, html: string) => void;
-  /** The inline stylesheets of the pages read so far, to the byte: pages of one kind have the same. */
-  styles: ReadonlySet<string>;
   /**
    * Everything found, sorted by page; what several pages share is told once.
    *
@@ -39,18 +37,24 @@ interface CheckedPage {
   listed: boolean;
 }
 
+const foreignStyles = (css: string): Mistake => ({
+  cause: `<style>${css.slice(0, 40)}…: the published policy blocks styles that are in no stylesheet; import them from a file`,
+});
+
 /** A piece of a page's text would keep the whole text in memory. */
 const copy = (piece: string): string => Buffer.from(piece).toString();
 
-/** @param origin The site's own origin: links to it are checked like those without one. */
-export function openCheck(origin: string): Check {
+/**
+ * @param origin The site's own origin: links to it are checked like those without one.
+ * @param styles The stylesheets that the published policy allows, to the byte.
+ */
+export function openCheck(origin: string, styles: ReadonlySet<string>): Check {
   const pages = new Map<string, CheckedPage>();
   const references = new Map<string, Reference>();
   /** By all that their pages name. */
   const kinds = new Map<string, Kind>();
   /** By place and cause: each is told once. */
   const found = new Map<string, Failure & Mistake>();
-  const styles = new Set<string>();
 
   const placeOf = (path: string) => `${path} (${pages.get(path)!.source})`;
 
@@ -76,8 +80,8 @@ export function openCheck(origin: string): Check {
   function read(path: string, source: string, html: string): void {
     const page = inspect(html, origin);
     pages.set(path, { source, kind: kindOf(path, page), listed: page.canonical !== undefined });
-    for (const css of page.styles) if (!styles.has(css)) styles.add(copy(css));
-    for (const { cause, text } of page.mistakes)
+    const foreign = page.styles.filter((css) => !styles.has(css)).map(foreignStyles);
+    for (const { cause, text } of [...page.mistakes, ...foreign])
       find(placeOf(path), { cause: copy(cause), ...(text !== undefined && { text: copy(text) }) });
     if (page.canonical !== undefined && page.canonical !== origin + path) {
       find(placeOf(path), { cause: `its canonical address is ${page.canonical}: expected ${origin}${path}` });
@@ -130,8 +134,6 @@ export function openCheck(origin: string): Check {
 
   return {
     read,
-    styles,
-
     findings(files, sitemap, whereWritten = () => []) {
       followReferences(files);
       compareSitemap(sitemap);

@@ -5,36 +5,32 @@
  * anew when they change, those of the renderer too.
  */
 
-import { createServer, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { join, sep } from 'node:path';
 import { watch } from 'chokidar';
 import { listen, ROOT, run } from './command.ts';
+import type { Bundlers } from './bundlers.ts';
 import type { Settings } from './project.ts';
-import type { Versions } from './reload.ts';
 import { openScratch } from './scratch.ts';
+import { openViewers } from './viewers.ts';
 
 const WATCHED = ['assets', 'build', 'site'];
+const BUNDLERS = join(__dirname, 'bundlers.ts');
 const RENDERER = join(__dirname, 'live.ts');
 
 /**
  * A file counts as written once its size has stayed the same for so many milliseconds: editors empty a file before they
  * fill it. Without it, chokidar also passes over what changes again within 50 ms.
  */
-const WRITTEN = { stabilityThreshold: 10, pollInterval: 5 };
+const WRITTEN = { stabilityThreshold: 6, pollInterval: 3 };
 
-/** Pages that are shown somewhere, each by the request that it holds open. */
-const pages = new Set<ServerResponse>();
+/** How long the pages that nobody looks at wait for those that somebody does, in milliseconds: a browser draws in about half of it. */
+const REST = 200;
 
-function announce(versions: Versions): void {
-  for (const page of pages) page.write(`data: ${JSON.stringify(versions)}\n\n`);
-}
-
-function holdOpen(page: ServerResponse): void {
-  page.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
-  page.write('retry: 100\n\n');
-  page.on('close', () => pages.delete(page));
-  pages.add(page);
-}
+/** Where a page asks to be told of its versions: behind the question mark stands its path. */
+const EVENTS = '/.dev/events?';
 
 /** Has a module read anew when it is next required, and with it all that import it, but this one. */
 function forget(file: string): void {
@@ -57,11 +53,38 @@ async function dev(): Promise<void> {
   const { settings } = readSources();
   // Cleared away when it is next started: whoever stops it by Ctrl+C need not wait.
   const { folder } = await openScratch(join(ROOT, 'node_modules/.cache'), 'dev', { longest: Infinity });
+  // What lies there from before a change of the renderer is used.
+  const modules = join(folder, 'modules');
+  await mkdir(modules);
+  const viewers = openViewers();
+  const watcher = watch(WATCHED, { cwd: ROOT, ignoreInitial: true, awaitWriteFinish: WRITTEN });
   let live = await openRenderer();
+
+  /** Until the next change, but not for long. */
+  async function rest(): Promise<void> {
+    await once(watcher, 'all', { signal: AbortSignal.timeout(REST) }).catch(() => {});
+  }
 
   function openRenderer() {
     const { openLive }: typeof import('./live.ts') = require('./live.ts');
-    return openLive<Settings>(ROOT, folder, announce);
+    return openLive<Settings>(ROOT, folder, { paths: viewers.paths, announce: () => viewers.tell(live), rest });
+  }
+
+  let bundlers: Bundlers<Settings> | undefined;
+  /** What `bundlers` were opened for. */
+  let opened = '';
+
+  /** esbuild is told once where to begin: another file of texts needs other bundlers. */
+  async function bundlersFor({ settings, year, content, ...parts }: ReturnType<typeof readSources>) {
+    const wanted = JSON.stringify([parts, content]);
+    if (bundlers && wanted === opened && BUNDLERS in require.cache) return bundlers;
+    await bundlers?.close();
+    bundlers = undefined;
+    const { openBundlers }: typeof import('./bundlers.ts') = require('./bundlers.ts');
+    // The compiler is asked by itself.
+    bundlers = await openBundlers<Settings>({ ...parts, content: { ...content, types: '' }, modules });
+    opened = wanted;
+    return bundlers;
   }
 
   async function update(files: readonly string[]): Promise<void> {
@@ -72,7 +95,8 @@ async function dev(): Promise<void> {
         await live.close();
         live = await openRenderer();
       }
-      await live.update(files, readSources());
+      const sources = readSources();
+      await live.update(files, sources, await bundlersFor(sources));
     } catch (error) {
       live.fail(error);
     }
@@ -87,7 +111,7 @@ async function dev(): Promise<void> {
     await update(files);
   }
 
-  watch(WATCHED, { cwd: ROOT, ignoreInitial: true, awaitWriteFinish: WRITTEN }).on('all', (_event, file) => {
+  watcher.on('all', (_event, file) => {
     changed.add(file.replaceAll(sep, '/'));
     if (changed.size === 1) current = current.then(updateSoon);
   });
@@ -97,9 +121,14 @@ async function dev(): Promise<void> {
   });
 
   const server = createServer(async (request, response) => {
-    if (request.url === '/.dev/events') return holdOpen(response);
-    await current;
-    live.answer(request, response);
+    const { url = '' } = request;
+    if (url.startsWith(EVENTS)) {
+      viewers.add(url.slice(EVENTS.length), response);
+      viewers.tell(live);
+    } else {
+      if (!live.isMade(url)) await viewers.wait(url, current);
+      live.answer(request, response);
+    }
   });
   listen(server, settings.port);
 }

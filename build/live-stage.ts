@@ -1,4 +1,4 @@
-/** The stage of a site that is built again and again: of what is published, only the files that have changed are touched. */
+/** The stage of a site that is built again and again: each file is published as it is made, and touched only where it has changed. */
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,15 +10,14 @@ type Body = OutputFile['body'];
 const isSame = (a: Body, b: Body) => a === b || Buffer.compare(Buffer.from(a), Buffer.from(b)) === 0;
 
 /**
- * @param dist A folder for nobody else, absolute: it is emptied first. Whoever reads it while it is published may see some files old, some new.
- * @returns Opens a stage. What is written to it stays in memory until it is published.
+ * @param dist A folder for nobody else, absolute: it is emptied first. Whoever reads it during a build may see some files old, some new.
+ * @returns Opens a stage. What is published for good are the files of the last one: others are removed then.
  */
 export function openLiveStages(dist: string): () => Promise<Stage> {
   rmSync(dist, { recursive: true, force: true });
-  let published = new Map<string, Body>();
+  const there = new Map<string, Body>();
 
   return async () => {
-    const next = new Map<string, Body>();
     const files = openFiles();
     return {
       dist,
@@ -26,17 +25,18 @@ export function openLiveStages(dist: string): () => Promise<Stage> {
       others: [],
       write(file) {
         files.add(file);
-        next.set(file.path, file.body);
+        const before = there.get(file.path);
+        if (before !== undefined && isSame(before, file.body)) return;
+        mkdirSync(dirname(join(dist, file.path)), { recursive: true });
+        writeFileSync(join(dist, file.path), file.body);
+        there.set(file.path, file.body);
       },
       async publish() {
-        for (const [path, body] of next) {
-          const before = published.get(path);
-          if (before !== undefined && isSame(before, body)) continue;
-          mkdirSync(dirname(join(dist, path)), { recursive: true });
-          writeFileSync(join(dist, path), body);
+        for (const path of there.keys()) {
+          if (files.sizes.has(path)) continue;
+          rmSync(join(dist, path));
+          there.delete(path);
         }
-        for (const path of published.keys()) if (!next.has(path)) rmSync(join(dist, path));
-        published = next;
       },
       async discard() {},
     };

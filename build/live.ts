@@ -1,22 +1,34 @@
 /** A site while it is worked on: built again at each change, served as a host would, its mistakes shown in place of its pages. */
 
-import { mkdir, realpath } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { type Builder, type BuilderOptions, type BuildInput, openBuilder } from './build-site.ts';
+import { build, type BuildInput } from './build-site.ts';
+import type { Bundlers, SiteSources } from './bundlers.ts';
 import { withCodeFrame } from './code-frame.ts';
 import { failuresOf, formatFailures } from './errors.ts';
 import { escapeHtml } from './html.ts';
 import { openLiveStages } from './live-stage.ts';
-import { openReload, RELOAD, type Versions, versionOf, withReload } from './reload.ts';
+import type { Stage } from './publish.ts';
+import { openReload, RELOAD, versionOf, withReload } from './reload.ts';
 import { answerFrom, setHeaders } from './server.ts';
 import type { BaseSettings } from './site.ts';
 import { checkTypes } from './types.ts';
+import { outputFile } from './urls.ts';
 
 /** Where the site's parts are now, and what it is built with. */
-type Sources<S extends BaseSettings> = Omit<BuilderOptions, 'modules' | 'stage' | 'compressed' | 'decorate'> &
-  BuildInput<S>;
+type Sources<S extends BaseSettings> = SiteSources & Omit<BuildInput<S>, 'compressed' | 'first'>;
+
+/** Those who look at the site. */
+interface Audience {
+  /** The paths that are shown or waited for: their pages are made first. */
+  paths: () => readonly string[];
+  /** Called whenever pages may have changed. */
+  announce: () => void;
+  /** Gives browsers the time to draw what was announced. */
+  rest: () => Promise<void>;
+}
 
 interface Live<Settings extends BaseSettings> {
   /**
@@ -24,9 +36,13 @@ interface Live<Settings extends BaseSettings> {
    *
    * @param files What changed, relative to the project's root, with slashes; nothing in particular, if empty.
    */
-  update: (files: readonly string[], sources: Sources<Settings>) => Promise<void>;
+  update: (files: readonly string[], sources: Sources<Settings>, bundlers: Bundlers<Settings>) => Promise<void>;
   /** Shows what went wrong outside of a build. */
   fail: (error: unknown) => void;
+  /** Whether the build that is underway has already made what is at an address. */
+  isMade: (url: string) => boolean;
+  /** What is shown at a path; undefined before the first build. */
+  versionAt: (path: string) => string | undefined;
   answer: RequestListener;
   close: () => Promise<void>;
 }
@@ -50,8 +66,14 @@ const BREATH = 200;
 /** Whether an address is a page's: what has another extension is something that a page loads. */
 const isPage = (url: string) => !/\.(?!html$)\w+$/.test(url.split('?')[0]!);
 
+/** The file at an address that is spelled as it should be. */
+function fileAt(url: string): string {
+  const [path] = url.split('?') as [string];
+  return isPage(url) ? outputFile(path) : path.slice(1);
+}
+
 /** What the compiler reads when it checks facts and texts. */
-const isContent = (file: string, { types, facts }: NonNullable<BuilderOptions['content']>) =>
+const isContent = (file: string, { types, facts }: NonNullable<SiteSources['content']>) =>
   file.startsWith(`${types}/`) || facts.includes(file);
 
 function send(response: ServerResponse, status: number, type: string, body: string): void {
@@ -61,49 +83,48 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 
 /**
  * @param project The project's folder, absolute.
- * @param folder A folder for nobody else, absolute. What lies there from the last time is used.
- * @param announce Called whenever pages may have changed, with their versions.
+ * @param folder A folder for nobody else, absolute.
+ * @param audience Who looks at the site.
  */
 export async function openLive<S extends BaseSettings>(
   project: string,
   folder: string,
-  announce: (versions: Versions) => void,
+  { paths, announce, rest }: Audience,
 ): Promise<Live<S>> {
   const root = await realpath(project);
   const reload = await openReload(root);
-  const modules = join(folder, 'modules');
   const dist = join(folder, 'dist');
-  await mkdir(modules, { recursive: true });
-  const stage = openLiveStages(dist);
+  const openStage = openLiveStages(dist);
   const host = answerFrom(dist);
-  let builder: Builder<S> | undefined;
-  /** The parts that `builder` was opened with. */
-  let opened = '';
   /** The site's own page for failures, as it was last made. */
   let failurePage = BARE_FAILURE;
-  let versions: Record<string, string> = {};
+  /** The versions of pages, by their files. */
+  const versions = new Map<string, string>();
+  /** The files that the build underway has made. */
+  let made: Set<string> | undefined;
   const failures = { build: [] as readonly string[], types: [] as readonly string[] };
   /** Counts what the compiler was asked: an answer that comes after the next question is told to nobody. */
   let questions = 0;
 
-  function decorate(html: string, path: string): string {
-    if (path === '/500') failurePage = html;
-    const version = versionOf(html);
-    versions[path] = version;
-    return withReload(html, version);
-  }
-
-  /** esbuild is told once where to begin: another file of texts needs another builder. */
-  async function builderFor({ settings, year, content, ...parts }: Sources<S>): Promise<Builder<S>> {
-    const wanted = JSON.stringify([parts, content]);
-    if (builder && wanted === opened) return builder;
-    await builder?.close();
-    builder = undefined;
-    // The compiler is asked by itself.
-    const texts = content && { content: { ...content, types: '' } };
-    builder = await openBuilder<S>({ ...parts, ...texts, modules, stage, compressed: false, decorate });
-    opened = wanted;
-    return builder;
+  /** Gives each page its version. */
+  async function stage(): Promise<Stage> {
+    const inner = await openStage();
+    return {
+      ...inner,
+      write(file) {
+        made?.add(file.path);
+        if (!file.path.endsWith('.html')) return inner.write(file);
+        const html = String(file.body);
+        if (file.path === outputFile('/500')) failurePage = html;
+        const version = versionOf(html);
+        versions.set(file.path, version);
+        inner.write({ ...file, body: withReload(html, version) });
+      },
+      async publish() {
+        await inner.publish();
+        for (const path of versions.keys()) if (!inner.files.has(path)) versions.delete(path);
+      },
+    };
   }
 
   /** The compiler answers after the build: no page waits for it. What the build has told of a line, it need not tell again. */
@@ -118,7 +139,7 @@ export async function openLive<S extends BaseSettings>(
     failures.types = mistakes.filter((mistake) => !told.has(placeOf(mistake)));
     if (failures.types.length === 0) return;
     tell(failures.types);
-    announceFailures();
+    announce();
   }
 
   const describe = (found: readonly string[]) => formatFailures(found.map((failure) => withCodeFrame(root, failure)));
@@ -127,12 +148,10 @@ export async function openLive<S extends BaseSettings>(
     if (found.length > 0) console.error(`\n${describe(found)}\n`);
   }
 
-  const announceFailures = () => announce({ '*': versionOf(failureHtml()) });
-
   function fail(error: unknown): void {
     failures.build = failuresOf(error, root);
     tell(failures.build);
-    announceFailures();
+    announce();
   }
 
   /** The compiler's words are the clearer ones: what it finds, a build may only stumble over. */
@@ -144,6 +163,19 @@ export async function openLive<S extends BaseSettings>(
     return failurePage.replace('</h1>', () => `</h1>\n<pre class="dev-failure">${text}</pre>`);
   }
 
+  /** Announces what a build has made so far, and tells how soon that was. */
+  function openShow(files: readonly string[]): () => void {
+    const started = performance.now();
+    const more = files.length > 1 ? ` and ${files.length - 1} more` : '';
+    let isTold = false;
+    return () => {
+      const time = Math.round(performance.now() - started);
+      if (!isTold) console.log(`  ${files[0] ?? 'the site'}${more}: shown in ${time} ms`);
+      isTold = true;
+      announce();
+    };
+  }
+
   async function answerWithFailures(response: ServerResponse): Promise<void> {
     await setHeaders(dist, '/500', response);
     const html = failureHtml();
@@ -151,26 +183,40 @@ export async function openLive<S extends BaseSettings>(
   }
 
   return {
-    async update(files, sources) {
-      const started = performance.now();
+    async update(files, sources, bundlers) {
       const { content } = sources;
+      const show = openShow(files);
       const isAsked = content && (questions === 0 || files.some((file) => isContent(file, content)));
       if (isAsked) failures.types = [];
       try {
-        const open = await builderFor(sources);
-        versions = {};
-        await open.build(sources);
+        made = new Set();
+        const first = {
+          paths,
+          async ready() {
+            show();
+            await rest();
+          },
+        };
+        // What is wrong is shown until all is right again.
+        const isSound = current().length === 0;
+        await build(bundlers, stage, { ...sources, compressed: false, ...(isSound && { first }) });
         failures.build = [];
-        const more = files.length > 1 ? ` and ${files.length - 1} more` : '';
-        console.log(`  ${files[0] ?? 'the site'}${more}: built in ${Math.round(performance.now() - started)} ms`);
-        if (failures.types.length === 0) announce(versions);
+        show();
       } catch (error) {
         fail(error);
       }
+      made = undefined;
       if (isAsked) void askCompiler(content.types);
     },
 
     fail,
+
+    isMade: (url) => made !== undefined && current().length === 0 && (url.startsWith(RELOAD) || made.has(fileAt(url))),
+
+    versionAt: (path) =>
+      current().length > 0
+        ? versionOf(failureHtml())
+        : (versions.get(outputFile(path)) ?? versions.get(outputFile('/404'))),
 
     answer(request, response) {
       const { url = '' } = request;
@@ -179,9 +225,6 @@ export async function openLive<S extends BaseSettings>(
       else host(request, response);
     },
 
-    async close() {
-      await Promise.all([builder?.close(), reload.close()]);
-      builder = undefined;
-    },
+    close: reload.close,
   };
 }

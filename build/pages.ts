@@ -22,11 +22,11 @@ const IN_FLIGHT = 8;
 async function forEachInParallel<T>(
   items: readonly T[],
   limit: number,
-  work: (item: T, index: number) => Promise<void>,
+  work: (item: T) => Promise<void>,
 ): Promise<void> {
-  const queue = items.entries();
+  const queue = items.values();
   const worker = async () => {
-    for (const [index, item] of queue) await work(item, index);
+    for (const item of queue) await work(item);
   };
   await Promise.all(Array.from({ length: limit }, worker));
 }
@@ -68,6 +68,14 @@ async function weigh(
   return { ...size, grew: published && growth(published, html) };
 }
 
+/** Pages that somebody waits for. */
+export interface First {
+  /** Their paths; those that no page has are passed over. Asked for when pages are about to be made. */
+  paths: () => readonly string[];
+  /** Called when they can be served, unless one of them failed; the others are made after that. */
+  ready: () => Promise<void>;
+}
+
 /**
  * Renders and writes every page; none is kept in memory.
  *
@@ -78,8 +86,9 @@ export async function writePages<S extends BaseSettings>(
   { site, moduleOf }: PageBundle<S>,
   scriptOf: ScriptOf,
   workshop: Workshop<S>,
+  { paths, ready }: First = { paths: () => [], async ready() {} },
 ): Promise<PageSize[]> {
-  const { root, settings, year, stage, check, clock, decorate } = workshop;
+  const { root, settings, year, stage, check, clock } = workshop;
   const pictureOf = openPictures<S>(workshop);
 
   async function writePage(page: Page<S>, { source, css }: PageModule): Promise<PageSize> {
@@ -90,25 +99,32 @@ export async function writePages<S extends BaseSettings>(
     const picture = isRoute(page) ? await pictureOf(page) : undefined;
     const html = renderDocument(site, page, settings, { css, script: script && `/${script.path}`, picture }, body);
     clock.time('checking', () => check.read(path, source, html));
-    const files: OutputFile[] = [{ path: outputFile(path), body: decorate(html, path) }];
+    const files: OutputFile[] = [{ path: outputFile(path), body: html }];
     if (script && !stage.files.has(script.path)) files.push(script);
     await writeFiles(files, workshop);
     return weigh(page, html, workshop);
   }
 
-  const pages = [...site.routes, ...site.errorPages];
   const sizes: PageSize[] = [];
   const failures: Failure[] = [];
-  await forEachInParallel(pages, IN_FLIGHT, async (page, index) => {
-    let place = page.path;
-    try {
-      const module = await moduleOf(page);
-      place += ` (${module.source})`;
-      sizes[index] = await writePage(page, module);
-    } catch (error) {
-      failures[index] = { place, cause: explain(error, root) };
-    }
-  });
+  const write = (pages: readonly (readonly [number, Page<S>])[]) =>
+    forEachInParallel(pages, IN_FLIGHT, async ([index, page]) => {
+      let place = page.path;
+      try {
+        const module = await moduleOf(page);
+        place += ` (${module.source})`;
+        sizes[index] = await writePage(page, module);
+      } catch (error) {
+        failures[index] = { place, cause: explain(error, root) };
+      }
+    });
+
+  const pages = [...[...site.routes, ...site.errorPages].entries()];
+  const wanted = paths();
+  const early = pages.filter(([, { path }]) => wanted.includes(path));
+  await write(early);
+  if (early.length > 0 && failures.length === 0) await ready();
+  await write(pages.filter((page) => !early.includes(page)));
   // The array has gaps where pages succeeded; filter() passes over them.
   throwIfAny(groupFailures(failures.filter(Boolean)));
   return sizes;

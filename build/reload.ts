@@ -1,4 +1,4 @@
-/** How a page under npm run dev knows that it has become another: client/reload.ts, and what it compares. */
+/** How a page under npm run dev learns that it has become another: client/reload.ts, and what it compares. */
 
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
@@ -7,9 +7,6 @@ import { remembering } from './memo.ts';
 
 /** Where browsers find the script. */
 export const RELOAD = '/.dev/reload.js';
-
-/** The versions of pages, by their paths; with a star, that of what is shown instead of all pages. */
-export type Versions = Readonly<Record<string, string>>;
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 

@@ -9,9 +9,6 @@ import type { Draw } from './pictures.ts';
 import type { Stage } from './publish.ts';
 import type { BaseSettings } from './site.ts';
 
-/** Changes a page that is finished and checked: the dev server adds its own script. */
-export type Decorate = (html: string, path: string) => string;
-
 export interface Workshop<Settings extends BaseSettings = BaseSettings> {
   /** The project's folder, absolute, links resolved. */
   root: string;
@@ -25,8 +22,6 @@ export interface Workshop<Settings extends BaseSettings = BaseSettings> {
   clock: Clock;
   /** Whether text files get compressed copies. */
   compressed: boolean;
-  /** What becomes of a finished page's HTML before it is written. */
-  decorate: Decorate;
 }
 
 /** Writes files and, where they are text, their compressed copies. */

@@ -62,13 +62,18 @@ export async function contentsOf(dist: string): Promise<Map<string, string>> {
   return new Map(await Promise.all(contents));
 }
 
+/** Where the fixture keeps its parts. */
+export const FIXTURE = {
+  entry: 'test/fixture/site.tsx',
+  styles: 'test/fixture/base.css',
+  scripts: 'test/fixture/scripts',
+};
+
 /** Builds the fixture, or a variant of it, as of the year 2030. */
 export async function buildFixture(dist: string, root = ROOT, cache?: string, origin = ORIGIN): Promise<BuildReport> {
   return buildSite({
     root,
-    entry: 'test/fixture/site.tsx',
-    styles: 'test/fixture/base.css',
-    scripts: 'test/fixture/scripts',
+    ...FIXTURE,
     dist,
     cache: cache ?? (await temporaryFolder()),
     settings: { origin },

@@ -61,14 +61,12 @@ function follow(): void {
 function listen(): void {
   events?.close();
   if (document.hidden) return;
-  events = new EventSource('/.dev/events');
-  // Whatever happened while nobody listened.
-  events.onopen = follow;
+  events = new EventSource(`/.dev/events?${location.pathname}`);
+  // The first message comes at once, for what happened while nobody listened.
   events.onmessage = ({ data }: MessageEvent<string>) => {
-    const versions = JSON.parse(data) as Record<string, string | undefined>;
-    const version = versions['*'] ?? versions[location.pathname] ?? versions['/404'];
-    if (version?.startsWith(`${markup}-`)) follow();
-    else location.reload();
+    const [newMarkup, newStyles] = data.split('-');
+    if (newMarkup !== markup) location.reload();
+    else if (newStyles !== styles) follow();
   };
 }
 

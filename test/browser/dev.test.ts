@@ -175,6 +175,25 @@ for (const file of ['site/components/Hero/Hero.css', 'site/styles/base.css']) {
     }));
 }
 
+test('a component that brings a stylesheet along is shown with it', () =>
+  look('/', async (page) => {
+    const styles = join(dev.root, 'site/components/Footer/Extra.css');
+    await writeFile(styles, '.footer h2 { color: rgb(9, 9, 9) }\n');
+    const mend = await change(FOOTER, /^/, "import './Extra.css';\n");
+    await page.waitForFunction(
+      () => getComputedStyle(document.querySelector('.footer h2')!).color === 'rgb(9, 9, 9)',
+      undefined,
+      PATIENCE,
+    );
+    await mend();
+    await rm(styles);
+    await page.waitForFunction(
+      () => getComputedStyle(document.querySelector('.footer h2')!).color !== 'rgb(9, 9, 9)',
+      undefined,
+      PATIENCE,
+    );
+  }));
+
 test('a font that changes is fetched under its new name, and the page stays as it is', () =>
   look('/', async (page) => {
     await mark(page);

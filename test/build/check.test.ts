@@ -10,7 +10,7 @@ const SITEMAP = sitemap(ORIGIN, []);
 
 /** What the check finds in a page with the given body. */
 function findings(body: string): string[] {
-  const check = openCheck(ORIGIN);
+  const check = openCheck(ORIGIN, new Set(['a[href="/nowhere"]{}']));
   check.read('/page', 'Page.tsx', body);
   check.read('/other', 'Other.tsx', '<h2 id="there">There</h2>');
   return check.findings(['assets/a.png', 'favicon.ico'], SITEMAP);
@@ -99,7 +99,7 @@ test('a mistake made again and again on one page is told once', () => {
 });
 
 test('what several pages share is told once, with their names', () => {
-  const check = openCheck(ORIGIN);
+  const check = openCheck(ORIGIN, new Set());
   for (const path of ['/a', '/b', '/c']) check.read(path, 'Page.tsx', '<a href="/gone">');
   const found = check.findings([], SITEMAP);
   assert.is(found.length, 1);
@@ -108,7 +108,7 @@ test('what several pages share is told once, with their names', () => {
 
 /** What the check finds in two pages, the first of which has the given canonical link. */
 function findingsOfAddresses(canonical: string, listed: readonly string[]): string[] {
-  const check = openCheck(ORIGIN);
+  const check = openCheck(ORIGIN, new Set());
   check.read('/', 'Home.tsx', `<link rel="canonical" href="${canonical}">`);
   check.read('/404', 'NotFound.tsx', '<p>');
   return check.findings([], sitemap(ORIGIN, listed));
@@ -128,7 +128,7 @@ test('the sitemap lists the canonical addresses, and each is that of its page', 
 });
 
 test('a finding names the places where its text is written', () => {
-  const check = openCheck(ORIGIN);
+  const check = openCheck(ORIGIN, new Set());
   check.read('/', 'Home.tsx', '<a href="/gone"></a><p style="top:0">');
   const found = check.findings([], SITEMAP, (text) => [`menu.ts:7 with ${text}`, 'menu.ts:9']);
   assert.is(found.length, 2);
@@ -139,11 +139,13 @@ test('a finding names the places where its text is written', () => {
   assert.not.match(found[1]!, 'written');
 });
 
-test('the stylesheets of all pages are told, each once', () => {
-  const check = openCheck(ORIGIN);
+test('styles that the published policy would block are found', () => {
+  const check = openCheck(ORIGIN, new Set(['a{}']));
   check.read('/', 'Home.tsx', '<style>a{}</style><style>b > c{}</style>');
   check.read('/b', 'Home.tsx', '<style>a{}</style>');
-  assert.equal([...check.styles], ['a{}', 'b > c{}']);
+  const found = check.findings([], SITEMAP);
+  assert.is(found.length, 1);
+  assert.match(found[0]!, '/ (Home.tsx): <style>b > c{}…: the published policy blocks');
 });
 
 test.run();
