@@ -58,6 +58,10 @@ async function follow({ step, lines }: { step: string; lines: string }): Promise
   const [file, says] = step.split(', ') as [string, string];
   const path = join(root, file);
   const source = existsSync(path) ? await readFile(path, 'utf8') : '';
+  assert.not.ok(
+    source.includes(lines),
+    `${file} has what README.md adds for an example: let it be an example of something else`,
+  );
   const [pattern, change] = STEPS.find(([pattern]) => pattern.test(says)) ?? [];
   assert.ok(pattern, `README.md: "${step}" says where its lines go`);
   const changed = change!(source, lines, pattern!.exec(says)![1]!);
