@@ -16,6 +16,8 @@ import type { Settings } from './project.ts';
 import { openScratch } from './scratch.ts';
 import { openViewers } from './viewers.ts';
 
+/** As the settings have it, for when they cannot be read. */
+const DEFAULT_PORT = 4173;
 const WATCHED = ['assets', 'build', 'site'];
 const BUNDLERS = join(__dirname, 'bundlers.ts');
 const RENDERER = join(__dirname, 'live.ts');
@@ -24,7 +26,7 @@ const RENDERER = join(__dirname, 'live.ts');
  * A file counts as written once its size has stayed the same for so many milliseconds: editors empty a file before they
  * fill it. Without it, chokidar also passes over what changes again within 50 ms.
  */
-const WRITTEN = { stabilityThreshold: 6, pollInterval: 3 };
+const WRITTEN = { stabilityThreshold: 4, pollInterval: 2 };
 
 /** How long the pages that nobody looks at wait for those that somebody does, in milliseconds: a browser draws in about half of it. */
 const REST = 200;
@@ -49,8 +51,19 @@ function readSources() {
   return readProject();
 }
 
+/** Where to listen. Facts that cannot be read at the start must not keep their mistake from being shown. */
+function readPort(): number {
+  try {
+    return readSources().settings.port;
+  } catch (error) {
+    // What the environment sets is not mended while this runs.
+    if ((error as Error).name === 'SettingsError') throw error;
+    return Number(process.env.PORT ?? DEFAULT_PORT);
+  }
+}
+
 async function dev(): Promise<void> {
-  const { settings } = readSources();
+  const port = readPort();
   // Cleared away when it is next started: whoever stops it by Ctrl+C need not wait.
   const { folder } = await openScratch(join(ROOT, 'node_modules/.cache'), 'dev', { longest: Infinity });
   // What lies there from before a change of the renderer is used.
@@ -130,7 +143,7 @@ async function dev(): Promise<void> {
       live.answer(request, response);
     }
   });
-  listen(server, settings.port);
+  listen(server, port);
 }
 
 run(dev);

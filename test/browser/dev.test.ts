@@ -457,25 +457,30 @@ test('a page that nobody looked at meanwhile is up to date when it is gone back 
     await lacks(page, '.footer h2', 'Later ');
   }));
 
-test('a site that is broken from the start is shown once it is mended', async () => {
-  const broken = await startDev({ 'site/site.tsx': 'export const site = ' });
-  try {
-    await visit(
-      '/',
-      OPTIONS,
-      async ({ page }) => {
-        await shows(page, 'h1', 'Unexpected Application Error!');
-        await shows(page, 'pre', 'site/site.tsx:1:');
-        await writeFile(join(broken.root, 'site/site.tsx'), await readFile(join(dev.root, 'site/site.tsx')));
-        await shows(page, 'h1', /door/i);
-      },
-      { origin: broken.origin, dist: broken.root },
-    );
-  } finally {
-    broken.process.kill();
-  }
-  assert.match((await broken.outcome).err, '✗ site/site.tsx:1:');
-});
+for (const [file, source] of [
+  ['site/site.tsx', 'export const site = '],
+  ['site/business.ts', 'export const business = '],
+] as const) {
+  test(`a site whose ${file} is broken from the start is shown once it is mended`, async () => {
+    const broken = await startDev({ [file]: source });
+    try {
+      await visit(
+        '/',
+        OPTIONS,
+        async ({ page }) => {
+          await shows(page, 'h1', 'Unexpected Application Error!');
+          await shows(page, 'pre', `${file}:1:`);
+          await writeFile(join(broken.root, file), await readFile(join(dev.root, file)));
+          await shows(page, 'h1', /door/i);
+        },
+        { origin: broken.origin, dist: broken.root },
+      );
+    } finally {
+      broken.process.kill();
+    }
+    assert.match((await broken.outcome).err, `✗ ${file}:1:`);
+  });
+}
 
 test('what is published stays as it was', async () => {
   const entries = await contentsOf(dev.root);
