@@ -30,6 +30,9 @@ const OPTIONS = {
   sourcesContent: false,
 } as const satisfies BuildOptions;
 
+/** What stands for all modules of facts and texts. */
+const CONTENT = 'facts and texts';
+
 /** A page's module as it came out of the bundle. */
 export interface PageModule {
   /** Its source file, relative to the project's root. */
@@ -140,7 +143,15 @@ export async function openPageBundler<S extends BaseSettings>(
   const assets = openAssets();
   const bundler = await openBundler(root, {
     ...OPTIONS,
-    entryPoints: [entry, styles, ...content.facts, ...content.texts],
+    entryPoints: [entry, styles],
+    // One module that brings them all is loaded sooner than each by itself.
+    stdin: {
+      contents: [...content.facts, ...content.texts]
+        .map((file) => `export * as ${JSON.stringify(file)} from ${JSON.stringify(`./${file}`)};`)
+        .join('\n'),
+      sourcefile: CONTENT,
+      resolveDir: root,
+    },
     outdir: folder,
     plugins: [assets.plugin],
   });
@@ -171,11 +182,9 @@ export async function openPageBundler<S extends BaseSettings>(
     const site = modules.find(({ source }) => source === entry)?.namespace.site as Site<S> | undefined;
     if (!site?.routes) throw new BuildError([`${entry}: expected it to export "site", with its routes`]);
 
-    const among = (sources: readonly string[]) => modules.filter(({ source }) => sources.includes(source));
-    const [facts, texts] = [among(content.facts), among(content.texts)];
-    const pages = modules.filter(
-      (module) => module.source !== entry && !facts.includes(module) && !texts.includes(module),
-    );
+    const loaded = modules.find(({ source }) => source === CONTENT)!.namespace as Record<string, object>;
+    const among = (sources: readonly string[]) => sources.map((source) => ({ source, namespace: loaded[source]! }));
+    const pages = modules.filter(({ source }) => source !== entry && source !== CONTENT);
     const before = minified;
     minified = new Map();
     function minify(css: string): string {
@@ -199,8 +208,8 @@ export async function openPageBundler<S extends BaseSettings>(
         return module;
       },
       styles: new Set(Array.from(byNamespace.values(), ({ css }) => css)),
-      facts,
-      texts,
+      facts: among(content.facts),
+      texts: among(content.texts),
       sources: Object.keys(metafile.inputs).filter((file) => /\.tsx?$/.test(file)),
       assets: assets.files(),
     };
