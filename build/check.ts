@@ -6,6 +6,7 @@
 
 import { groupFailures, type Failure } from './errors.ts';
 import { inspect, loadsFromElsewhere, type Inspection, type Mistake, type Reference } from './inspect.ts';
+import { pathOf } from './urls.ts';
 import { writtenIn, type WhereWritten } from './written.ts';
 
 export interface Check {
@@ -99,7 +100,7 @@ export function openCheck(origin: string, styles: ReadonlySet<string>): Check {
       return `${by}="${value}": expected a path from the root, such as "/services"`;
     }
     const [address, fragment] = local.split('#');
-    const target = address!.split('?')[0]!;
+    const target = pathOf(address!);
     if (files.has(target)) return undefined;
     const page = pages.get(target);
     if (!page) return `${by}="${value}" leads nowhere: no page and no file has this path`;

@@ -15,7 +15,7 @@ import { openReload, RELOAD, versionOf, withReload } from './reload.ts';
 import { answerFrom, setHeaders } from './server.ts';
 import type { BaseSettings } from './site.ts';
 import { checkTypes } from './types.ts';
-import { outputFile } from './urls.ts';
+import { outputFile, pathOf } from './urls.ts';
 
 /** Where the site's parts are now, and what it is built with. */
 type Sources<S extends BaseSettings> = SiteSources & Omit<BuildInput<S>, 'compressed' | 'first'>;
@@ -64,13 +64,10 @@ const BARE_FAILURE = `<!DOCTYPE html>
 const BREATH = 200;
 
 /** Whether an address is a page's: what has another extension is something that a page loads. */
-const isPage = (url: string) => !/\.(?!html$)\w+$/.test(url.split('?')[0]!);
+const isPage = (url: string) => !/\.(?!html$)\w+$/.test(pathOf(url));
 
 /** The file at an address that is spelled as it should be. */
-function fileAt(url: string): string {
-  const [path] = url.split('?') as [string];
-  return isPage(url) ? outputFile(path) : path.slice(1);
-}
+const fileAt = (url: string) => (isPage(url) ? outputFile(pathOf(url)) : pathOf(url).slice(1));
 
 /** What the compiler reads when it checks facts and texts. */
 const isContent = (file: string, { types, facts }: NonNullable<SiteSources['content']>) =>

@@ -8,6 +8,9 @@ export function canonicalUrl(origin: string, path: string): string {
   return origin + path;
 }
 
+/** The path of a request's or a link's address, without its query. */
+export const pathOf = (address: string): string => address.split('?')[0]!;
+
 /** The file in `dist/` that serves a path: `/` → `index.html`, `/services` → `services.html`. */
 export function outputFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;

@@ -1,6 +1,7 @@
 /** Who looks at the site under npm run dev: the pages that are shown somewhere, and the requests that wait for one. */
 
 import type { ServerResponse } from 'node:http';
+import { pathOf } from './urls.ts';
 
 /** What the site is at this moment. */
 interface Now {
@@ -26,7 +27,7 @@ export function openViewers(): Viewers {
   const waiting = new Map<() => void, string>();
   return {
     paths() {
-      const awaited = Array.from(waiting.values(), (url) => url.split('?')[0]!);
+      const awaited = Array.from(waiting.values(), pathOf);
       return [...Array.from(shown.values(), ({ path }) => path), ...awaited];
     },
 
