@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildOptions, OutputFile as EsbuildFile, Metafile } from 'esbuild';
 import { openAssets, type OutputFile } from './assets.ts';
-import { BuildError, explain, groupFailures, throwIfAny, type Failure } from './errors.ts';
+import { BuildError, explain, groupFailures, throwIfAny } from './errors.ts';
 import { BROWSERS, openBundler } from './esbuild.ts';
 import { type Made, remembering } from './memo.ts';
 import { openScratch } from './scratch.ts';
@@ -100,21 +100,16 @@ async function importModules(root: string, outputs: Metafile['outputs']) {
   const entries = Object.entries(outputs).flatMap(([path, { entryPoint: source, cssBundle }]) =>
     source && path.endsWith('.mjs') ? [{ path, source, cssBundle }] : [],
   );
-  const failures: Failure[] = [];
   // All at once: while one is compiled, the next is read.
-  const modules = await Promise.all(
-    entries.map(async ({ path, source, cssBundle }, index) => {
-      const module: Promise<Record<string, unknown>> = import(pathToFileURL(join(root, path)).href);
-      const namespace = await module.catch((error): Record<string, never> => {
-        failures[index] = { place: source, cause: explain(error, root) };
-        return {};
-      });
-      return { namespace, source, cssBundle };
-    }),
+  const modules = entries.map(async ({ path, source, cssBundle }) => {
+    const namespace: Record<string, unknown> = await import(pathToFileURL(join(root, path)).href);
+    return { namespace, source, cssBundle };
+  });
+  const failures = (await Promise.allSettled(modules)).flatMap((module, index) =>
+    module.status === 'rejected' ? [{ place: entries[index]!.source, cause: explain(module.reason, root) }] : [],
   );
-  // The array has gaps where modules were loaded; filter() passes over them.
-  throwIfAny(groupFailures(failures.filter(Boolean)));
-  return modules;
+  throwIfAny(groupFailures(failures));
+  return Promise.all(modules);
 }
 
 /** A site's bundle that can be made again and again: what did not change since the last time is neither read nor loaded again. */

@@ -86,7 +86,7 @@ export async function writePages<S extends BaseSettings>(
   { site, moduleOf }: PageBundle<S>,
   scriptOf: ScriptOf,
   workshop: Workshop<S>,
-  { paths, ready }: First = { paths: () => [], async ready() {} },
+  first?: First,
 ): Promise<PageSize[]> {
   const { root, settings, year, stage, check, clock } = workshop;
   const pictureOf = openPictures<S>(workshop);
@@ -120,10 +120,10 @@ export async function writePages<S extends BaseSettings>(
     });
 
   const pages = [...[...site.routes, ...site.errorPages].entries()];
-  const wanted = paths();
+  const wanted = first?.paths() ?? [];
   const early = pages.filter(([, { path }]) => wanted.includes(path));
   await write(early);
-  if (early.length > 0 && failures.length === 0) await ready();
+  if (early.length > 0 && failures.length === 0) await first?.ready();
   await write(pages.filter((page) => !early.includes(page)));
   // The array has gaps where pages succeeded; filter() passes over them.
   throwIfAny(groupFailures(failures.filter(Boolean)));
