@@ -17,8 +17,14 @@ export default function fieldErrors(form: HTMLElement): void {
     else field.removeAttribute('aria-describedby');
   };
 
+  function onInvalid({ target }: Event): void {
+    setMissing(target, true);
+    // Safari brings the field that it focuses next up to the edge of the page, below the header and without its label.
+    requestAnimationFrame(() => document.activeElement!.scrollIntoView({ block: 'nearest' }));
+  }
+
   // `invalid` does not bubble, but it can be caught on its way down.
-  form.addEventListener('invalid', ({ target }) => setMissing(target, true), true);
+  form.addEventListener('invalid', onInvalid, true);
   form.addEventListener('input', ({ target }) => {
     if ((target as HTMLInputElement).validity.valid) setMissing(target, false);
   });
