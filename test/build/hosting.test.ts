@@ -4,7 +4,6 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -15,6 +14,7 @@ import { hostingFiles } from '../../build/hosting.ts';
 import { createPreview } from '../../build/server.ts';
 import { ask } from '../ask.ts';
 import { buildFixture, temporaryFolder } from '../build-fixture.ts';
+import { freePort } from '../free-port.ts';
 
 const RULES = headerRules(['a{}'], []);
 
@@ -40,14 +40,6 @@ test('Vercel serves pages without extension and slash, with the same headers', (
 });
 
 test.run();
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Where a program is: what the variable says, which then must be right, or the usual places. */
 function find(name: string, variable: string): string | undefined {

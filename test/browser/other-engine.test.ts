@@ -1,0 +1,140 @@
+/**
+ * The site in another engine than Chromium's: each element must look as it does there, and what visitors do must work.
+ * Most phones of the city run Safari, whose engine is WebKit.
+ */
+
+import { By, Key, until, type WebDriver } from 'selenium-webdriver';
+import { suite, test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { builtSite, ROUTES } from '../built-site.ts';
+import { serve } from './chromium.ts';
+import { openOtherEngine, type OtherEngine } from './other-engine.ts';
+import { REQUEST } from './quote-form.ts';
+import { visit } from './visit.ts';
+
+const MISSING = '/no/such/page';
+const LAPTOP = { width: 1280, height: 800 };
+/** As narrow as windows of these browsers can be. */
+const NARROW = { width: 450, height: 844 };
+
+test('text-decoration takes no variable beside its line: Safari would lose all of it', async () => {
+  const { report, html } = await builtSite();
+  for (const { path } of report.pages) assert.not.match(await html(path), /[{;]text-decoration:[^;}]*var\(/, path);
+});
+
+test.run();
+
+/** What every engine computes alike. Lengths are rounded: WebKit has a 64th of a pixel, and no more than 32 bits. */
+const PROPERTIES = [
+  ...['display', 'position', 'z-index', 'flex-direction', 'flex-wrap', 'justify-content', 'align-items'],
+  ...['color', 'background-color', 'border-top-style', 'border-top-color', 'border-radius', 'fill', 'stroke'],
+  ...['font-size', 'font-weight', 'font-style', 'line-height', 'letter-spacing', 'text-transform'],
+  ...['text-decoration-line', 'text-decoration-color', 'text-decoration-style', 'visibility', 'list-style-type'],
+];
+
+/** What is computed for each element, by name; but for the options of a menu, and for cells as wide as a digit. */
+const COMPUTED = `Array.from(document.body.querySelectorAll(':not(noscript, option, #zip)'), (element, index) => {
+  const style = getComputedStyle(element);
+  const name = index + ', ' + element.tagName + '.' + (element.getAttribute('class') ?? '');
+  return ${JSON.stringify(PROPERTIES)}.map((property) => name + ', ' + property + ': ' + style.getPropertyValue(property));
+}).flat()`;
+
+const rounded = (style: string) => style.replace(/\d+\.\d+/g, (number) => Number(number).toFixed(1));
+
+/** The program by which the other engine's browser is driven. */
+const { WEBDRIVER_PATH } = process.env;
+const engine = suite<{ origin: string; other?: OtherEngine }>('another engine', { origin: '' });
+
+engine.before(async (context) => {
+  context.other = await openOtherEngine(WEBDRIVER_PATH!);
+  context.origin = await serve((await builtSite()).dist);
+});
+
+engine.after(({ other }) => other?.close());
+
+/** Opens a page in the other engine. */
+function tryout(name: string, path: string, size: typeof LAPTOP, look: (driver: WebDriver) => Promise<void>): void {
+  engine(name, async ({ origin, other }) => {
+    const { driver, resize } = other!;
+    await resize(size.width, size.height);
+    await driver.get(origin + path);
+    await look(driver);
+  });
+}
+
+const find = (driver: WebDriver, selector: string) => driver.findElement(By.css(selector));
+
+for (const path of [...ROUTES, MISSING]) {
+  for (const size of [LAPTOP, NARROW]) {
+    tryout(
+      `${path} at ${size.width} px looks as in Chromium, and is no wider than the window`,
+      path,
+      size,
+      async (driver) => {
+        const theirs = (await driver.executeScript<string[]>(`return ${COMPUTED}`)).map(rounded);
+        await visit(path, { viewport: size, reducedMotion: 'no-preference' }, async ({ page }) => {
+          const chromium = (await page.evaluate<string[]>(COMPUTED)).map(rounded);
+          assert.is(theirs.length, chromium.length);
+          const different = theirs.filter((style, index) => style !== chromium[index]);
+          assert.equal(different, []);
+        });
+        assert.is(await driver.executeScript('return document.documentElement.scrollWidth'), size.width);
+      },
+    );
+  }
+
+  tryout(`${path} has all its scripts attached`, path, LAPTOP, async (driver) => {
+    const unattached = await driver.executeScript(`
+      return Array.from(document.querySelectorAll('[data-module]'), ({ dataset }) => dataset)
+        .filter((data) => data.module.split(' ').some((name) => !data.attached?.split(' ').includes(name)))`);
+    assert.equal(unattached, []);
+  });
+}
+
+tryout('the menu opens, and Escape closes it and gives the focus back', '/', NARROW, async (driver) => {
+  const toggle = await find(driver, '.menu-toggle');
+  const links = await find(driver, '.menu-links');
+  assert.not.ok(await links.isDisplayed());
+  await toggle.click();
+  assert.ok(await links.isDisplayed());
+  await driver.actions().sendKeys(Key.TAB, Key.ESCAPE).perform();
+  assert.not.ok(await links.isDisplayed());
+  assert.is(await driver.switchTo().activeElement().getAttribute('class'), await toggle.getAttribute('class'));
+});
+
+tryout('an answer opens', '/services', NARROW, async (driver) => {
+  const answer = await find(driver, '.faq-answer');
+  assert.not.ok(await answer.isDisplayed());
+  await find(driver, '.faq summary').click();
+  assert.ok(await answer.isDisplayed());
+});
+
+tryout('a ZIP code is answered', '/service-areas', NARROW, async (driver) => {
+  await find(driver, '#zip').sendKeys('78209');
+  await driver.wait(until.elementTextMatches(await find(driver, '[role=status]'), /Yes, we come to 78209/), 2000);
+});
+
+tryout('a field that is missing is in view with its label', '/contact', NARROW, async (driver) => {
+  await find(driver, 'form [type=submit]').click();
+  assert.is(await driver.switchTo().activeElement().getAttribute('id'), 'name');
+  assert.ok(await find(driver, '#name-error').isDisplayed());
+  const isInView = () =>
+    driver.executeScript<boolean>(
+      "return document.querySelector('[for=name]').getBoundingClientRect().top >= document.querySelector('header').getBoundingClientRect().bottom",
+    );
+  await driver.wait(isInView, 2000, 'the header lies over the label');
+});
+
+tryout('a complete request is answered by the toast', '/contact', NARROW, async (driver) => {
+  for (const [id, text] of Object.entries(REQUEST)) {
+    if (id === 'service-type') await driver.findElement(By.xpath(`//option[. = '${text}']`)).click();
+    else await find(driver, `#${id}`).sendKeys(text);
+  }
+  await find(driver, '#city').sendKeys(Key.ENTER);
+  const title = await driver.wait(until.elementLocated(By.css('.toast-title')), 2000);
+  assert.is(await title.getText(), 'Message Sent!');
+  assert.is(await find(driver, '#name').getAttribute('value'), '');
+});
+
+if (WEBDRIVER_PATH) engine.run();
+else console.log('  WEBDRIVER_PATH names no program: the site is tried in no other engine than Chromium’s');

@@ -1,0 +1,67 @@
+/** A browser of another engine than Chromium's, driven by the machine's own WebDriver program: Safari's engine above all. */
+
+import { spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Capabilities, WebDriver } from 'selenium-webdriver';
+import { Executor, HttpClient } from 'selenium-webdriver/http';
+import { freePort } from '../free-port.ts';
+
+export interface OtherEngine {
+  driver: WebDriver;
+  /** Gives the window's inside a size in pixels. */
+  resize: (width: number, height: number) => Promise<unknown>;
+  close: () => Promise<void>;
+}
+
+async function isUp(origin: string): Promise<boolean> {
+  const answer = await fetch(`${origin}/status`).catch(() => undefined);
+  return answer?.ok ?? false;
+}
+
+/** How long a browser may take to open, in milliseconds: a program whose browser finds no display never answers. */
+const OPENING = 30_000;
+
+/**
+ * @param program A WebDriver program, such as Debian's WebKitWebDriver, geckodriver or Safari's own safaridriver.
+ * @throws Error when it opens no browser.
+ */
+export async function openOtherEngine(program: string): Promise<OtherEngine> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const server = spawn(program, ['-p', String(port)], { stdio: ['ignore', 'ignore', 'inherit'] });
+  for (let attempt = 0; attempt < 200 && !(await isUp(origin)); attempt += 1) await wait(50);
+  try {
+    const driver = WebDriver.createSession(new Executor(new HttpClient(origin)), new Capabilities());
+    const late = wait(OPENING, undefined, { ref: false }).then(() => {
+      throw new Error(`nothing after ${OPENING / 1000} seconds`);
+    });
+    await Promise.race([driver.getSession(), late]);
+    const sizeOf = (side: 'inner' | 'outer') =>
+      driver.executeScript<[number, number]>(`return [${side}Width, ${side}Height]`);
+    return {
+      driver,
+      resize: (width, height) =>
+        driver.wait(
+          async () => {
+            const [inner, outer] = [await sizeOf('inner'), await sizeOf('outer')];
+            if (inner[0] === width && inner[1] === height) return true;
+            const rect = { x: 0, y: 0, width: width + outer[0] - inner[0], height: height + outer[1] - inner[1] };
+            // The window may still be changing from before: then this is not the last time.
+            await driver.manage().window().setRect(rect);
+            return false;
+          },
+          5000,
+          `the window does not get ${width} x ${height} pixels inside`,
+        ),
+      async close() {
+        await driver.quit();
+        server.kill();
+      },
+    };
+  } catch (error) {
+    server.kill();
+    throw new Error(`${program} opens no browser. One with windows needs a display, such as xvfb-run gives`, {
+      cause: error,
+    });
+  }
+}
