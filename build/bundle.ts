@@ -2,7 +2,7 @@
 
 import { readdirSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildOptions, OutputFile as EsbuildFile, Metafile } from 'esbuild';
 import { openAssets, type OutputFile } from './assets.ts';
@@ -32,6 +32,9 @@ const OPTIONS = {
 
 /** What stands for all modules of facts and texts. */
 const CONTENT = 'facts and texts';
+
+/** A lazy import as esbuild writes it: by the name of the file that the imported module became. */
+const LAZY_IMPORT = /\bimport\(["'`]\.\/(.+?)["'`]\)/;
 
 /** A page's module as it came out of the bundle. */
 export interface PageModule {
@@ -70,8 +73,8 @@ export interface ContentModule {
 
 export interface PageBundle<Settings extends BaseSettings> {
   site: Site<Settings>;
-  /** The module of a page. */
-  moduleOf: (page: Page<Settings>) => Promise<PageModule>;
+  /** The module of a page, which is not loaded yet. */
+  moduleOf: (page: Page<Settings>) => PageModule;
   /** The stylesheets of all pages: pages of one kind have the same. */
   styles: ReadonlySet<string>;
   /** The modules of facts, and of texts. */
@@ -95,16 +98,21 @@ function readStyles(root: string, files: readonly { path: string; text: string }
       : '';
 }
 
-/** Imports every entry point of the bundle; all that fail while loading are named. */
-async function importModules(root: string, outputs: Metafile['outputs']) {
-  const entries = Object.entries(outputs).flatMap(([path, { entryPoint: source, cssBundle }]) =>
-    source && path.endsWith('.mjs') ? [{ path, source, cssBundle }] : [],
+/** A module by which a bundle can be entered, and the stylesheet of what it imports. */
+interface Entry {
+  source: string;
+  path: string;
+  cssBundle: string | undefined;
+}
+
+const readEntries = (outputs: Metafile['outputs']): Entry[] =>
+  Object.entries(outputs).flatMap(([path, { entryPoint: source, cssBundle }]) =>
+    source && path.endsWith('.mjs') ? [{ source, path, cssBundle }] : [],
   );
-  // All at once: while one is compiled, the next is read.
-  const modules = entries.map(async ({ path, source, cssBundle }) => {
-    const namespace: Record<string, unknown> = await import(pathToFileURL(join(root, path)).href);
-    return { namespace, source, cssBundle };
-  });
+
+/** Imports modules; all that fail while loading are named. */
+async function importModules(root: string, entries: readonly Entry[]): Promise<Record<string, unknown>[]> {
+  const modules = entries.map(({ path }) => import(pathToFileURL(join(root, path)).href));
   const failures = (await Promise.allSettled(modules)).flatMap((module, index) =>
     module.status === 'rejected' ? [{ place: entries[index]!.source, cause: explain(module.reason, root) }] : [],
   );
@@ -173,13 +181,18 @@ export async function openPageBundler<S extends BaseSettings>(
     const shared = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === styles);
     // Before anything is computed from them: what is missing would fail elsewhere, and less clearly.
     throwIfAny(await mistakes);
-    const modules = await importModules(root, metafile.outputs);
-    const site = modules.find(({ source }) => source === entry)?.namespace.site as Site<S> | undefined;
+    const entries = readEntries(metafile.outputs);
+    const pages = entries.filter(({ source }) => source !== entry && source !== CONTENT);
+    // Pages import themselves when they are rendered: the one that is looked at need not wait for the others.
+    const modules = await importModules(
+      root,
+      [entry, CONTENT].map((wanted) => entries.find(({ source }) => source === wanted)!),
+    );
+    const site = modules[0]!.site as Site<S> | undefined;
     if (!site?.routes) throw new BuildError([`${entry}: expected it to export "site", with its routes`]);
 
-    const loaded = modules.find(({ source }) => source === CONTENT)!.namespace as Record<string, object>;
+    const loaded = modules[1] as Record<string, object>;
     const among = (sources: readonly string[]) => sources.map((source) => ({ source, namespace: loaded[source]! }));
-    const pages = modules.filter(({ source }) => source !== entry && source !== CONTENT);
     const before = minified;
     minified = new Map();
     function minify(css: string): string {
@@ -187,22 +200,21 @@ export async function openPageBundler<S extends BaseSettings>(
       minified.set(css, known);
       return known;
     }
-    // Importing a module twice gives the same namespace object: that links a page to its output.
-    const byNamespace = new Map<unknown, PageModule>(
-      pages.map(({ namespace, source, cssBundle }) => [
-        namespace,
+    const byName = new Map<string, PageModule>(
+      pages.map(({ path, source, cssBundle }) => [
+        basename(path),
         { source, css: minify(cssOf(shared?.[0]) + cssOf(cssBundle)) },
       ]),
     );
     const result: PageBundle<S> = {
       site,
-      async moduleOf({ path, page }) {
-        const module = byNamespace.get(await page());
+      moduleOf({ path, page }) {
+        const module = byName.get(LAZY_IMPORT.exec(String(page))?.[1] ?? '');
         if (!module)
           throw new BuildError([`${path}: expected its page to be a lazy import, () => import('./pages/Name.tsx')`]);
         return module;
       },
-      styles: new Set(Array.from(byNamespace.values(), ({ css }) => css)),
+      styles: new Set(Array.from(byName.values(), ({ css }) => css)),
       facts: among(content.facts),
       texts: among(content.texts),
       sources: Object.keys(metafile.inputs).filter((file) => /\.tsx?$/.test(file)),

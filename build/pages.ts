@@ -111,7 +111,7 @@ export async function writePages<S extends BaseSettings>(
     forEachInParallel(pages, IN_FLIGHT, async ([index, page]) => {
       let place = page.path;
       try {
-        const module = await moduleOf(page);
+        const module = moduleOf(page);
         place += ` (${module.source})`;
         sizes[index] = await writePage(page, module);
       } catch (error) {

@@ -37,7 +37,7 @@ async function bareLoop(folder: string) {
   let bytes = 0;
   const started = performance.now();
   for (const [index, route] of site.routes.entries()) {
-    const { css } = await moduleOf(route);
+    const { css } = moduleOf(route);
     const { default: Component } = await route.page();
     const props = { path: route.path, routes: site.routes, settings, year };
     const html = `<!DOCTYPE html><style>${css}</style>${renderToStaticMarkup(createElement(Component, props))}`;

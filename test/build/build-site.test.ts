@@ -287,7 +287,7 @@ test('a link to the file of a page, which hosts redirect, is found', async () =>
 
 test('a page module that fails while it loads is named, with the cause and the place', async () => {
   const [failure] = await failuresWith({ [HOME]: 'const oven = null as any;\nexport default oven.door;\n' });
-  assert.match(failure!, `${HOME}: Cannot read properties of null`);
+  assert.match(failure!, `/ (${HOME}): Cannot read properties of null`);
   assert.match(failure!, `${HOME}:2:`);
 });
 
