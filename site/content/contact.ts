@@ -16,7 +16,7 @@ export const info: {
   area: Heading & { fact: string };
 } = {
   phone: { title: 'Call us', text: 'Toll-free, day and night.', save: 'Save to contacts' },
-  hours: { title: 'Hours', fact: '24/7 Emergency Service', text: 'Every day, nights and holidays too.' },
+  hours: { title: 'Hours', fact: '24/7 Emergency Service', text: 'Nights and holidays too.' },
   area: {
     title: 'Service area',
     fact: `${business.city} & Surrounding Areas`,
