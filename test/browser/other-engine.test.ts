@@ -8,6 +8,7 @@ import { suite, test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { builtSite, ROUTES } from '../built-site.ts';
 import { serve } from './chromium.ts';
+import { programAt } from '../programs.ts';
 import { openOtherEngine, type OtherEngine } from './other-engine.ts';
 import { REQUEST } from './quote-form.ts';
 import { visit } from './visit.ts';
@@ -42,11 +43,15 @@ const COMPUTED = `Array.from(document.body.querySelectorAll(':not(noscript, opti
 const rounded = (style: string) => style.replace(/\d+\.\d+/g, (number) => Number(number).toFixed(1));
 
 /** The program by which the other engine's browser is driven. */
-const { WEBDRIVER_PATH } = process.env;
+const program = programAt('WEBDRIVER_PATH');
 const engine = suite<{ origin: string; other?: OtherEngine }>('another engine', { origin: '' });
 
 engine.before(async (context) => {
-  context.other = await openOtherEngine(WEBDRIVER_PATH!);
+  context.other = await openOtherEngine(program!).catch((error) => {
+    // uvu keeps to itself what a hook throws.
+    console.error(error);
+    throw error;
+  });
   context.origin = await serve((await builtSite()).dist);
 });
 
@@ -136,5 +141,5 @@ tryout('a complete request is answered by the toast', '/contact', NARROW, async 
   assert.is(await find(driver, '#name').getAttribute('value'), '');
 });
 
-if (WEBDRIVER_PATH) engine.run();
+if (program) engine.run();
 else console.log('  WEBDRIVER_PATH names no program: the site is tried in no other engine than Chromium’s');

@@ -4,18 +4,13 @@ import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Capabilities, WebDriver } from 'selenium-webdriver';
 import { Executor, HttpClient } from 'selenium-webdriver/http';
-import { freePort } from '../free-port.ts';
+import { freePort, whenUp } from '../programs.ts';
 
 export interface OtherEngine {
   driver: WebDriver;
   /** Gives the window's inside a size in pixels. */
   resize: (width: number, height: number) => Promise<unknown>;
   close: () => Promise<void>;
-}
-
-async function isUp(origin: string): Promise<boolean> {
-  const answer = await fetch(`${origin}/status`).catch(() => undefined);
-  return answer?.ok ?? false;
 }
 
 /** How long a browser may take to open, in milliseconds: a program whose browser finds no display never answers. */
@@ -29,8 +24,8 @@ export async function openOtherEngine(program: string): Promise<OtherEngine> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const server = spawn(program, ['-p', String(port)], { stdio: ['ignore', 'ignore', 'inherit'] });
-  for (let attempt = 0; attempt < 200 && !(await isUp(origin)); attempt += 1) await wait(50);
   try {
+    await whenUp(server, () => fetch(`${origin}/status`), `it does not answer at ${origin}`);
     const driver = WebDriver.createSession(new Executor(new HttpClient(origin)), new Capabilities());
     const late = wait(OPENING, undefined, { ref: false }).then(() => {
       throw new Error(`nothing after ${OPENING / 1000} seconds`);

@@ -6,7 +6,6 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { suite, test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { headerRules, headersFor, parseHeaders } from '../../build/headers.ts';
@@ -14,7 +13,7 @@ import { hostingFiles } from '../../build/hosting.ts';
 import { createPreview } from '../../build/server.ts';
 import { ask } from '../ask.ts';
 import { buildFixture, temporaryFolder } from '../build-fixture.ts';
-import { freePort } from '../free-port.ts';
+import { freePort, programAt, whenUp } from '../programs.ts';
 
 const RULES = headerRules(['a{}'], []);
 
@@ -41,12 +40,10 @@ test('Vercel serves pages without extension and slash, with the same headers', (
 
 test.run();
 
-/** Where a program is: what the variable says, which then must be right, or the usual places. */
+/** Where a program is: what the variable says, or the usual places. */
 function find(name: string, variable: string): string | undefined {
-  const path = process.env[variable];
-  if (path && !existsSync(path)) throw new Error(`${variable} is "${path}": there is no such file`);
   const places = ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'].map((folder) => join(folder, name));
-  return path ?? places.find((place) => existsSync(place));
+  return programAt(variable) ?? places.find((place) => existsSync(place));
 }
 
 /** Starts a server for a published folder; resolves when it answers. */
@@ -100,14 +97,6 @@ const SERVERS: [name: string, variable: string, start: Start][] = [
   ['caddy', 'CADDY_PATH', startCaddy],
 ];
 
-async function whenUp(name: string, server: ChildProcess, port: number): Promise<void> {
-  for (let attempt = 0; attempt < 200 && server.exitCode === null; attempt += 1) {
-    if (await ask(port, '/').catch(() => undefined)) return;
-    await wait(50);
-  }
-  throw new Error(`${name} did not start with the configuration that was made for it`);
-}
-
 /** `LOAD=50000 npm test -- hosting` asks more often. */
 const LOAD = Number(process.env.LOAD ?? 2000);
 const VISITORS = 32;
@@ -142,7 +131,8 @@ hosts.before(async (context) => {
     const port = await freePort();
     const server = await start(program, await temporaryFolder(), context.dist, port);
     context.stop.push(() => server.kill());
-    await whenUp(name, server, port);
+    const failure = `${name} did not start with the configuration that was made for it`;
+    await whenUp(server, () => ask(port, '/'), failure);
     context.ports[name] = port;
   }
 });
