@@ -18,6 +18,9 @@ const LAPTOP = { width: 1280, height: 800 };
 /** As narrow as windows of these browsers can be. */
 const NARROW = { width: 450, height: 844 };
 
+/** How long a browser may take to show what its scripts do, in milliseconds. */
+const SETTLED = 5000;
+
 test('text-decoration takes no variable beside its line: Safari would lose all of it', async () => {
   const { report, html } = await builtSite();
   for (const { path } of report.pages) assert.not.match(await html(path), /[{;]text-decoration:[^;}]*var\(/, path);
@@ -76,12 +79,21 @@ for (const path of [...ROUTES, MISSING]) {
       path,
       size,
       async (driver) => {
-        const theirs = (await driver.executeScript<string[]>(`return ${COMPUTED}`)).map(rounded);
         await visit(path, { viewport: size, reducedMotion: 'no-preference' }, async ({ page }) => {
-          const chromium = (await page.evaluate<string[]>(COMPUTED)).map(rounded);
-          assert.is(theirs.length, chromium.length);
-          const different = theirs.filter((style, index) => style !== chromium[index]);
-          assert.equal(different, []);
+          const compare = async () => {
+            const theirs = (await driver.executeScript<string[]>(`return ${COMPUTED}`)).map(rounded);
+            const chromium = (await page.evaluate<string[]>(COMPUTED)).map(rounded);
+            assert.is(theirs.length, chromium.length);
+            const different = theirs.filter((style, index) => style !== chromium[index]);
+            assert.equal(different, []);
+          };
+          const isAlike = () =>
+            compare().then(
+              () => true,
+              () => false,
+            );
+          // Which of the page is in view, on which the bar at the bottom depends, is told to scripts after the load.
+          await driver.wait(isAlike, SETTLED).catch(compare);
         });
         assert.is(await driver.executeScript('return document.documentElement.scrollWidth'), size.width);
       },
@@ -116,7 +128,7 @@ tryout('an answer opens', '/services', NARROW, async (driver) => {
 
 tryout('a ZIP code is answered', '/service-areas', NARROW, async (driver) => {
   await find(driver, '#zip').sendKeys('78209');
-  await driver.wait(until.elementTextMatches(await find(driver, '[role=status]'), /Yes, we come to 78209/), 2000);
+  await driver.wait(until.elementTextMatches(await find(driver, '[role=status]'), /Yes, we come to 78209/), SETTLED);
 });
 
 tryout('a field that is missing is in view with its label', '/contact', NARROW, async (driver) => {
@@ -127,7 +139,7 @@ tryout('a field that is missing is in view with its label', '/contact', NARROW, 
     driver.executeScript<boolean>(
       "return document.querySelector('[for=name]').getBoundingClientRect().top >= document.querySelector('header').getBoundingClientRect().bottom",
     );
-  await driver.wait(isInView, 2000, 'the header lies over the label');
+  await driver.wait(isInView, SETTLED, 'the header lies over the label');
 });
 
 tryout('a complete request is answered by the toast', '/contact', NARROW, async (driver) => {
@@ -136,7 +148,7 @@ tryout('a complete request is answered by the toast', '/contact', NARROW, async 
     else await find(driver, `#${id}`).sendKeys(text);
   }
   await find(driver, '#city').sendKeys(Key.ENTER);
-  const title = await driver.wait(until.elementLocated(By.css('.toast-title')), 2000);
+  const title = await driver.wait(until.elementLocated(By.css('.toast-title')), SETTLED);
   assert.is(await title.getText(), 'Message Sent!');
   assert.is(await find(driver, '#name').getAttribute('value'), '');
 });
