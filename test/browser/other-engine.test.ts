@@ -60,14 +60,33 @@ engine.before(async (context) => {
 
 engine.after(({ other }) => other?.close());
 
-/** Opens a page in the other engine. */
+/** Whether all is loaded, and where a script is named that does not run. */
+const LOADED = `
+  const named = Array.from(document.querySelectorAll('[data-module]'), ({ dataset }) => dataset);
+  return [
+    document.readyState,
+    named.filter(({ module, attached = '' }) => module.split(' ').some((name) => !attached.split(' ').includes(name))),
+  ]`;
+
+/** Opens a page in the other engine, all its scripts attached. */
 function tryout(name: string, path: string, size: typeof LAPTOP, look: (driver: WebDriver) => Promise<void>): void {
   engine(name, async ({ origin, other }) => {
     const { driver, resize } = other!;
     await resize(size.width, size.height);
     await driver.get(origin + path);
+    await settled(driver, async () => assert.equal(await driver.executeScript(LOADED), ['complete', []]));
     await look(driver);
   });
+}
+
+/** Until what is expected holds; what it throws, if it does not come to. */
+async function settled(driver: WebDriver, expectation: () => Promise<void>): Promise<void> {
+  const holds = () =>
+    expectation().then(
+      () => true,
+      () => false,
+    );
+  await driver.wait(holds, SETTLED).catch(expectation);
 }
 
 const find = (driver: WebDriver, selector: string) => driver.findElement(By.css(selector));
@@ -87,25 +106,13 @@ for (const path of [...ROUTES, MISSING]) {
             const different = theirs.filter((style, index) => style !== chromium[index]);
             assert.equal(different, []);
           };
-          const isAlike = () =>
-            compare().then(
-              () => true,
-              () => false,
-            );
-          // Which of the page is in view, on which the bar at the bottom depends, is told to scripts after the load.
-          await driver.wait(isAlike, SETTLED).catch(compare);
+          // What is in view, on which the bar at the bottom depends, is told to scripts after the load.
+          await settled(driver, compare);
         });
         assert.is(await driver.executeScript('return document.documentElement.scrollWidth'), size.width);
       },
     );
   }
-
-  tryout(`${path} has all its scripts attached`, path, LAPTOP, async (driver) => {
-    const unattached = await driver.executeScript(`
-      return Array.from(document.querySelectorAll('[data-module]'), ({ dataset }) => dataset)
-        .filter((data) => data.module.split(' ').some((name) => !data.attached?.split(' ').includes(name)))`);
-    assert.equal(unattached, []);
-  });
 }
 
 tryout('the menu opens, and Escape closes it and gives the focus back', '/', NARROW, async (driver) => {
