@@ -110,25 +110,28 @@ export function placeNames(names: readonly Name[], { width, height, dots, taken,
   const labels: Label[] = [];
   for (const fits of ['always', 'small'] as const) {
     const size = fits === 'always' ? sizes.large : sizes.small;
-    for (const name of names) {
-      if (labels.some(({ text }) => text === name.text)) continue;
-      const rooms = labels.map((label) => roomOf(label, size));
-      const isFree = (label: Omit<Label, 'fits'>, own: Spot) => {
-        const room = roomOf(label, size);
-        const clear = dots.filter((dot) => !isSame(dot, own)).every((dot) => !overlap(room, roomOfDot(dot)));
-        return clear && isInside(room, width, height) && ![...rooms, ...taken].some((other) => overlap(room, other));
-      };
-      const foreign = dots.filter((dot) => !name.spots.some((own) => isSame(dot, own)));
-      // Off a corner of its dot a name could be taken for a neighbour's.
-      const isClear = (label: Omit<Label, 'fits'>) =>
-        !foreign.some((dot) => overlap(roomOf(label, size), roomOfDot(dot, AIR)));
-      const free = name.spots.flatMap((spot) =>
-        [...beside(name.text, spot, size), ...offCorners(name.text, spot, size).filter(isClear)].filter((label) =>
-          isFree(label, spot),
-        ),
-      );
-      const best = free.find((label) => isWithin(roomOf(label, size), dots, radius)) ?? free[0];
-      if (best) labels.push({ ...best, fits });
+    const obstacles = [...taken, ...labels.map((label) => roomOf(label, size))];
+    const withRoom = (label: Omit<Label, 'fits'>) => ({ label, room: roomOf(label, size) });
+    for (const { text, spots } of names) {
+      if (labels.some((label) => label.text === text)) continue;
+      const foreign = dots.filter((dot) => !spots.some((own) => isSame(dot, own)));
+      const free = spots.flatMap((own) => {
+        const others = dots.filter((dot) => !isSame(dot, own));
+        // Off a corner of its dot a name could be taken for a neighbour's.
+        const clear = offCorners(text, own, size)
+          .map(withRoom)
+          .filter(({ room }) => !foreign.some((dot) => overlap(room, roomOfDot(dot, AIR))));
+        return [...beside(text, own, size).map(withRoom), ...clear].filter(
+          ({ room }) =>
+            isInside(room, width, height) &&
+            !obstacles.some((other) => overlap(room, other)) &&
+            !others.some((dot) => overlap(room, roomOfDot(dot))),
+        );
+      });
+      const best = free.find(({ room }) => isWithin(room, dots, radius)) ?? free[0];
+      if (!best) continue;
+      labels.push({ ...best.label, fits });
+      obstacles.push(best.room);
     }
   }
   return labels;

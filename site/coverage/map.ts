@@ -95,13 +95,15 @@ function distanceToLine(point: Spot, a: Spot, b: Spot): number {
   return Math.hypot(point.x - a.x - share * dx, point.y - a.y - share * dy);
 }
 
-/** The pieces of a line that come near the dots. */
-function pieces(line: readonly Spot[], dots: readonly Spot[]): Spot[][] {
+/** The pieces of a line that come near the dots, and so are on the map. */
+function pieces(line: readonly Spot[], dots: readonly Spot[], width: number, height: number): Spot[][] {
+  const isOff = (a: Spot, b: Spot) =>
+    Math.max(a.x, b.x) < 0 || Math.min(a.x, b.x) > width || Math.max(a.y, b.y) < 0 || Math.min(a.y, b.y) > height;
   const found: Spot[][] = [];
   let open = false;
   line.slice(1).forEach((point, index) => {
     const last = line[index]!;
-    const near = dots.some((dot) => distanceToLine(dot, last, point) < RADIUS);
+    const near = !isOff(last, point) && dots.some((dot) => distanceToLine(dot, last, point) < RADIUS);
     if (near && open) found.at(-1)!.push(point);
     else if (near) found.push([last, point]);
     open = near;
@@ -144,11 +146,9 @@ export function drawMap(metro: Metro, { sizes: shares, island }: Look): MetroMap
   };
   const drawNear = () => {
     const context = new WholeUnits();
-    for (const line of geography.borders) {
-      for (const [first, ...rest] of pieces(
-        line.map(([lon, lat]) => spot({ lat: lat!, lon: lon! })),
-        exact,
-      )) {
+    for (const border of geography.borders) {
+      const line = border.map(([lon, lat]) => spot({ lat: lat!, lon: lon! }));
+      for (const [first, ...rest] of pieces(line, exact, width, height)) {
         context.moveTo(first!.x, first!.y);
         for (const { x, y } of rest) context.lineTo(x, y);
       }

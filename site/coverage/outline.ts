@@ -30,9 +30,9 @@ function freeArcs(center: Spot, others: readonly Spot[], radius: number): Arc[] 
       const half = Math.acos(distance(center, other) / (2 * radius));
       const from = (middle - half + 2 * TURN) % TURN;
       // What goes over the end of the turn is covered at its beginning too.
-      return [from, from - TURN].map((start) => [start, start + 2 * half] as const);
+      return [from, from - TURN].map((start) => ({ from: start, to: start + 2 * half }));
     })
-    .sort(([a], [b]) => a - b);
+    .sort((a, b) => a.from - b.from);
   if (covered.length === 0)
     return [
       { ...center, from: 0, to: TURN / 2 },
@@ -40,13 +40,13 @@ function freeArcs(center: Spot, others: readonly Spot[], radius: number): Arc[] 
     ];
 
   const arcs: Arc[] = [];
-  let end = covered[0]![1];
-  for (const [from, to] of covered) {
+  let end = covered[0]!.to;
+  for (const { from, to } of covered) {
     if (from > end + SAME) arcs.push({ ...center, from: end, to: from });
     end = Math.max(end, to);
   }
   // The gap over the end of the turn: the first interval comes again.
-  const again = covered.find(([from]) => from >= 0)![0] + TURN;
+  const again = covered.find(({ from }) => from >= 0)!.from + TURN;
   if (again > end + SAME) arcs.push({ ...center, from: end, to: again });
   // The same gap may have been found on both sides of the turn's end.
   return arcs.filter(({ from }) => from >= 0 && from < TURN + SAME);
