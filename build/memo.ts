@@ -1,13 +1,17 @@
 /** A result that is kept for as long as the files it was made from stay as they are. */
 
 import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 
 /** A file system's clock ticks in steps of some milliseconds: a file may seem written that much before it was. */
 const TICK = 10;
 
-/** When a file was last written, in milliseconds; 0 if it is not there. */
-const writtenAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+/**
+ * When a file was last written, in milliseconds. Where there is none it may just have been deleted: then it is when its
+ * folder changed last.
+ */
+const writtenAt = (path: string): number =>
+  statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? writtenAt(dirname(path));
 
 /** What was made, and all files that it depends on, relative to the root or absolute: those too that would matter if they were there. */
 export interface Made<T> {
@@ -28,7 +32,7 @@ export function remembering<T>(root: string, make: () => Promise<Made<T>>): () =
     const started = Date.now();
     const made = await make();
     const times = timesOf(made.files);
-    // What was written meanwhile may have been read before that.
+    // What was written or deleted meanwhile may have been read before that.
     kept = Math.max(0, ...times) < started - TICK ? { ...made, stamp: times.join() } : undefined;
     return made.result;
   };
