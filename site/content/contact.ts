@@ -20,7 +20,7 @@ export const info: {
   area: {
     title: 'Service area',
     fact: `${business.city} & Surrounding Areas`,
-    text: `A ${business.radiusMiles}-mile radius of each city we list, with no travel fees inside it.`,
+    text: `A ${business.radiusMiles}-mile radius of each city we list, without travel fees.`,
   },
 };
 
@@ -100,7 +100,7 @@ export const emergency: Heading = {
 export const next: { title: string; steps: readonly Step[] } = {
   title: 'What happens next',
   steps: [
-    { title: 'We review your request', description: 'We read it and work out the most likely cause.' },
+    { title: 'We review your request', description: 'We work out the most likely cause.' },
     { title: 'We contact you', description: `Typically ${business.replyTime}, with a quote or a quick question.` },
     { title: 'We schedule service', description: 'You pick the time. For most repairs, that can be today.' },
   ],

@@ -16,7 +16,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'How long does a garage door repair take?',
     answer: [
-      `Most repairs take ${business.repairTime}, from the first look to the last balance test, because springs, cables, rollers and opener parts are on the truck.`,
+      `Most repairs take ${business.repairTime}, because springs, cables, rollers and opener parts are on the truck.`,
       'A new door takes about half a day. If a part has to be ordered, we tell you before we start and leave the door safe and closed until it arrives.',
     ],
   },
