@@ -67,11 +67,11 @@ export default function Contact(props: Props) {
               {info.area.text}
             </FactPanel>
           </ul>
-          <section className="contact-form" aria-labelledby="quote">
+          <div className="contact-form">
             <h2 id="quote">{title}</h2>
             <p>{text}</p>
-            <QuoteForm {...fields} delivery={delivery} phone={hotline} endpoint={endpoint} />
-          </section>
+            <QuoteForm {...fields} labelledBy="quote" delivery={delivery} phone={hotline} endpoint={endpoint} />
+          </div>
         </div>
       </div>
       <CallBand id="emergency" {...emergency} phone={hotline} />

@@ -14,6 +14,8 @@ import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 type Texts = Record<'name' | 'phone' | 'city' | 'serviceType' | 'message', string>;
 
 interface QuoteFormProps {
+  /** The id of its heading. */
+  labelledBy: string;
   labels: Texts;
   /** What each field needs: shipped hidden, shown by the script of `field-errors`. */
   errors: Texts;
@@ -62,6 +64,7 @@ function Delivery({ trap, failed, phone }: Pick<DeliveryTexts, 'trap' | 'failed'
 
 export function QuoteForm(props: QuoteFormProps) {
   const {
+    labelledBy,
     labels,
     errors,
     hint,
@@ -78,6 +81,7 @@ export function QuoteForm(props: QuoteFormProps) {
   return (
     <form
       className="quote-form"
+      aria-labelledby={labelledBy}
       data-module={clsx('field-errors draft', endpoint ? 'delivery' : 'quote-form')}
       {...target}
     >
