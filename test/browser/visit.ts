@@ -75,6 +75,15 @@ export async function visit(
   }
 }
 
+/** Has all of the page laid out and painted, what is far below too: for tests that measure and look. */
+export async function showWhole(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const style = document.createElement('style');
+    style.textContent = '* { content-visibility: visible !important }';
+    document.head.append(style);
+  });
+}
+
 /** Whether an element has the focus. */
 export function isFocused(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => element === document.activeElement);

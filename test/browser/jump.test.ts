@@ -1,0 +1,47 @@
+/** Links to a part of a page, above which parts may not have been laid out yet: they land where it begins, and stay there. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { builtSite, ROUTES } from '../built-site.ts';
+import { DESKTOP, PHONE, visit } from './visit.ts';
+
+/** Pixels: a list's head that sticks to the header keeps 16 px more from it than what is jumped to. */
+const TOLERANCE = 17;
+
+async function linksToParts(): Promise<string[]> {
+  const { document } = await builtSite();
+  const pages = await Promise.all(ROUTES.map(document));
+  const links = pages.flatMap((page) => Array.from(page.querySelectorAll('a[href*="#"]:not([href^="#"])')));
+  return [...new Set(links.map((link) => link.getAttribute('href')!))];
+}
+
+for (const [device, options] of [
+  ['desktop', DESKTOP],
+  ['phone', PHONE],
+] as const) {
+  test(`links to parts of pages on a ${device}`, async () => {
+    const links = await linksToParts();
+    assert.ok(links.length > 10);
+    for (const link of links) {
+      await visit(link, options, async ({ page }) => {
+        // As long as parts that come near are laid out, the page may grow.
+        await page.waitForTimeout(300);
+        const { top, expected, left } = await page.evaluate(() => {
+          const root = document.documentElement;
+          return {
+            top: document.querySelector(location.hash)!.getBoundingClientRect().top,
+            expected: parseFloat(getComputedStyle(root).scrollPaddingTop),
+            left: root.scrollHeight - root.clientHeight - scrollY,
+          };
+        });
+        // The last part of a page may be too short to be scrolled up to there.
+        assert.ok(
+          Math.abs(top - expected) <= TOLERANCE || (left <= TOLERANCE && top > expected),
+          `${link} lies at ${top} px instead of ${expected}`,
+        );
+      });
+    }
+  });
+}
+
+test.run();
