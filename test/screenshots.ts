@@ -46,7 +46,7 @@ async function shoot(
 ): Promise<void> {
   for (const [file, path, width, colorScheme] of shots) {
     const viewport = { width, height: width < 600 ? 844 : 900 };
-    const page = await browser.newPage({ bypassCSP: true, viewport, colorScheme, reducedMotion: 'reduce' });
+    const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
     await showFailure(page, DIST);
     await page.goto(origin + path);
     await page.evaluate(() => document.fonts.ready);

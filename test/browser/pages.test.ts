@@ -25,10 +25,8 @@ async function openAll(page: Page): Promise<void> {
 }
 
 /** How far the page can be scrolled sideways, in pixels. */
-async function overflow(page: Page): Promise<number> {
-  await showWhole(page);
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-}
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const path of ALL) {
   for (const [device, options] of [
@@ -63,6 +61,7 @@ for (const path of ALL) {
   test(`${path} reflows at 320 px, and at 400 % of a laptop’s screen`, async () => {
     for (const height of [800, 180]) {
       await visit(path, { viewport: { width: 320, height } }, async ({ page }) => {
+        await showWhole(page);
         assert.is(await overflow(page), 0);
         await openAll(page);
         assert.is(await overflow(page), 0);
@@ -73,6 +72,7 @@ for (const path of ALL) {
   test(`${path} keeps all its text when a reader spaces it out`, async () => {
     for (const width of [320, 1280]) {
       await visit(path, { viewport: { width, height: 800 } }, async ({ page }) => {
+        await showWhole(page);
         // The values of WCAG 1.4.12.
         await page.addStyleTag({
           content:
@@ -220,6 +220,7 @@ for (const path of ROUTES) {
       }
       assert.not.ok(await page.locator('.menu-toggle').isVisible());
       assert.match((await page.locator('.footer-copyright').textContent())!, '© 2030');
+      await showWhole(page);
       assert.is(await overflow(page), 0);
     }));
 }

@@ -78,9 +78,10 @@ export async function visit(
 /** Has all of the page laid out and painted, what is far below too: for tests that measure and look. */
 export async function showWhole(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const style = document.createElement('style');
-    style.textContent = '* { content-visibility: visible !important }';
-    document.head.append(style);
+    // As an object, which the site's policy allows where it forbids style elements.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(sheet);
   });
 }
 
