@@ -11,7 +11,6 @@ import type { Browser } from 'playwright-core';
 import { buildProject, DIST } from '../build/project.ts';
 import { PATHS } from './built-site.ts';
 import { findBrowser, launch, serve, showFailure } from './browser/chromium.ts';
-import { showWhole } from './browser/visit.ts';
 
 const FOLDER = join(__dirname, '../assets/screenshots');
 const ALL = join(FOLDER, 'all');
@@ -50,7 +49,6 @@ async function shoot(
     await showFailure(page, DIST);
     await page.goto(origin + path);
     await page.evaluate(() => document.fonts.ready);
-    if (fullPage) await showWhole(page);
     await page.screenshot({ path: join(folder, file), type: 'jpeg', quality: 82, fullPage });
     await page.close();
   }

@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ROUTES } from '../built-site.ts';
-import { showWhole, visit } from './visit.ts';
+import { visit } from './visit.ts';
 
 /** A colour and where on the page it has to stand out from what is behind it. */
 interface Mark {
@@ -118,7 +118,6 @@ for (const path of [...ROUTES, '/404', '/500']) {
     test(`${path}, ${colorScheme}: everything that says something stands out`, async () => {
       for (const width of [390, 1440]) {
         await visit(path, { viewport: { width, height: 900 }, colorScheme }, async ({ page }) => {
-          await showWhole(page);
           const marks = await readMarks(page);
           assert.ok(marks.length > 20);
           const picture = await page.screenshot({ fullPage: true });

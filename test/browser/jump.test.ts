@@ -1,4 +1,4 @@
-/** Links to a part of a page, above which parts may not have been laid out yet: they land where it begins, and stay there. */
+/** Links to a part of a page land where it begins, clear of the header. */
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -24,8 +24,7 @@ for (const [device, options] of [
     assert.ok(links.length > 10);
     for (const link of links) {
       await visit(link, options, async ({ page }) => {
-        // As long as parts that come near are laid out, the page may grow.
-        await page.waitForTimeout(300);
+        await page.evaluate(() => document.fonts.ready);
         const { top, edge, expected, left } = await page.evaluate(() => {
           const root = document.documentElement;
           return {

@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { NAMES, ROUTES } from '../built-site.ts';
 import { axeViolations } from './axe.ts';
 import { fillForm } from './quote-form.ts';
-import { DESKTOP, isFocused, PHONE, showWhole, visit } from './visit.ts';
+import { DESKTOP, isFocused, PHONE, visit } from './visit.ts';
 
 const MISSING = '/no/such/page';
 const ALL = [...ROUTES, MISSING, '/500'];
@@ -52,7 +52,6 @@ for (const path of ALL) {
       test(`${path} at ${width} px, ${colorScheme}: axe finds nothing with everything open`, () =>
         visit(path, { viewport: { width, height: 900 }, colorScheme }, async ({ page }) => {
           await openAll(page);
-          await showWhole(page);
           assert.equal(await axeViolations(page), []);
         }));
     }
@@ -61,7 +60,6 @@ for (const path of ALL) {
   test(`${path} reflows at 320 px, and at 400 % of a laptop’s screen`, async () => {
     for (const height of [800, 180]) {
       await visit(path, { viewport: { width: 320, height } }, async ({ page }) => {
-        await showWhole(page);
         assert.is(await overflow(page), 0);
         await openAll(page);
         assert.is(await overflow(page), 0);
@@ -72,7 +70,6 @@ for (const path of ALL) {
   test(`${path} keeps all its text when a reader spaces it out`, async () => {
     for (const width of [320, 1280]) {
       await visit(path, { viewport: { width, height: 800 } }, async ({ page }) => {
-        await showWhole(page);
         // The values of WCAG 1.4.12.
         await page.addStyleTag({
           content:
@@ -99,7 +96,6 @@ for (const path of ALL) {
   test(`${path}: what a finger presses on a phone is 44 px high`, () =>
     visit(path, PHONE, async ({ page }) => {
       await openAll(page);
-      await showWhole(page);
       const small = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('a, button, summary, input, select, textarea')]
           // A card's link covers its card.
@@ -220,7 +216,6 @@ for (const path of ROUTES) {
       }
       assert.not.ok(await page.locator('.menu-toggle').isVisible());
       assert.match((await page.locator('.footer-copyright').textContent())!, '© 2030');
-      await showWhole(page);
       assert.is(await overflow(page), 0);
     }));
 }

@@ -75,16 +75,6 @@ export async function visit(
   }
 }
 
-/** Has all of the page laid out and painted, what is far below too: for tests that measure and look. */
-export async function showWhole(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    // As an object, which the site's policy allows where it forbids style elements.
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important }');
-    document.adoptedStyleSheets.push(sheet);
-  });
-}
-
 /** Whether an element has the focus. */
 export function isFocused(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => element === document.activeElement);
