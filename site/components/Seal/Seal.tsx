@@ -1,22 +1,23 @@
-/** The round 24/7 badge. Its words run around the rim, so screen readers get them as a label. */
+/** The round 24/7 badge: a dial of 24 hours, the bright ones above and the dark ones below. Screen readers get its words as a label. */
 
 import './Seal.css';
+
+const NIGHT = 'M15 120a105 105 0 0 0 210 0';
 
 export function Seal({ label }: { label: string }) {
   return (
     <svg className="seal" viewBox="0 0 240 240" role="img" aria-label={label}>
       <circle cx="120" cy="120" r="117" strokeWidth="3" />
-      <circle cx="120" cy="120" r="84" strokeWidth="2" strokeDasharray="2 5" />
-      <path id="rim" fill="none" d="M21 120a99 99 0 1 1 198 0 99 99 0 1 1-198 0" />
-      <text>
-        <textPath href="#rim" textLength="608">
-          ANSWERED DAY AND NIGHT ★ ANSWERED DAY AND NIGHT ★
-        </textPath>
+      <path className="seal-hour" pathLength="12" d="M15 120a105 105 0 0 1 210 0" />
+      <path className="seal-night" d={NIGHT} />
+      <path className="seal-hour seal-late" pathLength="12" d={NIGHT} />
+      <text className="seal-line" x="120" y="80">
+        ANSWERED
       </text>
-      <text className="seal-hours" x="120" y="130" textAnchor="middle">
+      <text className="seal-hours" x="120" y="141">
         24/7
       </text>
-      <text className="seal-line" x="120" y="160" textAnchor="middle">
+      <text className="seal-line" x="120" y="172">
         EVERY DAY
       </text>
     </svg>
