@@ -39,7 +39,7 @@ const DOT = 3.5;
 const AIR = 12;
 /** From a dot's middle to its name. */
 const GAP = 6;
-/** The heading font's widths in ems, rounded up: narrow letters, wide ones, capitals, all others. */
+/** The widths of the heading font and of its stand-in, in ems, rounded up: narrow letters, wide ones, capitals, all others. */
 const WIDTHS: readonly [letters: RegExp, em: number][] = [
   [/[ijltfrI .’]/, 0.42],
   [/[mwMW]/, 0.98],
