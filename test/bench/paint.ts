@@ -1,12 +1,16 @@
 /**
  * npm run bench:paint: what a first visit costs a slow phone on a weak network. Each page is loaded
  * seven times, each time after a blank page from the same server; the medians are printed with how
- * many times the blank page's they are. `npm run bench:paint -- 15` takes 15 pairs.
+ * many times the blank page's they are. Below each stands the same of its words alone, without styles,
+ * drawings, scripts and icons: whatever these are made to cost, a page costs that. `npm run bench:paint -- 15`
+ * takes 15 rounds.
  */
 
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
+import { outputFile } from '../../build/urls.ts';
 import { buildProjectSite, ROUTES } from '../built-site.ts';
 import { findBrowser, launch, serve } from '../browser/chromium.ts';
 
@@ -25,6 +29,9 @@ const NETWORK = {
 const SLOWER_CPU = 4;
 /** Milliseconds after the load, until the scenes have come to rest. */
 const REST = 2000;
+
+/** A page's words and their structure. */
+const wordsOf = (html: string) => html.replace(/<(style|script|svg)\b.*?<\/\1>|<link\b[^>]*>/gs, '');
 
 /** Milliseconds. */
 interface Cost {
@@ -58,6 +65,8 @@ async function load(browser: Browser, url: string): Promise<Cost> {
   return { firstPaint: firstPaint!, largestPaint: largestPaint!, mainThread };
 }
 
+const KEYS = ['firstPaint', 'largestPaint', 'mainThread'] as const;
+
 function median(costs: readonly Cost[], key: keyof Cost): number {
   return costs.map((cost) => cost[key]).sort((a, b) => a - b)[Math.floor(costs.length / 2)]!;
 }
@@ -67,9 +76,15 @@ function cell(page: readonly Cost[], blank: readonly Cost[], key: keyof Cost): s
   return `${ours.toFixed(0).padStart(6)} /${theirs.toFixed(0).padStart(4)} = ${(ours / theirs).toFixed(2)}`;
 }
 
-async function run(pairs: number): Promise<void> {
-  const { dist } = await buildProjectSite();
+async function run(rounds: number): Promise<void> {
+  const { dist, html } = await buildProjectSite();
   await writeFile(join(dist, 'blank.html'), BLANK);
+  for (const path of ROUTES) {
+    const file = join(dist, `words-${outputFile(path)}`);
+    const words = wordsOf(await html(path));
+    await writeFile(file, words);
+    await writeFile(`${file}.br`, brotliCompressSync(words));
+  }
   const origin = await serve(dist);
   const browser = await launch(findBrowser());
   try {
@@ -81,14 +96,18 @@ async function run(pairs: number): Promise<void> {
     for (const path of ROUTES) {
       const blank: Cost[] = [];
       const page: Cost[] = [];
-      for (let pair = 0; pair < pairs; pair += 1) {
+      const words: Cost[] = [];
+      for (let round = 0; round < rounds; round += 1) {
         blank.push(await load(browser, `${origin}/blank`));
         page.push(await load(browser, origin + path));
+        words.push(await load(browser, `${origin}/words-${outputFile(path).replace('.html', '')}`));
       }
-      const cells = (['firstPaint', 'largestPaint', 'mainThread'] as const).map((key) =>
-        cell(page, blank, key).padEnd(22),
-      );
-      console.log(`  ${path.padEnd(16)}${cells.join('')}`);
+      const print = (name: string, costs: readonly Cost[]) => {
+        const cells = KEYS.map((key) => cell(costs, blank, key).padEnd(22));
+        console.log(`  ${name.padEnd(16)}${cells.join('')}`);
+      };
+      print(path, page);
+      print('  words alone', words);
     }
   } finally {
     await browser.close();
@@ -97,7 +116,7 @@ async function run(pairs: number): Promise<void> {
   process.exit();
 }
 
-const [pairs = '7'] = process.argv.slice(2);
-if (!/^[1-9]\d*$/.test(pairs))
-  throw new Error(`npm run bench:paint -- ${pairs}: expected a number of pairs, such as 7`);
-void run(Number(pairs));
+const [rounds = '7'] = process.argv.slice(2);
+if (!/^[1-9]\d*$/.test(rounds))
+  throw new Error(`npm run bench:paint -- ${rounds}: expected a number of rounds, such as 7`);
+void run(Number(rounds));
