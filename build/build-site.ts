@@ -14,7 +14,6 @@ import { openDrawing } from './pictures.ts';
 import { openStage, type Stage } from './publish.ts';
 import type { BuildReport } from './report.ts';
 import { checkFields } from './rules.ts';
-import { checkSecurity } from './security.ts';
 import type { BaseSettings } from './site.ts';
 import { writeSiteFiles } from './site-files.ts';
 import { openSources } from './sources.ts';
@@ -37,9 +36,6 @@ export interface BuildInput<Settings extends BaseSettings> {
   first?: First;
 }
 
-/** The day of the build, `YYYY-MM-DD`. */
-const today = () => new Date().toISOString().slice(0, 10);
-
 /**
  * In the order in which data flows: what is wrong with a fact is not told again of the texts and titles made from it.
  *
@@ -56,11 +52,7 @@ function checkSources<S extends BaseSettings>(
   throwIfAny(texts.flatMap(check));
   throwIfAny(checkSite(entry, site));
   const pages = [...site.routes, ...site.errorPages];
-  throwIfAny([
-    ...checkPaths(pages),
-    ...checkTexts(pages),
-    ...(site.security ? checkSecurity(site.security, today()) : []),
-  ]);
+  throwIfAny([...checkPaths(pages), ...checkTexts(pages)]);
 }
 
 /**

@@ -1,7 +1,9 @@
 /** Whether what a site exports is all that the renderer needs: a field that is missing would only show on its pages. */
 
-import { checkShape, code, form, optional, text, whole, type Rule, type Shape } from './rules.ts';
+import { checkShape, code, form, text, whole, type Rule, type Shape } from './rules.ts';
 import type { BaseSettings, Site } from './site.ts';
+
+const optional = (rule: Rule): Rule => ({ ...rule, optional: true });
 
 const color = form(/^#[\da-f]{6}$/i, 'a color such as #17223f');
 

@@ -35,9 +35,6 @@ export const whole: Rule = {
   expected: 'a whole number above 0',
 };
 
-/** A rule for a field that may be empty or left out. */
-export const optional = (rule: Rule): Rule => ({ ...rule, optional: true });
-
 /** Numbers from `least` to `most`. */
 export function between(least: number, most: number): Rule {
   return {

@@ -6,7 +6,6 @@ import { headerRules } from './headers.ts';
 import { hostingFiles } from './hosting.ts';
 import { manifest } from './manifest.ts';
 import { drawIcons } from './pictures.ts';
-import { securityFile } from './security.ts';
 import type { BaseSettings } from './site.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { SPECULATION_PATH, SPECULATION_RULES } from './speculation.ts';
@@ -29,7 +28,6 @@ export async function writeSiteFiles<S extends BaseSettings>(
       { path: 'sitemap.xml', body: map },
       { path: 'robots.txt', body: robots(origin) },
       { path: SPECULATION_PATH.slice(1), body: SPECULATION_RULES },
-      ...(site.security ? [securityFile(site.security, origin, site.lang)] : []),
       ...hostingFiles(headerRules(styles, site.targets?.(settings) ?? [], own), paths),
     ],
     workshop,

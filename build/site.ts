@@ -58,14 +58,6 @@ export function isRoute<Settings extends BaseSettings>(page: Page<Settings>): pa
   return 'keywords' in page;
 }
 
-/** Whom to tell of a weakness in the site. */
-export interface SecurityContact {
-  /** An address that begins with `mailto:`, `tel:` or `https://`. */
-  contact: string;
-  /** The last day on which the contact is certain, `YYYY-MM-DD`. Nothing moves it but its owner. */
-  expires: string;
-}
-
 /** A file that a site publishes beside its pages. */
 export interface SiteFile {
   /** Relative to `dist/`. */
@@ -94,8 +86,6 @@ export interface Site<Settings extends BaseSettings = BaseSettings> {
   targets?: (settings: Settings) => string[];
   /** Files beside the pages. None, if not given. */
   files?: (settings: Settings) => readonly SiteFile[];
-  /** Published as /.well-known/security.txt, where it is given. */
-  security?: SecurityContact | undefined;
   /** What facts and texts have to be beyond their types, by the names of their fields. */
   rules?: Rules;
   /** What the owner should know before publishing, one sentence each. */

@@ -22,13 +22,6 @@ export const business: Business = {
    */
   hotline: '+18005550199',
 
-  /**
-   * Whom to tell of a weakness in the site (/.well-known/security.txt): an address that begins with mailto:, tel: or
-   * https://, and the last day on which it is certain, such as 2027-06-30. While there is no address, nothing is said.
-   */
-  securityContact: '',
-  securityExpires: '',
-
   /** The home city: in most titles and many texts, and the big map on the service areas page. */
   city: 'San Antonio',
   /** The state and the country, as two letters each: the state in titles, both for search engines and the contact card. */

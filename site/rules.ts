@@ -1,6 +1,6 @@
 /** What facts and texts have to be beyond their types, by the names of their fields. Every build checks them. */
 
-import { between, form, optional, text, whole, type Rule, type Rules } from '../build/rules.ts';
+import { between, form, text, whole, type Rule, type Rules } from '../build/rules.ts';
 import { business } from './business.ts';
 import { metros } from './coverage/metros.ts';
 import { knownZips } from './coverage/zips.ts';
@@ -58,9 +58,6 @@ export const rules: Rules = {
   },
   language: form(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'a language and a country, such as en-US'),
   hotline: form(/^\+1[2-9]\d{2}[2-9]\d{6}$/, '+1 and ten digits, such as +12105550100'),
-  // Whether they are an address and a day to come is said where /.well-known/security.txt is made.
-  securityContact: optional(text),
-  securityExpires: optional(text),
   state: form(/^[A-Z]{2}$/, 'the two letters of a state, such as TX'),
   country: form(/^[A-Z]{2}$/, 'the two letters of a country, such as US'),
   latitude,

@@ -23,9 +23,6 @@ export const site: Site<Settings> = {
   icon: { any: () => <AppIcon />, maskable: () => <MaskableIcon /> },
   rules,
   pictureFonts: ['assets/fonts/archivo-800.ttf'],
-  security: business.securityContact
-    ? { contact: business.securityContact, expires: business.securityExpires }
-    : undefined,
   files: ({ origin }) => [contactCard(origin)],
   targets: ({ quoteEndpoint }) => (quoteEndpoint === '' ? [] : [new URL(quoteEndpoint).origin]),
   warnings: ({ origin, quoteEndpoint }) => [

@@ -15,8 +15,6 @@ export interface Business {
   language: string;
   origin: string;
   hotline: string;
-  securityContact: string;
-  securityExpires: string;
   city: string;
   state: string;
   stateName: string;

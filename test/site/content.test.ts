@@ -12,7 +12,6 @@ import { ROOT, temporaryRoot } from '../build-fixture.ts';
 
 type Steps = readonly (string | number)[];
 
-const MAY_BE_EMPTY = /\.security(Contact|Expires)$/;
 const MAY_BE_LEFT_OUT = /\.(area|urgent|parts\[\d+\]\.name)$/;
 
 const { facts, texts } = projectLayout(ROOT).content;
@@ -69,7 +68,7 @@ for (const { file, exported } of modules) {
     test(`${file}: each field that is ${kind} is told by its name`, () => {
       for (const way of leavesOf(exported)) {
         const place = placeOf(way);
-        if ((of && typeof at(exported, way) !== of) || (!wrong && MAY_BE_EMPTY.test(place))) continue;
+        if (of && typeof at(exported, way) !== of) continue;
         const found = find(file, change(exported, way, wrong));
         assert.ok(
           found.some((line) => line.startsWith(`${file}: ${place}`)),
