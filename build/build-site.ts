@@ -6,7 +6,6 @@ import { type Bundlers, openBundlers, type SiteSources } from './bundlers.ts';
 import { openCache } from './cache.ts';
 import { openCheck } from './check.ts';
 import { checkSite } from './check-site.ts';
-import { openClock } from './clock.ts';
 import { throwIfAny } from './errors.ts';
 import { checkTexts } from './head.ts';
 import { type First, writePages } from './pages.ts';
@@ -67,8 +66,7 @@ export async function build<S extends BaseSettings>(
   { entry, cache: folder, compressed = true, settings, year, first }: BuildInput<S>,
 ): Promise<BuildReport> {
   const cache = openCache(folder);
-  const clock = openClock();
-  const bundle = await clock.time('bundling', bundler.bundle);
+  const bundle = await bundler.bundle();
   const { site } = bundle;
   const whereWritten = openSources(root, bundle.sources);
   checkSources(entry, bundle, whereWritten);
@@ -77,7 +75,7 @@ export async function build<S extends BaseSettings>(
   const stage = await openStage();
   try {
     const check = openCheck(settings.origin, bundle.styles);
-    const workshop = { root, settings, year, stage, cache, draw, check, clock, compressed };
+    const workshop = { root, settings, year, stage, cache, draw, check, compressed };
     await writeFiles(bundle.assets, workshop);
     const work = [writeSiteFiles(bundle, workshop), writePages(bundle, scripts.bundle(), workshop, first)] as const;
     // Nothing is written any more behind a failure.
@@ -92,7 +90,7 @@ export async function build<S extends BaseSettings>(
     await stage.publish();
     // What is not compressed now will be another time.
     if (compressed) await cache.prune();
-    return { pages, files: stage.files, times: clock.times, warnings };
+    return { pages, files: stage.files, warnings };
   } catch (error) {
     await stage.discard();
     throw error;

@@ -1,18 +1,15 @@
 /** Every page of a site → its HTML, its script and its picture, written as they are made. */
 
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { hashedFile, type OutputFile } from './assets.ts';
 import type { PageBundle, PageModule } from './bundle.ts';
 import { explain, type Failure, groupFailures, throwIfAny } from './errors.ts';
 import { svgFile } from './pictures.ts';
 import { renderBody, renderDocument } from './render.ts';
-import { isOverBudget, type PageSize } from './report.ts';
+import type { PageSize } from './report.ts';
 import type { ScriptOf } from './scripts.ts';
 import { type BaseSettings, isRoute, type Page, type Route } from './site.ts';
 import { outputFile } from './urls.ts';
-import { growth } from './weight.ts';
 import { type Workshop, writeFiles } from './workshop.ts';
 
 /** Pages that are made at the same time: one is rendered while others are compressed beside it. */
@@ -32,40 +29,23 @@ async function forEachInParallel<T>(
 }
 
 /** Draws the picture that a shared link shows; returns its path. Routes may share one: each is drawn once. */
-function openPictures<S extends BaseSettings>({
-  stage,
-  draw,
-  clock,
-}: Workshop<S>): (route: Route<S>) => Promise<string> {
+function openPictures<S extends BaseSettings>({ stage, draw }: Workshop<S>): (route: Route<S>) => Promise<string> {
   const drawn = new Map<string, Promise<string>>();
 
   async function drawPicture(svg: string): Promise<string> {
-    const file = hashedFile('share', '.png', await clock.time('drawing', () => draw(svg, 1200)));
+    const file = hashedFile('share', '.png', await draw(svg, 1200));
     // Two drawings may come out alike.
     if (!stage.files.has(file.path)) stage.write(file);
     return `/${file.path}`;
   }
 
   return ({ picture }) => {
-    const svg = clock.time('rendering', () => svgFile(picture.svg()));
+    const svg = svgFile(picture.svg());
     const key = createHash('sha256').update(svg).digest('base64');
     let path = drawn.get(key);
     if (!path) drawn.set(key, (path = drawPicture(svg)));
     return path;
   };
-}
-
-/** What a page weighs and, where that is more than it should, what grew since the build that is published. */
-async function weigh(
-  { path, budget }: Pick<Page, 'path' | 'budget'>,
-  html: string,
-  { stage }: Workshop,
-): Promise<PageSize> {
-  const file = outputFile(path);
-  const size = { path, raw: stage.files.get(file)!, brotli: stage.files.get(`${file}.br`), budget };
-  if (!isOverBudget(size)) return size;
-  const published = await readFile(join(stage.dist, file), 'utf8').catch(() => undefined);
-  return { ...size, grew: published && growth(published, html) };
 }
 
 /** Pages that somebody waits for. */
@@ -88,21 +68,22 @@ export async function writePages<S extends BaseSettings>(
   workshop: Workshop<S>,
   first?: First,
 ): Promise<PageSize[]> {
-  const { root, settings, year, stage, check, clock } = workshop;
+  const { root, settings, year, stage, check } = workshop;
   const pictureOf = openPictures<S>(workshop);
 
   async function writePage(page: Page<S>, { source, css }: PageModule): Promise<PageSize> {
-    const { path } = page;
+    const { path, budget } = page;
     const { default: Component } = await page.page();
-    const body = clock.time('rendering', () => renderBody(Component, { path, routes: site.routes, settings, year }));
+    const body = renderBody(Component, { path, routes: site.routes, settings, year });
     const script = await scriptOf(body.modules);
     const picture = isRoute(page) ? await pictureOf(page) : undefined;
     const html = renderDocument(site, page, settings, { css, script: script && `/${script.path}`, picture }, body);
-    clock.time('checking', () => check.read(path, source, html));
-    const files: OutputFile[] = [{ path: outputFile(path), body: html }];
+    check.read(path, source, html);
+    const file = outputFile(path);
+    const files: OutputFile[] = [{ path: file, body: html }];
     if (script && !stage.files.has(script.path)) files.push(script);
     await writeFiles(files, workshop);
-    return weigh(page, html, workshop);
+    return { path, raw: stage.files.get(file)!, brotli: stage.files.get(`${file}.br`), budget };
   }
 
   const sizes: PageSize[] = [];

@@ -1,7 +1,5 @@
 /** What a build tells its maintainer. */
 
-import type { Clock } from './clock.ts';
-
 export interface PageSize {
   path: string;
   /** Bytes of the HTML as published. */
@@ -10,16 +8,12 @@ export interface PageSize {
   brotli?: number | undefined;
   /** What `brotli` should not exceed. */
   budget?: number | undefined;
-  /** Where it does: which parts grew since the build that is published now. */
-  grew?: string | undefined;
 }
 
 export interface BuildReport {
   pages: readonly PageSize[];
   /** Bytes of every published file, pages included, by path. */
   files: ReadonlyMap<string, number>;
-  /** Milliseconds by kind of work. */
-  times: Clock['times'];
   warnings: readonly string[];
 }
 
@@ -35,22 +29,14 @@ function row(name: string, ...columns: (number | string)[]): string {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Whether a page weighs more than it should; what has no weight or no budget does not. */
-export function isOverBudget(size: PageSize): size is PageSize & { brotli: number; budget: number } {
-  const { brotli, budget } = size;
-  return brotli !== undefined && budget !== undefined && brotli > budget;
-}
-
-function overweight(size: PageSize): string[] {
-  if (!isOverBudget(size)) return [];
-  const { path, brotli, budget, grew } = size;
-  const excess = `${path} weighs ${number.format(brotli)} bytes, ${number.format(brotli - budget)} more than its budget.`;
-  return [grew ? `${excess} Since the last build, before compression: ${grew}.` : excess];
+function budgetWarnings({ path, brotli = 0, budget = Infinity }: PageSize): string[] {
+  if (brotli <= budget) return [];
+  return [`${path} weighs ${number.format(brotli)} bytes, ${number.format(brotli - budget)} more than its budget.`];
 }
 
 /** @param seconds How long the build took. */
-export function formatReport({ pages, files, warnings }: Omit<BuildReport, 'times'>, seconds: number): string {
-  const notes = [...pages.flatMap(overweight), ...warnings];
+export function formatReport({ pages, files, warnings }: BuildReport, seconds: number): string {
+  const notes = [...pages.flatMap(budgetWarnings), ...warnings];
   const listed = pages.length <= LISTED ? pages : [];
   return [
     row('page', 'bytes', 'brotli', 'budget'),

@@ -3,7 +3,6 @@
 import type { OutputFile } from './assets.ts';
 import type { Cache } from './cache.ts';
 import type { Check } from './check.ts';
-import type { Clock } from './clock.ts';
 import { compressedCopies, isText } from './compress.ts';
 import type { Draw } from './pictures.ts';
 import type { Stage } from './publish.ts';
@@ -19,21 +18,16 @@ export interface Workshop<Settings extends BaseSettings = BaseSettings> {
   cache: Cache;
   draw: Draw;
   check: Check;
-  clock: Clock;
   /** Whether text files get compressed copies. */
   compressed: boolean;
 }
 
 /** Writes files and, where they are text, their compressed copies. */
-export async function writeFiles(
-  files: readonly OutputFile[],
-  { stage, cache, clock, compressed }: Workshop,
-): Promise<void> {
+export async function writeFiles(files: readonly OutputFile[], { stage, cache, compressed }: Workshop): Promise<void> {
   async function write(file: OutputFile): Promise<void> {
-    clock.time('writing', () => stage.write(file));
+    stage.write(file);
     if (!compressed || !isText(file)) return;
-    const copies = await clock.time('compressing', () => compressedCopies(file, cache));
-    for (const copy of copies) clock.time('writing', () => stage.write(copy));
+    for (const copy of await compressedCopies(file, cache)) stage.write(copy);
   }
   await Promise.all(files.map(write));
 }

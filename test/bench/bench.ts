@@ -1,8 +1,8 @@
 /**
  * npm run bench: how the renderer scales. Builds 6, 100, 1,000 and 10,000 cities, each number three
  * times in a process of its own, each time after a bare loop of React and `writeFile` over the same
- * pages: a disk's mood changes from one minute to the next. Prints medians, and how many times the
- * bare loop's they are; then 100 cities with compressed copies. `npm run bench -- 1000` does one number.
+ * pages: a disk's speed changes from one minute to the next. Prints medians, and how many times the
+ * bare loop's they are; then 100 cities with compressed copies. Where the time goes: run test/bench/run.ts under `node --cpu-prof`. `npm run bench -- 1000` does one number.
  */
 
 import { execFileSync } from 'node:child_process';
@@ -17,7 +17,6 @@ interface Result {
   wall: number;
   cpu: number;
   memory: number;
-  times: Record<string, number>;
 }
 
 const ROUNDS = 3;
@@ -30,15 +29,6 @@ function measure(mode: Mode, count: number): Result {
 
 const cell = (value: number, digits: number) => value.toFixed(digits).padStart(9);
 
-function shares(times: Record<string, number>): string {
-  const total = Object.values(times).reduce((sum, time) => sum + time, 0);
-  return Object.entries(times)
-    .map(([work, time]) => [work, Math.round((time / total) * 100)] as const)
-    .filter(([, share]) => share > 0)
-    .map(([work, share]) => `${work} ${share} %`)
-    .join(', ');
-}
-
 /** Of several runs the one in the middle, figure by figure. */
 function median(results: readonly Result[]): Result {
   const middle = (key: 'wall' | 'cpu' | 'memory') =>
@@ -46,7 +36,7 @@ function median(results: readonly Result[]): Result {
   return { ...results[0]!, wall: middle('wall'), cpu: middle('cpu'), memory: middle('memory') };
 }
 
-function print(mode: Mode, { pages, bytes, wall, cpu, memory, times }: Result): void {
+function print(mode: Mode, { pages, bytes, wall, cpu, memory }: Result): void {
   const columns = [
     cell(wall / 1000, 2),
     cell(cpu / 1000, 2),
@@ -55,9 +45,7 @@ function print(mode: Mode, { pages, bytes, wall, cpu, memory, times }: Result): 
     cell(memory, 0),
   ];
   const size = (bytes / pages / 1000).toFixed(0);
-  console.log(
-    `  ${mode.padEnd(11)}${String(pages).padStart(6)}${columns.join('')}   ${size} KB a page; ${shares(times)}`,
-  );
+  console.log(`  ${mode.padEnd(11)}${String(pages).padStart(6)}${columns.join('')}   ${size} KB a page`);
 }
 
 function compare(count: number): void {
@@ -76,9 +64,7 @@ const [only] = process.argv.slice(2);
 if (only !== undefined && !/^[1-9]\d*$/.test(only))
   throw new Error(`npm run bench -- ${only}: expected a number of pages, such as 1000`);
 
-console.log(
-  `  ${''.padEnd(11)}${'pages'.padStart(6)}   wall s    CPU s  ms/page  CPU/page    MB   where the time goes, waiting included`,
-);
+console.log(`  ${''.padEnd(11)}${'pages'.padStart(6)}   wall s    CPU s  ms/page  CPU/page    MB`);
 for (const count of only ? [Number(only)] : [6, 100, 1000, 10_000]) compare(count);
 const compressed = Math.min(Number(only ?? 100), 100);
 print('compressed', measure('compressed', compressed));

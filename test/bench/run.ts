@@ -27,15 +27,14 @@ async function build(folder: string, compressed: boolean) {
     year,
     compressed,
   };
-  const { pages, times } = await buildSite(options);
-  return { pages: pages.length, bytes: pages.reduce((sum, { raw }) => sum + raw, 0), times };
+  const { pages } = await buildSite(options);
+  return { pages: pages.length, bytes: pages.reduce((sum, { raw }) => sum + raw, 0) };
 }
 
 async function bareLoop(folder: string) {
   const bundler = await openPageBundler<Settings>(root, sources);
   const { site, moduleOf } = await bundler.bundle();
   let bytes = 0;
-  const started = performance.now();
   for (const [index, route] of site.routes.entries()) {
     const { css } = moduleOf(route);
     const { default: Component } = await route.page();
@@ -44,9 +43,8 @@ async function bareLoop(folder: string) {
     await writeFile(join(folder, `${index}.html`), html);
     bytes += Buffer.byteLength(html);
   }
-  const times = { rendering: performance.now() - started };
   await bundler.close();
-  return { pages: site.routes.length, bytes, times };
+  return { pages: site.routes.length, bytes };
 }
 
 async function run(mode: string): Promise<void> {

@@ -1,13 +1,12 @@
-/** What a build prints: pages, budgets, totals, warnings, and what grew. */
+/** What a build prints: pages, budgets, totals and warnings. */
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { formatReport } from '../../build/report.ts';
-import { growth } from '../../build/weight.ts';
 
 test('a report lists pages, budgets, totals, time and warnings', () => {
   const pages = [
-    { path: '/', raw: 36000, brotli: 9000, budget: 8500, grew: 'styles +120' },
+    { path: '/', raw: 36000, brotli: 9000, budget: 8500 },
     { path: '/services', raw: 4000, brotli: 1000, budget: 1000 },
     { path: '/404', raw: 400, brotli: 100 },
   ];
@@ -27,7 +26,7 @@ test('a report lists pages, budgets, totals, time and warnings', () => {
 
   dist/: 4 files, 40,405 bytes, built in 1.23 s
 
-  ! / weighs 9,000 bytes, 500 more than its budget. Since the last build, before compression: styles +120.
+  ! / weighs 9,000 bytes, 500 more than its budget.
   ! Mind the gap.`,
   );
 });
@@ -35,15 +34,6 @@ test('a report lists pages, budgets, totals, time and warnings', () => {
 test('many pages are told in sum', () => {
   const pages = Array.from({ length: 1000 }, (_, index) => ({ path: `/${index}`, raw: 10, brotli: 5 }));
   assert.match(formatReport({ pages, files: new Map(), warnings: [] }, 1), /^.*\n {2}1000 pages +10,000 +5,000\n/);
-});
-
-const page = (styles: string, data: string, body: string) =>
-  `<style>${styles}</style><script type="application/ld+json">${data}</script>${body}`;
-
-test('growth names the parts that grew, in bytes, and no other', () => {
-  assert.is(growth(page('a', '{}', 'text'), page('abc', '{}', 'tex')), 'styles +2');
-  assert.is(growth(page('a', '{}', 'text'), page('a', '{"ä":1}', 'textt')), 'data +6, markup +1');
-  assert.is(growth(page('a', '{}', 'text'), page('a', '{}', 'text')), '');
 });
 
 test.run();
