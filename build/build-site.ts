@@ -5,7 +5,6 @@ import type { ContentModule, PageBundle } from './bundle.ts';
 import { type Bundlers, openBundlers, type SiteSources } from './bundlers.ts';
 import { openCache } from './cache.ts';
 import { openCheck } from './check.ts';
-import { checkSite } from './check-site.ts';
 import { throwIfAny } from './errors.ts';
 import { checkTexts } from './head.ts';
 import { type First, writePages } from './pages.ts';
@@ -22,8 +21,6 @@ import type { WhereWritten } from './written.ts';
 
 /** What one build is made with. */
 export interface BuildInput<Settings extends BaseSettings> {
-  /** The module that exports `site`, relative to the root. */
-  entry: string;
   /** Where results are remembered from one build to the next, absolute. */
   cache: string;
   /** Whether text files get compressed copies beside them, which takes most of a first build's time. Yes, if not given. */
@@ -40,16 +37,11 @@ export interface BuildInput<Settings extends BaseSettings> {
  *
  * @throws BuildError with what is wrong before anything is rendered.
  */
-function checkSources<S extends BaseSettings>(
-  entry: string,
-  { site, facts, texts }: PageBundle<S>,
-  whereWritten: WhereWritten,
-): void {
+function checkSources<S extends BaseSettings>({ site, facts, texts }: PageBundle<S>, whereWritten: WhereWritten): void {
   const check = ({ source, namespace }: ContentModule) =>
     checkFields(source, namespace, site.rules ?? {}, whereWritten);
   throwIfAny(facts.flatMap(check));
   throwIfAny(texts.flatMap(check));
-  throwIfAny(checkSite(entry, site));
   const pages = [...site.routes, ...site.errorPages];
   throwIfAny([...checkPaths(pages), ...checkTexts(pages)]);
 }
@@ -63,13 +55,13 @@ function checkSources<S extends BaseSettings>(
 export async function build<S extends BaseSettings>(
   { root, pages: bundler, scripts }: Bundlers<S>,
   openStage: () => Promise<Stage>,
-  { entry, cache: folder, compressed = true, settings, year, first }: BuildInput<S>,
+  { cache: folder, compressed = true, settings, year, first }: BuildInput<S>,
 ): Promise<BuildReport> {
   const cache = openCache(folder);
   const bundle = await bundler.bundle();
   const { site } = bundle;
   const whereWritten = openSources(root, bundle.sources);
-  checkSources(entry, bundle, whereWritten);
+  checkSources(bundle, whereWritten);
   const fonts = site.pictureFonts.map((file) => join(root, file));
   const draw = await openDrawing(cache, fonts);
   const stage = await openStage();

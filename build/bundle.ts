@@ -50,8 +50,6 @@ interface ContentSources {
   facts: readonly string[];
   /** Modules of texts, which may be made from facts. */
   texts: readonly string[];
-  /** The folder of the compiler's settings for them, relative to the root. */
-  types: string;
 }
 
 /** Where a site keeps its parts, relative to the project's root. */
@@ -61,6 +59,8 @@ export interface PageSources {
   /** The stylesheet that every page begins with. */
   styles: string;
   content?: ContentSources;
+  /** The folder of a tsconfig.json, relative to the root: the compiler checks what it includes. */
+  types?: string;
   /** Where to keep bundled modules for the next bundler too, absolute. They are thrown away with their bundler, if not given. */
   modules?: string;
 }
@@ -122,7 +122,7 @@ async function importModules(root: string, entries: readonly Entry[]): Promise<R
 
 /** A site's bundle that can be made again and again: what did not change since the last time is neither read nor loaded again. */
 export interface PageBundler<Settings extends BaseSettings> {
-  /** @throws BuildError with file, line and source text of each mistake that esbuild finds, or the compiler in facts and texts. */
+  /** @throws BuildError with file, line and source text of each mistake that esbuild or the compiler finds. */
   bundle: () => Promise<PageBundle<Settings>>;
   /** Removes the working folder: to be called when the last page is rendered. */
   close: () => Promise<void>;
@@ -139,7 +139,7 @@ export interface PageBundler<Settings extends BaseSettings> {
  */
 export async function openPageBundler<S extends BaseSettings>(
   root: string,
-  { entry, styles, content = { facts: [], texts: [], types: '' }, modules }: PageSources,
+  { entry, styles, content = { facts: [], texts: [] }, types, modules }: PageSources,
 ): Promise<PageBundler<S>> {
   // Below the project's node_modules, because bare imports resolve from where a module lies.
   const folder = modules ?? (await openScratch(join(root, 'node_modules/.cache'), 'pages')).folder;
@@ -174,7 +174,7 @@ export async function openPageBundler<S extends BaseSettings>(
 
   async function bundle(): Promise<Made<PageBundle<S>>> {
     // Beside the bundling, in a process of its own.
-    const mistakes = content.types ? checkTypes(root, content.types) : Promise.resolve([]);
+    const mistakes = types ? checkTypes(root, types) : Promise.resolve([]);
     const { metafile, outputFiles } = await bundler.bundle();
     writeModules(outputFiles);
     const cssOf = readStyles(root, outputFiles);

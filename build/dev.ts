@@ -94,8 +94,9 @@ async function dev(): Promise<void> {
     await bundlers?.close();
     bundlers = undefined;
     const { openBundlers }: typeof import('./bundlers.ts') = require('./bundlers.ts');
-    // The compiler is asked by itself.
-    bundlers = await openBundlers<Settings>({ ...parts, content: { ...content, types: '' }, modules });
+    // The dev server runs the compiler itself, after the build.
+    const { types: _types, ...untyped } = parts;
+    bundlers = await openBundlers<Settings>({ ...untyped, content, modules });
     opened = wanted;
     return bundlers;
   }

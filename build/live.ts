@@ -69,10 +69,6 @@ const isPage = (url: string) => !/\.(?!html$)\w+$/.test(pathOf(url));
 /** The file at an address that is spelled as it should be. */
 const fileAt = (url: string) => (isPage(url) ? outputFile(pathOf(url)) : pathOf(url).slice(1));
 
-/** What the compiler reads when it checks facts and texts. */
-const isContent = (file: string, { types, facts }: NonNullable<SiteSources['content']>) =>
-  file.startsWith(`${types}/`) || facts.includes(file);
-
 function send(response: ServerResponse, status: number, type: string, body: string): void {
   response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' });
   response.end(body);
@@ -181,9 +177,9 @@ export async function openLive<S extends BaseSettings>(
 
   return {
     async update(files, sources, bundlers) {
-      const { content } = sources;
+      const { types } = sources;
       const show = openShow(files);
-      const isAsked = content && (questions === 0 || files.some((file) => isContent(file, content)));
+      const isAsked = types && (questions === 0 || files.some((file) => file.endsWith('.ts') || file.endsWith('.tsx')));
       if (isAsked) failures.types = [];
       try {
         made = new Set();
@@ -203,7 +199,7 @@ export async function openLive<S extends BaseSettings>(
         fail(error);
       }
       made = undefined;
-      if (isAsked) void askCompiler(content.types);
+      if (isAsked) void askCompiler(types);
     },
 
     fail,

@@ -1,4 +1,4 @@
-/** What fields have to be beyond their types: rules, and two walks that find every field that keeps none. */
+/** What fields have to be beyond their types: rules, and a walk that finds every field that breaks one. */
 
 import { writtenIn, type WhereWritten } from './written.ts';
 
@@ -8,15 +8,10 @@ export interface Rule {
   expected: string;
   /** Whether no two fields of this name in one file may be alike. */
   unique?: boolean;
-  /** Whether the field may be empty or left out. */
-  optional?: boolean;
 }
 
 /** Rules by the names of fields, wherever they stand; the entries of a list go by the list's name. */
 export type Rules = Readonly<Record<string, Rule>>;
-
-/** What an object has to hold, field by field; a list's only entry is what each of its entries has to be. */
-export type Shape = Rule | readonly [Shape] | { readonly [field: string]: Shape };
 
 /** React writes texts letter by letter, so markup in them would be read, not obeyed. */
 const MARKUP = /<\/?[a-z][^>]*>|&(#\d+|#x[\da-f]+|[a-z]+);/i;
@@ -27,8 +22,6 @@ export const text: Rule = {
 };
 
 const number: Rule = { accepts: Number.isFinite, expected: 'a number' };
-
-export const code: Rule = { accepts: (value) => typeof value === 'function', expected: 'a function' };
 
 export const whole: Rule = {
   accepts: (value) => Number.isInteger(value) && Number(value) > 0,
@@ -51,33 +44,10 @@ export function form(pattern: RegExp, expected: string): Rule {
 const isEmpty = (value: unknown) => value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** What is wrong with one value, to go on after its place; undefined if nothing is. */
-function judge(value: unknown, { accepts, expected, optional }: Rule): string | undefined {
-  if (isEmpty(value))
-    return optional ? undefined : `is ${value === undefined ? 'missing' : 'empty'}: expected ${expected}`;
+function judge(value: unknown, { accepts, expected }: Rule): string | undefined {
+  if (isEmpty(value)) return `is ${value === undefined ? 'missing' : 'empty'}: expected ${expected}`;
   if (accepts(value)) return undefined;
-  return `is ${typeof value === 'function' ? 'a function' : JSON.stringify(value)}: expected ${expected}`;
-}
-
-const isRule = (shape: Shape): shape is Rule => 'accepts' in shape && typeof shape.accepts === 'function';
-
-/** @returns What is wrong with a value, one line for each field: its place, what stands there, what was expected. */
-export function checkShape(place: string, value: unknown, shape: Shape): string[] {
-  if (isRule(shape)) {
-    const wrong = judge(value, shape);
-    return wrong ? [`${place} ${wrong}`] : [];
-  }
-  if (Array.isArray(shape)) {
-    if (!Array.isArray(value) || value.length === 0)
-      return [`${place} ${judge(value, { accepts: () => false, expected: 'a list of at least one entry' })}`];
-    return value.flatMap((entry, index) => checkShape(`${place}[${index}]`, entry, shape[0] as Shape));
-  }
-  if (typeof value !== 'object' || value === null) {
-    return [
-      `${place} ${judge(value, { accepts: () => false, expected: `an object with ${Object.keys(shape).join(', ')}` })}`,
-    ];
-  }
-  const fields = value as Record<string, unknown>;
-  return Object.entries(shape).flatMap(([field, inner]) => checkShape(`${place}.${field}`, fields[field], inner));
+  return `is ${JSON.stringify(value)}: expected ${expected}`;
 }
 
 /** What each kind of value is that has no rule of its own. Everything else is the compiler's business. */

@@ -132,6 +132,21 @@ const MISTAKES: readonly Mistake[] = [
     'lines: []',
     'site/content/testimonials.ts: praise.lines is empty: expected at least one entry',
   ],
+  [
+    'a budget written as a text',
+    ROUTES,
+    'budget: 8_500',
+    "budget: '8500'",
+    "site/routes.tsx:28:5: Type 'string' is not assignable to type 'number'",
+  ],
+  [
+    'a type error in a component',
+    'site/components/Footer/Footer.tsx',
+    'export function Footer',
+    "export const wrong: number = 'text';\n\nexport function Footer",
+    'site/components/Footer/Footer.tsx:',
+    "Type 'string' is not assignable to type 'number'",
+  ],
   ['a path that two pages claim', ROUTES, "path: '/emergency'", "path: '/services'", 'both claim the path /services'],
   [
     'a path in capitals',
@@ -145,7 +160,8 @@ const MISTAKES: readonly Mistake[] = [
     ROUTES,
     /keywords: \[\s*`emergency[^\]]*\],/.source,
     '',
-    'site/site.tsx: site.routes[2].keywords is missing: expected a list',
+    "Property 'keywords' is missing",
+    'site/routes.tsx:',
   ],
   [
     'a title that goes on and on',
@@ -159,7 +175,7 @@ const MISTAKES: readonly Mistake[] = [
     ROUTES,
     /description: `Call any hour[^`]*`/.source,
     "description: ''",
-    'site.routes[5].description is empty',
+    'Page "Contact": its description is missing',
   ],
   [
     'a semicolon among the facts',

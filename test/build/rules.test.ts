@@ -2,12 +2,11 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { between, checkFields, checkShape, code, form, text, type Shape } from '../../build/rules.ts';
+import { between, checkFields, form } from '../../build/rules.ts';
 
 const RULES = {
   zip: { ...form(/^\d{5}$/, 'five digits'), unique: true },
   stars: between(1, 5),
-  note: { ...text, optional: true },
 };
 
 /** What is found in a module that exports one thing by the name of `menu`. */
@@ -21,7 +20,7 @@ for (const sound of [
   -1.5,
   true,
   () => 'computed',
-  { note: '', notes: ['a', 'b'], stars: 5 },
+  { note: 'a', notes: ['a', 'b'], stars: 5 },
   [{ zip: '78201' }, { zip: '78202' }],
   [{ title: 'Rye' }, { title: 'Rye' }],
 ]) {
@@ -67,42 +66,7 @@ test('a text that is written as it stands leads to its line', () => {
   );
 });
 
-const BAKERY: Shape = {
-  name: text,
-  rolls: [{ name: text, bake: code }],
-  oven: { heat: between(100, 300) },
-  note: { ...text, optional: true },
-};
-const bakery = { name: 'Crumb', rolls: [{ name: 'Rye', bake: () => {} }], oven: { heat: 220 } };
-
-test('what has the shape is fine, and may have more', () => {
-  assert.equal(checkShape('bakery', { ...bakery, more: 1 }, BAKERY), []);
-});
-
-for (const [wrong, told] of [
-  [{ ...bakery, name: undefined }, 'bakery.name is missing: expected a text'],
-  [{ ...bakery, note: 5 }, 'bakery.note is 5: expected a text'],
-  [{ ...bakery, oven: undefined }, 'bakery.oven is missing: expected an object with heat'],
-  [{ ...bakery, oven: 'hot' }, 'bakery.oven is "hot": expected an object with heat'],
-  [{ ...bakery, oven: { heat: 20 } }, 'bakery.oven.heat is 20: expected a number from 100 to 300'],
-  [{ ...bakery, rolls: undefined }, 'bakery.rolls is missing: expected a list of at least one entry'],
-  [{ ...bakery, rolls: [] }, 'bakery.rolls is empty: expected a list of at least one entry'],
-  [{ ...bakery, rolls: [null] }, 'bakery.rolls[0] is null: expected an object with name, bake'],
-  [
-    { ...bakery, rolls: [...bakery.rolls, { name: 'Oat', bake: 'soon' }] },
-    'bakery.rolls[1].bake is "soon": expected a function',
-  ],
-  [{ ...bakery, name: () => 'Crumb' }, 'bakery.name is a function: expected a text'],
-] as const) {
-  test(`told: ${told}`, () => {
-    const found = checkShape('bakery', wrong, BAKERY);
-    assert.is(found.length, 1);
-    assert.ok(found[0]!.startsWith(told), found[0]);
-  });
-}
-
 test('every field that keeps no rule is told', () => {
-  assert.is(checkShape('bakery', {}, BAKERY).length, 3);
   assert.is(findings({ a: '', b: ['', 'x'], c: { stars: 0 } }).length, 3);
 });
 
