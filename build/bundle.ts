@@ -11,7 +11,6 @@ import { BROWSERS, openBundler } from './esbuild.ts';
 import { type Made, remembering } from './memo.ts';
 import { openScratch } from './scratch.ts';
 import type { BaseSettings, Page, Site } from './site.ts';
-import { minifyStyles } from './styles.ts';
 import { checkTypes } from './types.ts';
 
 const OPTIONS = {
@@ -23,8 +22,9 @@ const OPTIONS = {
   packages: 'external',
   target: ['node20', ...BROWSERS],
   jsx: 'automatic',
-  // For stylesheets: LightningCSS leaves the spaces in values that have variables.
+  // For stylesheets. Names stay, because stacks show them.
   minifyWhitespace: true,
+  minifySyntax: true,
   // A stack names lines; what stands in them is in the sources.
   sourcemap: 'inline',
   sourcesContent: false,
@@ -159,8 +159,6 @@ export async function openPageBundler<S extends BaseSettings>(
     plugins: [assets.plugin],
   });
   const written = new Set(readdirSync(folder).map((name) => join(folder, name)));
-  /** The stylesheets of the last bundle, by what they were minified from. */
-  let minified = new Map<string, string>();
   // So that an error's stack names the site's own files.
   process.setSourceMapsEnabled(true);
 
@@ -193,17 +191,10 @@ export async function openPageBundler<S extends BaseSettings>(
 
     const loaded = modules[1] as Record<string, object>;
     const among = (sources: readonly string[]) => sources.map((source) => ({ source, namespace: loaded[source]! }));
-    const before = minified;
-    minified = new Map();
-    function minify(css: string): string {
-      const known = minified.get(css) ?? before.get(css) ?? minifyStyles(css);
-      minified.set(css, known);
-      return known;
-    }
     const byName = new Map<string, PageModule>(
       pages.map(({ path, source, cssBundle }) => [
         basename(path),
-        { source, css: minify(cssOf(shared?.[0]) + cssOf(cssBundle)) },
+        { source, css: cssOf(shared?.[0]) + cssOf(cssBundle) },
       ]),
     );
     const result: PageBundle<S> = {

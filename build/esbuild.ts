@@ -60,8 +60,14 @@ export async function openBundler(root: string, options: BuildOptions): Promise<
   };
 }
 
-/** @throws BuildError with file, line and source text of each mistake in a stylesheet that no bundle reads. */
-export async function checkStyles(file: string, css: string): Promise<void> {
-  const { warnings } = await transform(css, { loader: 'css', sourcefile: file, logLevel: 'silent' });
+/**
+ * Minifies a stylesheet that no bundle reads.
+ *
+ * @throws BuildError with file, line and source text of each mistake.
+ */
+export async function minifyStyles(file: string, css: string): Promise<string> {
+  const options = { loader: 'css', sourcefile: file, minify: true, target: BROWSERS, logLevel: 'silent' } as const;
+  const { code, warnings } = await transform(css, options);
   throwIfAny(formatMessages(warnings));
+  return code.trim();
 }

@@ -6,9 +6,8 @@ import { join } from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
 import { hashedFile, type OutputFile } from './assets.ts';
 import { BuildError } from './errors.ts';
-import { BROWSERS, checkStyles, openBundler } from './esbuild.ts';
+import { BROWSERS, minifyStyles, openBundler } from './esbuild.ts';
 import { type Made, remembering } from './memo.ts';
-import { minifyStyles } from './styles.ts';
 
 const OPTIONS = {
   outdir: 'assets',
@@ -23,9 +22,8 @@ const OPTIONS = {
 /** What only these scripts show has its styles beside them, `menu.css` for `menu.ts`: they come along, and no page waits for them. */
 async function stylesOf(root: string, folder: string, names: readonly string[]): Promise<string> {
   const files = names.map((name) => join(folder, `${name}.css`)).filter((file) => existsSync(join(root, file)));
-  const sources = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
-  await Promise.all(sources.map((css, index) => checkStyles(files[index]!, css)));
-  return minifyStyles(sources.join(''));
+  const styles = files.map(async (file) => minifyStyles(file, await readFile(join(root, file), 'utf8')));
+  return (await Promise.all(styles)).join('');
 }
 
 /** The source of a page's script: it imports the modules and attaches each to its markup. */
