@@ -1,45 +1,57 @@
-/** The whole way from a site's sources to its published folder: bundle → render → check → publish. */
+/** From a site's sources to its published folder: bundle → render → check → publish. */
 
+import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ContentModule, PageBundle } from './bundle.ts';
-import { type Bundlers, openBundlers, type SiteSources } from './bundlers.ts';
-import { openCache } from './cache.ts';
-import { openCheck } from './check.ts';
+import type { BuildContext } from './build-context.ts';
+import {
+  type ContentModule,
+  createPageBundler,
+  type PageBundle,
+  type PageBundler,
+  type PageSources,
+} from './bundle/pages.ts';
+import { createScriptBundler } from './bundle/scripts.ts';
+import { openCheck } from './check/check.ts';
+import { checkFields } from './check/fields.ts';
+import { openSources } from './check/sources.ts';
+import { typecheck } from './check/typecheck.ts';
+import type { WhereWritten } from './check/written.ts';
 import { throwIfAny } from './errors.ts';
-import { checkTexts } from './head.ts';
-import { type First, writePages } from './pages.ts';
-import { openDrawing } from './pictures.ts';
-import { openStage, type Stage } from './publish.ts';
-import type { BuildReport } from './report.ts';
-import { checkFields } from './rules.ts';
+import { createCache } from './output/cache.ts';
+import { writeFiles } from './output/compress.ts';
+import { createRasterizer } from './output/rasterize.ts';
+import type { BuildReport } from './output/report.ts';
+import { createWriter, type Writer } from './output/writer.ts';
+import { checkTexts } from './page/head.ts';
+import { writePages } from './page/write-pages.ts';
 import type { BaseSettings } from './site.ts';
-import { writeSiteFiles } from './site-files.ts';
-import { openSources } from './sources.ts';
+import { writeSiteFiles } from './site-files/write-site-files.ts';
 import { checkPaths } from './urls.ts';
-import { writeFiles } from './workshop.ts';
-import type { WhereWritten } from './written.ts';
 
-/** What one build is made with. */
-export interface BuildInput<Settings extends BaseSettings> {
-  /** Where results are remembered from one build to the next, absolute. */
+/** A site, and what one build of it is made with. */
+export interface BuildOptions<Settings extends BaseSettings> extends PageSources {
+  /** The project's folder, absolute. */
+  root: string;
+  /** The folder of the browser's scripts, relative to the root. */
+  scripts: string;
+  /** The folder of a tsconfig.json, relative to the root: the compiler checks what it includes. Nothing, if not given. */
+  types?: string;
+  /** Where results are kept from one build to the next, absolute. */
   cache: string;
   /** Whether text files get compressed copies beside them, which takes most of a first build's time. Yes, if not given. */
   compressed?: boolean;
   settings: Settings;
   /** The calendar year that pages show. */
   year: number;
-  /** Pages that are made before all others. */
-  first?: First;
 }
 
 /**
- * In the order in which data flows: what is wrong with a fact is not told again of the texts and titles made from it.
+ * In the order in which data flows: a mistake in a fact is not told again of the texts and titles made from it.
  *
  * @throws BuildError with what is wrong before anything is rendered.
  */
-function checkSources<S extends BaseSettings>({ site, facts, texts }: PageBundle<S>, whereWritten: WhereWritten): void {
-  const check = ({ source, namespace }: ContentModule) =>
-    checkFields(source, namespace, site.rules ?? {}, whereWritten);
+function checkSources<S extends BaseSettings>({ site, facts, texts }: PageBundle<S>, locate: WhereWritten): void {
+  const check = ({ source, namespace }: ContentModule) => checkFields(source, namespace, site.rules ?? {}, locate);
   throwIfAny(facts.flatMap(check));
   throwIfAny(texts.flatMap(check));
   const pages = [...site.routes, ...site.errorPages];
@@ -47,63 +59,69 @@ function checkSources<S extends BaseSettings>({ site, facts, texts }: PageBundle
 }
 
 /**
- * Builds a site as its sources are now.
+ * Builds a site.
  *
- * @param openStage Opens the folder to publish to.
+ * @param bundler Opened for the same root and sources.
+ * @param openWriter Opens the folder to publish to, once the sources are known to be sound.
  * @throws BuildError with every failure found; the published folder is then as it was before.
  */
 export async function build<S extends BaseSettings>(
-  { root, pages: bundler, scripts }: Bundlers<S>,
-  openStage: () => Promise<Stage>,
-  { cache: folder, compressed = true, settings, year, first }: BuildInput<S>,
+  bundler: PageBundler<S>,
+  openWriter: () => Promise<Writer>,
+  { root: project, scripts, types, cache: folder, compressed = true, settings, year }: BuildOptions<S>,
 ): Promise<BuildReport> {
-  const cache = openCache(folder);
-  const bundle = await bundler.bundle();
+  // Stacks name real paths, not the links that lead to them.
+  const root = await realpath(project);
+  const cache = createCache(folder);
+  // Beside the bundling, in a process of its own.
+  const checked = types ? typecheck(root, types).then(throwIfAny) : Promise.resolve();
+  // Where the bundling fails too, that is told.
+  checked.catch(() => {});
+  const bundle = await bundler.bundle(checked);
   const { site } = bundle;
-  const whereWritten = openSources(root, bundle.sources);
-  checkSources(bundle, whereWritten);
+  const locate = openSources(root, bundle.sources);
+  checkSources(bundle, locate);
   const fonts = site.pictureFonts.map((file) => join(root, file));
-  const draw = await openDrawing(cache, fonts);
-  const stage = await openStage();
+  const rasterize = await createRasterizer(cache, fonts);
+  const writer = await openWriter();
+  const warnings: string[] = [];
   try {
     const check = openCheck(settings.origin, bundle.styles);
-    const workshop = { root, settings, year, stage, cache, draw, check, compressed };
-    await writeFiles(bundle.assets, workshop);
-    const work = [writeSiteFiles(bundle, workshop), writePages(bundle, scripts.bundle(), workshop, first)] as const;
-    // Nothing is written any more behind a failure.
+    const context: BuildContext<S> = { root, settings, year, writer, cache, rasterize, check, compressed };
+    await writeFiles(bundle.assets, context);
+    const work = [
+      writeSiteFiles(bundle, context),
+      writePages(bundle, createScriptBundler(root, scripts), context),
+    ] as const;
+    // After a failure nothing may be written any more.
     await Promise.allSettled(work);
-    const [map, pages] = await Promise.all(work);
-    const files = [...stage.files.keys()].filter((path) => !path.endsWith('.html'));
-    throwIfAny(check.findings(files, map, whereWritten));
-    const meanwhile = stage.others.map(
-      (pid) => `Another build (process ${pid}) was at work too: the one that ended last is published.`,
-    );
-    const warnings = [...meanwhile, ...site.warnings(settings)];
-    await stage.publish();
-    // What is not compressed now will be another time.
+    const [sitemapXml, pages] = await Promise.all(work);
+    const files = [...writer.files.keys()].filter((path) => !path.endsWith('.html'));
+    throwIfAny(check.findings(files, sitemapXml, locate));
+    await writer.publish();
+    // A build that does not compress would remove the copies that the next one needs.
     if (compressed) await cache.prune();
-    return { pages, files: stage.files, warnings };
-  } catch (error) {
-    await stage.discard();
-    throw error;
+    warnings.push(...site.warnings(settings));
+    return { pages, files: writer.files, warnings };
+  } finally {
+    // A folder that cannot be removed does not make a published site a failure.
+    warnings.push(...(await writer.close()));
   }
-}
-
-export interface BuildOptions<Settings extends BaseSettings> extends SiteSources, BuildInput<Settings> {
-  /** Where to publish, absolute. */
-  dist: string;
 }
 
 /**
  * Builds a site once and publishes it.
  *
+ * @param options `dist` is the folder to publish to, absolute.
  * @throws BuildError with every failure found; the published folder is then as it was before.
  */
-export async function buildSite<S extends BaseSettings>(options: BuildOptions<S>): Promise<BuildReport> {
-  const bundlers = await openBundlers<S>(options);
+export async function buildSite<S extends BaseSettings>(
+  options: BuildOptions<S> & { dist: string },
+): Promise<BuildReport> {
+  const bundler = await createPageBundler<S>(options.root, options);
   try {
-    return await build(bundlers, () => openStage(options.dist), options);
+    return await build(bundler, () => createWriter(options.dist), options);
   } finally {
-    await bundlers.close();
+    await bundler.close();
   }
 }

@@ -37,9 +37,26 @@ export function formatFailures(failures: readonly string[]): string {
   return [`${count}:`, '', ...failures.map((failure) => `  ✗ ${failure}`)].join('\n');
 }
 
-/** What went wrong, in words: whatever was thrown. */
+/** The message of whatever was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
+}
+
+/** What to do about a refusal of the operating system, by its code. */
+const ADVICE: Readonly<Record<string, string>> = {
+  EACCES: 'let your user read and write there',
+  EBUSY: 'a mount point cannot be replaced: mount the folder above it instead, or end the program that uses it',
+  EDQUOT: 'make room on the disk',
+  EMFILE: 'raise the limit of open files (ulimit -n)',
+  ENOSPC: 'make room on the disk',
+  EPERM: 'let your user read and write there',
+  EROFS: 'choose a folder on a disk that can be written to',
+};
+
+/** What the operating system refused and what to do about it; nothing for other errors. Its message names the file. */
+function explainRefusal(error: unknown): string | undefined {
+  const advice = ADVICE[(error as NodeJS.ErrnoException | undefined)?.code ?? ''];
+  return advice && `${messageOf(error)}: ${advice}`;
 }
 
 /**
@@ -48,6 +65,8 @@ export function messageOf(error: unknown): string {
  * @param root The project's folder as the file system knows it, links resolved: stacks name it so.
  */
 export function explain(error: unknown, root: string): string {
+  const refusal = explainRefusal(error);
+  if (refusal !== undefined) return refusal;
   if (!(error instanceof Error) || error instanceof BuildError) return messageOf(error);
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trim().startsWith('at '));
   const own = frames.find((line) => line.includes(root) && !line.includes('node_modules'));
@@ -58,7 +77,11 @@ export function explain(error: unknown, root: string): string {
 const UNREADABLE = /^Transform failed with \d+ errors?:\n/;
 
 /** Whether something failed because a module is no TypeScript. */
-export const isUnreadable = (error: unknown): boolean => UNREADABLE.test(messageOf(error));
+const isUnreadable = (error: unknown): boolean => UNREADABLE.test(messageOf(error));
+
+/** Whether the cause lies outside of this program, so that its stack helps nobody: sources, files, disks. */
+export const isExpected = (error: unknown): boolean =>
+  error instanceof BuildError || isUnreadable(error) || explainRefusal(error) !== undefined;
 
 /**
  * Whatever was thrown, as failures that name files relative to the project.

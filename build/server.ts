@@ -12,9 +12,9 @@ import {
 import { join } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
 import { messageOf } from './errors.ts';
-import { HEADERS_FILE, headersFor, parseHeaders } from './headers.ts';
-import { PRIVATE, REVALIDATE } from './hosting.ts';
-import { escapeHtml } from './html.ts';
+import { HEADERS_FILE, headersFor, parseHeaders } from './site-files/headers.ts';
+import { PRIVATE, REVALIDATE } from './site-files/hosts.ts';
+import { escapeHtml } from './page/html.ts';
 import { redirectFor } from './urls.ts';
 
 /** Files that only errors may show, and those that are for the host alone. */

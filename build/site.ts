@@ -1,8 +1,8 @@
-/** What a site is to the renderer: the shapes that `site/site.ts` fills in. */
+/** What a site is to the renderer: the types that `site/site.tsx` fulfills. */
 
 import type { ComponentType, ReactElement } from 'react';
 import type { Graph } from 'schema-dts';
-import type { Rules } from './rules.ts';
+import type { Rules } from './check/fields.ts';
 
 /** What every site's settings hold; a site may add its own. */
 export interface BaseSettings {
@@ -28,7 +28,7 @@ export interface Page<Settings extends BaseSettings = BaseSettings> {
   name: string;
   title: string;
   description: string;
-  /** What its HTML may weigh at most, in bytes under brotli's highest level: the report tells when it weighs more. */
+  /** What its HTML may weigh at most, in bytes under brotli's highest level: the build warns where it weighs more. */
   budget?: number;
   /** The page's module, imported lazily so that esbuild gives each page its own stylesheet. */
   page: () => Promise<{ default: ComponentType<PageProps<Settings>> }>;
@@ -83,7 +83,7 @@ export interface Site<Settings extends BaseSettings = BaseSettings> {
   /** Font files (TTF) for text in pictures, relative to the project's root. */
   pictureFonts: readonly string[];
   /** Origins that the pages' forms and scripts may send to, other than the site's own. None, if not given. */
-  targets?: (settings: Settings) => string[];
+  connectOrigins?: (settings: Settings) => string[];
   /** Files beside the pages. None, if not given. */
   files?: (settings: Settings) => readonly SiteFile[];
   /** What facts and texts have to be beyond their types, by the names of their fields. */

@@ -1,15 +1,15 @@
 /** What facts and texts have to be beyond their types, by the names of their fields. Every build checks them. */
 
-import { between, form, text, whole, type Rule, type Rules } from '../build/rules.ts';
+import { pattern, positiveInteger, range, text, type Rule, type Rules } from '../build/check/fields.ts';
 import { business } from './business.ts';
 import { metros } from './coverage/metros.ts';
 import { knownZips } from './coverage/zips.ts';
 import { milesBetween, type Coordinates } from './geo.ts';
 
-const time = form(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day from 00:00 to 23:59');
+const time = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day from 00:00 to 23:59');
 /** From Hawaii to Alaska: numbers that were swapped, or lost their minus sign, lie elsewhere. */
-const latitude = { ...between(18, 72), expected: 'degrees north, from 18 to 72 in the United States' };
-const longitude = { ...between(-180, -65), expected: 'degrees west, from -180 to -65 in the United States' };
+const latitude = { ...range(18, 72), expected: 'degrees north, from 18 to 72 in the United States' };
+const longitude = { ...range(-180, -65), expected: 'degrees west, from -180 to -65 in the United States' };
 
 /** How far a town may be from the middle of its ZIP code, and from the city whose crew comes. */
 const MILES = { zip: 15, city: 100 };
@@ -42,7 +42,7 @@ function isInPlace(zip: string): boolean {
   return isNear(MILES.zip, known.get(zip)) && isNear(MILES.city, crew);
 }
 
-const zip = form(
+const zip = pattern(
   /^\d{5}$/,
   `five digits, at most ${MILES.zip} miles from lat and lon, and ${MILES.city} from the city of its list`,
 );
@@ -56,30 +56,30 @@ export const rules: Rules = {
     accepts: (value) => text.accepts(value) && business.name.startsWith(value as string),
     expected: 'the first words of the name',
   },
-  language: form(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'a language and a country, such as en-US'),
-  hotline: form(/^\+1[2-9]\d{2}[2-9]\d{6}$/, '+1 and ten digits, such as +12105550100'),
-  state: form(/^[A-Z]{2}$/, 'the two letters of a state, such as TX'),
-  country: form(/^[A-Z]{2}$/, 'the two letters of a country, such as US'),
+  language: pattern(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'a language and a country, such as en-US'),
+  hotline: pattern(/^\+1[2-9]\d{2}[2-9]\d{6}$/, '+1 and ten digits, such as +12105550100'),
+  state: pattern(/^[A-Z]{2}$/, 'the two letters of a state, such as TX'),
+  country: pattern(/^[A-Z]{2}$/, 'the two letters of a country, such as US'),
   latitude,
   longitude,
   lat: latitude,
   lon: longitude,
-  radiusMiles: between(1, 500),
+  radiusMiles: range(1, 500),
   opens: time,
   closes: time,
-  priceRange: form(/^\${1,4}$/, '$ to $$$$'),
-  rating: between(1, business.bestRating),
-  bestRating: whole,
-  reviews: whole,
-  yearsCombined: whole,
-  count: whole,
+  priceRange: pattern(/^\${1,4}$/, '$ to $$$$'),
+  rating: range(1, business.bestRating),
+  bestRating: positiveInteger,
+  reviews: positiveInteger,
+  yearsCombined: positiveInteger,
+  count: positiveInteger,
   zip: { ...zip, accepts: (value) => zip.accepts(value) && isInPlace(value as string), unique: true },
   metro: {
     accepts: (value) => metros.some(({ name, places }) => name === value && places.some(({ city }) => city === value)),
     expected: 'a city of these lists, such as "San Antonio"',
   },
-  id: { ...form(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens, such as "springs"'), unique: true },
-  href: form(/^\/([a-z0-9-]+(#[a-z0-9-]+)?)?$/, 'a path of the site, such as "/services#springs"'),
+  id: { ...pattern(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens, such as "springs"'), unique: true },
+  href: pattern(/^\/([a-z0-9-]+(#[a-z0-9-]+)?)?$/, 'a path of the site, such as "/services#springs"'),
   title: own,
   question: own,
   text: own,

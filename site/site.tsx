@@ -24,7 +24,7 @@ export const site: Site<Settings> = {
   rules,
   pictureFonts: ['assets/fonts/archivo-800.ttf'],
   files: ({ origin }) => [contactCard(origin)],
-  targets: ({ quoteEndpoint }) => (quoteEndpoint === '' ? [] : [new URL(quoteEndpoint).origin]),
+  connectOrigins: ({ quoteEndpoint }) => (quoteEndpoint === '' ? [] : [new URL(quoteEndpoint).origin]),
   warnings: ({ origin, quoteEndpoint }) => [
     ...(quoteEndpoint === ''
       ? ['Quote requests are not delivered: QUOTE_ENDPOINT is empty, so the form only shows its toast.']

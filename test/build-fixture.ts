@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { buildSite } from '../build/build-site.ts';
-import type { BuildReport } from '../build/report.ts';
+import type { BuildReport } from '../build/output/report.ts';
 
 export const ROOT = join(__dirname, '..');
 export const ORIGIN = 'https://bread.example';
@@ -63,7 +63,7 @@ export async function contentsOf(dist: string): Promise<Map<string, string>> {
 }
 
 /** Where the fixture keeps its parts. */
-export const FIXTURE = {
+const FIXTURE = {
   entry: 'test/fixture/site.tsx',
   styles: 'test/fixture/base.css',
   scripts: 'test/fixture/scripts',

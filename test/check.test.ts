@@ -58,12 +58,12 @@ const MODULES: Record<string, readonly [what: string, text: string, ...told: str
 const EDITS: readonly [what: string, file: string, from: string, to: string, ...told: string[]][] = [
   [
     'an export that nothing uses',
-    'build/compress.ts',
+    'build/output/compress.ts',
     'import ',
     'export const idle = 1;\nimport ',
     'Unused exports',
     '\nidle ',
-    ' build/compress.ts:',
+    ' build/output/compress.ts:',
   ],
   [
     'a package that nothing uses',
@@ -119,8 +119,9 @@ const EDITS: readonly [what: string, file: string, from: string, to: string, ...
 /** What each folder may not import, a few for each. */
 const BEYOND: Record<string, readonly string[]> = {
   'build/beyond.ts': ['../site/business.ts', '../site/settings.ts', '../test/ask.ts'],
-  'build/client/beyond.ts': ['../html.ts', 'react', './attach.ts'],
-  'site/beyond.ts': ['./pages/Home.tsx', './scripts/menu.ts', '../build/html.ts', '../test/ask.ts'],
+  'build/page/beyond.ts': ['../../site/business.ts', '../../test/ask.ts'],
+  'build/client/beyond.ts': ['../page/html.ts', 'react', './attach.ts'],
+  'site/beyond.ts': ['./pages/Home.tsx', './scripts/menu.ts', '../build/page/html.ts', '../test/ask.ts'],
   'site/coverage/beyond.ts': ['../pages/Home.tsx', '../../build/urls.ts'],
   'site/content/beyond.ts': ['../routes.tsx', '../settings.ts', '../components/Icon/Icon.tsx', 'react', 'node:fs'],
   'site/components/Hero/beyond.ts': [
@@ -131,7 +132,7 @@ const BEYOND: Record<string, readonly string[]> = {
     '../../../build/site.ts',
     'node:fs',
   ],
-  'site/pages/beyond.ts': ['./Home.tsx', '../routes.tsx', '../scripts/menu.ts', '../../build/html.ts', 'node:fs'],
+  'site/pages/beyond.ts': ['./Home.tsx', '../routes.tsx', '../scripts/menu.ts', '../../build/page/html.ts', 'node:fs'],
   'site/scripts/beyond.ts': ['react', 'clsx', 'node:fs', '../business.ts', '../components/Icon/Icon.tsx'],
 };
 

@@ -8,7 +8,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { buildProject, DIST } from '../build/project.ts';
+import { buildProject, DIST } from '../build/commands/project.ts';
 import { PATHS } from './built-site.ts';
 import { findBrowser, launch, serve, showFailure } from './browser/chromium.ts';
 

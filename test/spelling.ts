@@ -10,11 +10,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import nspell from 'nspell';
 import { buildSite } from '../build/build-site.ts';
-import { fail } from '../build/command.ts';
+import { run } from '../build/commands/cli.ts';
 import { groupFailures, type Failure } from '../build/errors.ts';
-import { projectLayout } from '../build/project.ts';
-import { openSources } from '../build/sources.ts';
-import { writtenIn } from '../build/written.ts';
+import { projectLayout } from '../build/commands/project.ts';
+import { openSources } from '../build/check/sources.ts';
+import { writtenIn } from '../build/check/written.ts';
 import { business } from '../site/business.ts';
 import { placeGroups, placesOf } from '../site/content/places.ts';
 import { testimonials } from '../site/content/testimonials.ts';
@@ -149,4 +149,4 @@ async function spelling(): Promise<void> {
   process.exitCode = 1;
 }
 
-spelling().catch(fail);
+run(spelling);

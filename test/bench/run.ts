@@ -7,8 +7,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSite } from '../../build/build-site.ts';
-import { openPageBundler } from '../../build/bundle.ts';
-import { createElement, renderToStaticMarkup } from '../../build/react.ts';
+import { createPageBundler } from '../../build/bundle/pages.ts';
+import { createElement, renderToStaticMarkup } from '../../build/page/react.ts';
 import { readSettings, type Settings } from '../../site/settings.ts';
 
 const root = join(__dirname, '../..');
@@ -32,7 +32,7 @@ async function build(folder: string, compressed: boolean) {
 }
 
 async function bareLoop(folder: string) {
-  const bundler = await openPageBundler<Settings>(root, sources);
+  const bundler = await createPageBundler<Settings>(root, sources);
   const { site, moduleOf } = await bundler.bundle();
   let bytes = 0;
   for (const [index, route] of site.routes.entries()) {

@@ -6,7 +6,7 @@ import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { headersFor, parseHeaders } from '../../build/headers.ts';
+import { headersFor, parseHeaders } from '../../build/site-files/headers.ts';
 import { createPreview } from '../../build/server.ts';
 import { ask as askPort } from '../ask.ts';
 import { buildFixture, temporaryFolder } from '../build-fixture.ts';

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { headersFor, parseHeaders } from '../../build/headers.ts';
+import { headersFor, parseHeaders } from '../../build/site-files/headers.ts';
 import { business } from '../../site/business.ts';
 import { contactCard } from '../../site/contact-card.ts';
 import { builtSite } from '../built-site.ts';

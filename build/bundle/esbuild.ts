@@ -1,0 +1,81 @@
+/** esbuild as the renderer uses it: what all bundles share, and its messages as the build's own failures. */
+
+import {
+  build,
+  type BuildFailure,
+  type BuildOptions,
+  context,
+  type Message,
+  type Metafile,
+  type OutputFile,
+  transform,
+} from 'esbuild';
+import { BuildError, throwIfAny } from '../errors.ts';
+
+/** The oldest browsers whose syntax the output keeps to. Older ones show the page without its refinements. */
+export const BROWSERS = ['chrome111', 'firefox114', 'safari16.4'];
+
+const SHARED = {
+  bundle: true,
+  format: 'esm',
+  // Types are the compiler's business: a bundle does not depend on its settings.
+  tsconfigRaw: '{}',
+  metafile: true,
+  write: false,
+  logLevel: 'silent',
+} as const satisfies BuildOptions;
+
+const describe = (messages: readonly Message[]) =>
+  messages.map(({ text, location }) =>
+    location ? `${location.file}:${location.line}:${location.column + 1}: ${text}` : text,
+  );
+
+/** The files of a bundle, in memory. */
+export interface Bundled {
+  metafile: Metafile;
+  outputFiles: OutputFile[];
+}
+
+/** @throws BuildError with file, line and column of each mistake. */
+async function check(work: Promise<Bundled & { warnings: Message[] }>): Promise<Bundled> {
+  const result = await work.catch((error: BuildFailure) => {
+    throw error.errors ? new BuildError(describe(error.errors)) : error;
+  });
+  // What esbuild only warns about, such as a lost brace in a stylesheet, breaks a page all the same.
+  throwIfAny(describe(result.warnings));
+  return result;
+}
+
+/**
+ * Bundles once.
+ *
+ * @param root The project's folder, absolute: paths in results are relative to it.
+ * @throws BuildError with file, line and column of each mistake.
+ */
+export const bundleOnce = (root: string, options: BuildOptions): Promise<Bundled> =>
+  check(build({ ...options, ...SHARED, absWorkingDir: root }));
+
+/** A bundler that keeps what it has parsed: a second bundle reads only the files that have changed. */
+export interface Bundler {
+  /** @throws BuildError with file, line and column of each mistake. */
+  bundle: () => Promise<Bundled>;
+  close: () => Promise<void>;
+}
+
+/** @param root The project's folder, absolute: paths in results are relative to it. */
+export async function createBundler(root: string, options: BuildOptions): Promise<Bundler> {
+  const kept = await context({ ...options, ...SHARED, absWorkingDir: root });
+  return { bundle: () => check(kept.rebuild()), close: () => kept.dispose() };
+}
+
+/**
+ * Minifies a stylesheet that no bundle reads.
+ *
+ * @throws BuildError with file, line and column of each mistake.
+ */
+export async function minifyStyles(file: string, css: string): Promise<string> {
+  const options = { loader: 'css', sourcefile: file, minify: true, target: BROWSERS, logLevel: 'silent' } as const;
+  const { code, warnings } = await transform(css, options);
+  throwIfAny(describe(warnings));
+  return code.trim();
+}

@@ -1,0 +1,110 @@
+/** What fields have to be beyond their types: rules, and a walk that finds every field that breaks one. */
+
+import { writtenIn, type WhereWritten } from './written.ts';
+
+export interface Rule {
+  accepts: (value: unknown) => boolean;
+  /** What is accepted, to go on after "expected". */
+  expected: string;
+  /** Whether no two fields of this name in one file may be alike. */
+  unique?: boolean;
+}
+
+/** Rules by the names of fields, wherever they stand; the entries of a list go by the list's name. */
+export type Rules = Readonly<Record<string, Rule>>;
+
+/** React escapes texts, so visitors would see markup in them as it is written. */
+const MARKUP = /<\/?[a-z][^>]*>|&(#\d+|#x[\da-f]+|[a-z]+);/i;
+
+export const text: Rule = {
+  accepts: (value) => typeof value === 'string' && value.trim() === value && value !== '' && !MARKUP.test(value),
+  expected: 'a text, without markup and without spaces around it',
+};
+
+const number: Rule = { accepts: Number.isFinite, expected: 'a number' };
+
+export const positiveInteger: Rule = {
+  accepts: (value) => Number.isInteger(value) && Number(value) > 0,
+  expected: 'a whole number above 0',
+};
+
+/** Numbers from `least` to `most`. */
+export function range(least: number, most: number): Rule {
+  return {
+    accepts: (value) => typeof value === 'number' && value >= least && value <= most,
+    expected: `a number from ${least} to ${most}`,
+  };
+}
+
+/** Texts that match a regular expression. */
+export function pattern(expression: RegExp, expected: string): Rule {
+  return { accepts: (value) => typeof value === 'string' && expression.test(value), expected };
+}
+
+const isEmpty = (value: unknown) => value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** What is wrong with one value, to go on after its place; undefined if nothing is. */
+function validate(value: unknown, { accepts, expected }: Rule): string | undefined {
+  if (isEmpty(value)) return `is ${value === undefined ? 'missing' : 'empty'}: expected ${expected}`;
+  if (accepts(value)) return undefined;
+  return `is ${JSON.stringify(value)}: expected ${expected}`;
+}
+
+/** What each kind of value is that has no rule of its own. Everything else is the compiler's business. */
+const DEFAULTS: Rules = { string: text, number, undefined: { accepts: () => false, expected: 'a value' } };
+
+/** By which of its fields people know an entry of a list. */
+const NAMES = ['name', 'title', 'question', 'city'];
+
+function nameOf(entry: unknown): string {
+  const fields = entry as Record<string, unknown> | null;
+  const name =
+    typeof entry === 'object' &&
+    NAMES.map((field) => fields?.[field]).find((value) => typeof value === 'string' && value !== '');
+  return name ? ` ("${name as string}")` : '';
+}
+
+/**
+ * Walks through facts and texts, whatever their shape.
+ *
+ * @param file The file that exports them, for what is told.
+ * @returns What is wrong, one line for each field: file, field, what stands there, what was expected.
+ */
+export function checkFields(file: string, exported: object, rules: Rules, whereWritten: WhereWritten): string[] {
+  const failures: string[] = [];
+  /** Where values of unique fields stand. */
+  const first = new Map<string, string>();
+
+  function visitLeaf(place: string, of: string, field: string, value: unknown): void {
+    const rule = rules[field] ?? DEFAULTS[typeof value];
+    if (!rule) return;
+    const key = `${field} ${String(value)}`;
+    const twin = rule.unique ? first.get(key) : undefined;
+    first.set(key, place);
+    const wrong =
+      validate(value, rule) ??
+      (twin && `is ${JSON.stringify(value)}, which ${twin} is too: expected each to have its own`);
+    if (!wrong) return;
+    failures.push(`${file}: ${place}${of} ${wrong}${typeof value === 'string' ? writtenIn(value, whereWritten) : ''}`);
+  }
+
+  function visit(place: string, of: string, field: string, value: unknown): void {
+    if (Array.isArray(value) && value.length > 0) {
+      value.forEach((entry, index) => {
+        const entryPlace = `${place}[${index}]`;
+        const twin = typeof entry === 'string' ? value.indexOf(entry) : index;
+        if (twin < index)
+          failures.push(`${file}: ${entryPlace} says the same as ${place}[${twin}]: expected each entry to be another`);
+        else visit(entryPlace, nameOf(entry), field, entry);
+      });
+    } else if (Array.isArray(value)) {
+      const wrong = validate(value, { ...(rules[field] ?? text), expected: 'at least one entry' });
+      if (wrong) failures.push(`${file}: ${place}${of} ${wrong}`);
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value)) visit(`${place}.${key}`, of, key, inner);
+    } else visitLeaf(place, of, field, value);
+  }
+
+  for (const [name, value] of Object.entries(exported)) visit(name, '', name, value);
+  return failures;
+}

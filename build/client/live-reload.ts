@@ -1,0 +1,70 @@
+/**
+ * The dev server's side in the browser: brings the page up to date whenever the site was built again.
+ *
+ * Each page names this script with a hash of its markup and one of its styles. To see what has changed, the page as it
+ * is now is compared with the page as it was loaded.
+ */
+
+const VERSION = /\/\.dev\/live-reload\.js\?(\w+)-(\w+)"/;
+const STYLES = /<style>(.*?)<\/style>/s;
+
+/** Failures are shown on the site's page for failures, whose own styles do not know them. */
+const FAILURE = `.dev-failure {
+  max-width: none;
+  margin-block: 1.5rem;
+  padding: 1rem 1.25rem;
+  border-inline-start: 0.3rem solid;
+  background: #000d;
+  color: #fff;
+  font: 0.9rem/1.5 ui-monospace, monospace;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  tab-size: 2;
+}`;
+
+/** The hashes of what is shown. */
+let [markup, styles] = new URL(import.meta.url).search.slice(1).split('-');
+
+/** A stylesheet as an object: a strict policy allows it where it blocks style elements. */
+function sheetOf(css: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  return sheet;
+}
+
+/** Puts a new stylesheet in the place of the one shown. */
+function swapStyles(css: string): void {
+  const element = document.querySelector('style');
+  // Behind the page's own stylesheet come those that scripts have brought along.
+  document.adoptedStyleSheets.splice(0, element ? 0 : 1, sheetOf(css));
+  element?.remove();
+}
+
+async function update(): Promise<void> {
+  const html = await (await fetch(location.href, { cache: 'no-store' })).text();
+  const [, newMarkup, newStyles] = VERSION.exec(html) ?? [];
+  if (newMarkup !== markup) return location.reload();
+  if (newStyles === styles) return;
+  swapStyles(STYLES.exec(html)![1]!);
+  [markup, styles] = [newMarkup, newStyles];
+}
+
+let latest = Promise.resolve();
+let events: EventSource | undefined;
+
+/** One after the other: an older answer must not replace a newer one. A server that is gone will be back. */
+function follow(): void {
+  latest = latest.then(update).catch(() => {});
+}
+
+/** Browsers keep at most six connections to a server: hidden pages have none, and catch up when they are shown again. */
+function listen(): void {
+  events?.close();
+  if (document.hidden) return;
+  events = new EventSource('/.dev/events');
+  events.onmessage = follow;
+}
+
+document.adoptedStyleSheets.push(sheetOf(FAILURE));
+document.addEventListener('visibilitychange', listen);
+listen();

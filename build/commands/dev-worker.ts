@@ -1,0 +1,44 @@
+/**
+ * The builds of npm run dev, in a process of their own: Node's module cache keeps every version of a module that was
+ * ever imported, and an endless loop in a component can only be ended together with its process.
+ *
+ * Its argument is the folder to build to. For each message it builds, and answers with the failures.
+ */
+
+import { sep } from 'node:path';
+import { build } from '../build-site.ts';
+import { createPageBundler } from '../bundle/pages.ts';
+import { createDevWriters } from '../dev/writer.ts';
+import { failuresOf } from '../errors.ts';
+import { ROOT } from './cli.ts';
+import { projectLayout, readProject } from './project.ts';
+
+const [dist] = process.argv.slice(2) as [string];
+const openWriter = createDevWriters(dist);
+const bundler = createPageBundler(ROOT, projectLayout(ROOT));
+
+/** Has the settings, and the facts that they read, loaded anew. Pages are loaded from bundles, whose names change. */
+function forgetSite(): void {
+  for (const file of Object.keys(require.cache))
+    if (file.startsWith(`${ROOT}${sep}site${sep}`)) delete require.cache[file];
+}
+
+async function run(): Promise<readonly string[]> {
+  try {
+    forgetSite();
+    // Without the compiler, which the dev server runs after the build.
+    const { types: _, ...project } = readProject();
+    await build(await bundler, openWriter, { ...project, compressed: false });
+    return [];
+  } catch (error) {
+    return failuresOf(error, ROOT);
+  }
+}
+
+process.on('message', async () => process.send!(await run()));
+// What the site's own code starts and does not wait for.
+process.on('uncaughtException', (error) => process.send!(failuresOf(error, ROOT)));
+process.on('disconnect', async () => {
+  await (await bundler).close();
+  process.exit();
+});

@@ -1,0 +1,62 @@
+/** npm run dev: shows the site at http://localhost:4173 (PORT changes that), and whatever changes in it at once. */
+
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join, sep } from 'node:path';
+import { watch } from 'chokidar';
+import { createBuilder } from '../dev/builder.ts';
+import { createDevServer } from '../dev/server.ts';
+import { createTempFolder } from '../output/temp-folder.ts';
+import { listen, ROOT, run } from './cli.ts';
+import { projectLayout, readProject } from './project.ts';
+
+const WATCHED = ['assets', 'build', 'site'];
+const WORKER = join(__dirname, 'dev-worker.ts');
+
+/**
+ * A file counts as written once its size has stayed the same for so many milliseconds: editors empty a file before they
+ * fill it. Without this option, chokidar also misses a second change within 50 ms.
+ */
+const AWAIT_WRITE = { stabilityThreshold: 4, pollInterval: 2 };
+
+/** As the settings have it, for when they cannot be read. */
+const DEFAULT_PORT = 4173;
+
+/** Where to listen. A mistake in the facts must not end the server: it shows the mistake. */
+function readPort(): number {
+  try {
+    return readProject().settings.port;
+  } catch (error) {
+    // The environment cannot be corrected while this runs.
+    if ((error as Error).name === 'SettingsError') throw error;
+    return Number(process.env.PORT ?? DEFAULT_PORT);
+  }
+}
+
+run(async () => {
+  const port = readPort();
+  const folder = await createTempFolder(join(ROOT, 'node_modules/.cache'), 'dev');
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
+  const dist = join(folder, 'dist');
+  const devServer = createDevServer(ROOT, dist, projectLayout(ROOT).types, createBuilder(WORKER, dist));
+
+  const changed = new Set<string>();
+  let isFresh = false;
+
+  function update(): void {
+    devServer.update([...changed].sort(), isFresh);
+    changed.clear();
+    isFresh = false;
+  }
+
+  watch(WATCHED, { cwd: ROOT, ignoreInitial: true, awaitWriteFinish: AWAIT_WRITE }).on('all', (event, file) => {
+    // The process that builds has loaded the renderer, and listed the files of texts.
+    if (event !== 'change' || file.startsWith('build')) isFresh = true;
+    // Several files that are saved at once are one change.
+    if (changed.size === 0) setImmediate(update);
+    changed.add(file.replaceAll(sep, '/'));
+  });
+  update();
+  listen(createServer(devServer.listener), port);
+});

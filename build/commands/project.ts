@@ -1,0 +1,49 @@
+/** Where this project keeps its site, and how a command builds it. */
+
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Settings } from '../../site/settings.ts';
+import { type BuildOptions, buildSite } from '../build-site.ts';
+import { formatReport } from '../output/report.ts';
+import { ROOT } from './cli.ts';
+
+/** Every file of texts: a new one needs no announcement. */
+function textFiles(root: string): string[] {
+  const names = readdirSync(join(root, 'site/content')).filter((name) => name.endsWith('.ts'));
+  return names.map((name) => `site/content/${name}`);
+}
+
+/** Where a copy of this project keeps its parts. */
+export function projectLayout(root: string) {
+  return {
+    root,
+    entry: 'site/site.tsx',
+    styles: 'site/styles/base.css',
+    content: { facts: ['site/business.ts'], texts: textFiles(root) },
+    types: 'site',
+    scripts: 'site/scripts',
+    cache: join(root, 'node_modules/.cache/build'),
+  };
+}
+
+export const DIST = join(ROOT, 'dist');
+
+/**
+ * All that a build of this project begins with, as its files and the environment are now.
+ *
+ * @throws SettingsError where the environment, or a fact that is a setting's default, is not as it should be.
+ */
+export function readProject(): BuildOptions<Settings> {
+  // Required when it is called: a mistake in the facts is then told like all others, and npm run dev reads them late.
+  const { readSettings } = require('../../site/settings.ts') as typeof import('../../site/settings.ts');
+  return { ...projectLayout(ROOT), settings: readSettings(process.env), year: new Date().getFullYear() };
+}
+
+/** Checks the environment, builds the site into `dist/`, and prints the report. */
+export async function buildProject(): Promise<Settings> {
+  const started = performance.now();
+  const project = readProject();
+  const report = await buildSite({ ...project, dist: DIST });
+  console.log(formatReport(report, (performance.now() - started) / 1000));
+  return project.settings;
+}

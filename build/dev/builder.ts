@@ -1,0 +1,81 @@
+/** Builds for npm run dev, in a process of their own. */
+
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A build takes less than a second, on a busy machine a few: one that takes so many milliseconds will not end. */
+const TIMEOUT = 20_000;
+
+/** How long a build may still take when something has changed again, in milliseconds: that change may end its endless loop. */
+const GRACE = 2000;
+
+/** Node's module cache keeps each version of a module, some 1.4 MB a build: after so many builds the process is replaced. */
+const MAX_BUILDS = 20;
+
+export interface Builder {
+  /**
+   * Builds the site as its files are now.
+   *
+   * @param isFresh Whether the process is to be replaced before: it has loaded the renderer, and listed the files of texts.
+   * @returns What is wrong; undefined where the build was stopped for a later one.
+   */
+  build: (isFresh: boolean) => Promise<readonly string[] | undefined>;
+}
+
+/**
+ * @param worker The program that builds: see commands/dev-worker.ts.
+ * @param dist The folder to build to, absolute.
+ */
+export function createBuilder(worker: string, dist: string, timeout = TIMEOUT): Builder {
+  let child: ChildProcess | undefined;
+  let builds = 0;
+  let isBusy = false;
+  let running: Promise<unknown> = Promise.resolve();
+
+  function stop(): void {
+    child?.kill('SIGKILL');
+    child = undefined;
+  }
+  // A process at work would notice too late that this one is gone.
+  process.on('exit', () => isBusy && stop());
+
+  async function run(): Promise<readonly string[] | undefined> {
+    const own = (child ??= fork(worker, [dist]));
+    const signal = AbortSignal.timeout(timeout);
+    own.send('build');
+    isBusy = true;
+    const answer = once(own, 'message', { signal }).then(([failures]) => failures as readonly string[]);
+    const exit = once(own, 'exit', { signal }).then(([code]) => [
+      `The build ended without an answer (exit code ${code})`,
+    ]);
+    const failures = await Promise.race([answer, exit]).catch(() => [
+      `The build was stopped after ${timeout / 1000} s: expected no endless loop in what has changed last`,
+    ]);
+    if (child !== own) return undefined;
+    isBusy = false;
+    if (signal.aborted || own.exitCode !== null) stop();
+    return failures;
+  }
+
+  /** Starts a new process and lets it build once, so that the next build is a fast one again. */
+  function replace(): void {
+    child?.disconnect();
+    child = undefined;
+    builds = 0;
+    running = run();
+  }
+
+  return {
+    async build(isFresh) {
+      await Promise.race([running, wait(GRACE)]);
+      if (isFresh) stop();
+      const current = run();
+      running = current;
+      const failures = await current;
+      builds += 1;
+      if (builds >= MAX_BUILDS && running === current) replace();
+      return failures;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+/** How a page under npm run dev is kept up to date: client/live-reload.ts, and the versions that it compares. */
+
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { BROWSERS, bundleOnce } from '../bundle/esbuild.ts';
+
+/** Where browsers find the script. */
+export const RELOAD_PATH = '/.dev/live-reload.js';
+
+/** Where the script listens for builds. */
+export const EVENTS_PATH = '/.dev/events';
+
+const SCRIPT = join(__dirname, '../client/live-reload.ts');
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+/** Adds the script to a page. Its address has a hash of the page's markup and one of its styles, because styles alone can be swapped. */
+export function withLiveReload(html: string): string {
+  const [styles = ''] = /<style>.*?<\/style>/s.exec(html) ?? [];
+  const version = `${hash(html.replace(styles, ''))}-${hash(styles)}`;
+  return html.replace('</head>', `<script type="module" src="${RELOAD_PATH}?${version}"></script>\n</head>`);
+}
+
+/** @param root The project's folder, absolute. */
+export async function bundleLiveReload(root: string): Promise<string> {
+  const { outputFiles } = await bundleOnce(root, { entryPoints: [SCRIPT], target: BROWSERS });
+  return outputFiles[0]!.text;
+}

@@ -1,0 +1,154 @@
+/** A site while it is worked on: built again at each change, served as a host would, its mistakes shown in place of its pages. */
+
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { isIP } from 'node:net';
+import { join } from 'node:path';
+import { withCodeFrame } from '../check/code-frame.ts';
+import { typecheck } from '../check/typecheck.ts';
+import { formatFailures, messageOf } from '../errors.ts';
+import { escapeHtml } from '../page/html.ts';
+import { answerFrom, setHeaders } from '../server.ts';
+import { outputFile, pathOf } from '../urls.ts';
+import type { Builder } from './builder.ts';
+import { bundleLiveReload, EVENTS_PATH, RELOAD_PATH, withLiveReload } from './live-reload.ts';
+
+export interface DevServer {
+  /**
+   * Builds the site again. What is wrong with it is shown until a build finds it mended.
+   *
+   * @param files What has changed, relative to the project's root, with slashes; nothing in particular, if empty.
+   * @param isFresh Whether a new process has to build: see `Builder`.
+   */
+  update: (files: readonly string[], isFresh: boolean) => void;
+  listener: RequestListener;
+}
+
+/** For the time before the site's own page for failures could be made. */
+const BARE_FAILURE = `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Unexpected Application Error!</title>
+</head>
+<body><h1>Unexpected Application Error!</h1></body>
+</html>
+`;
+
+/** How long the compiler waits after a build, in milliseconds: it takes all processors, and a browser is about to draw. */
+const TYPECHECK_DELAY = 200;
+
+/** Whether an address is a page's: what has another extension is something that a page loads. */
+const isPage = (url: string) => !/\.(?!html$)\w+$/.test(pathOf(url));
+
+/**
+ * Whether a request is for a name that only this machine answers to. Any other name may have been pointed here by a
+ * foreign page that wants to read the sources in failures (DNS rebinding); an IP address cannot be.
+ */
+function isOwnHost({ headers: { host = '' } }: IncomingMessage): boolean {
+  const name = host.replace(/:\d+$/, '');
+  return name === 'localhost' || name.endsWith('.localhost') || isIP(name.replace(/^\[|\]$/g, '')) !== 0;
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' });
+  response.end(body);
+}
+
+/**
+ * @param root The project's folder, absolute.
+ * @param dist The folder that the builder writes to, absolute.
+ * @param types The folder of a tsconfig.json, relative to the root: the compiler checks what it includes.
+ */
+export function createDevServer(root: string, dist: string, types: string, builder: Builder): DevServer {
+  const host = answerFrom(dist);
+  /** The browsers that wait to be told of a build. */
+  const clients = new Set<ServerResponse>();
+  const failures = { build: [] as readonly string[], types: [] as readonly string[] };
+  let current = Promise.resolve();
+  /** Counts updates: what the compiler says of an earlier one is out of date. */
+  let updates = 0;
+
+  function notify(): void {
+    for (const client of clients) client.write('data: built\n\n');
+  }
+
+  const describe = (found: readonly string[]) => formatFailures(found.map((failure) => withCodeFrame(root, failure)));
+
+  function print(found: readonly string[]): void {
+    if (found.length > 0) console.error(`\n${describe(found)}\n`);
+  }
+
+  /** The compiler's words are clearer than what fails later for the same reason. */
+  const shown = () => (failures.types.length > 0 ? failures.types : failures.build);
+
+  async function checkTypes(update: number): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, TYPECHECK_DELAY));
+    if (update !== updates) return;
+    const found = await typecheck(root, types);
+    if (update !== updates) return;
+    // What the build has said of a line, the compiler need not say again.
+    const placeOf = (failure: string) => failure.split(':', 2).join(':');
+    const told = new Set(failures.build.map(placeOf));
+    const before = failures.types;
+    failures.types = found.filter((failure) => !told.has(placeOf(failure)));
+    if (failures.types.join() === before.join()) return;
+    print(failures.types);
+    notify();
+  }
+
+  async function build(files: readonly string[], isFresh: boolean): Promise<void> {
+    const update = (updates += 1);
+    const started = performance.now();
+    const found = await builder.build(isFresh);
+    if (!found) return;
+    failures.build = found;
+    print(found);
+    notify();
+    const more = files.length > 1 ? ` and ${files.length - 1} more` : '';
+    const time = Math.round(performance.now() - started);
+    if (found.length === 0) console.log(`  ${files[0] ?? 'the site'}${more}: built in ${time} ms`);
+    checkTypes(update).catch((error) => print([messageOf(error)]));
+  }
+
+  async function answerWithFailures(response: ServerResponse): Promise<void> {
+    const page = await readFile(join(dist, outputFile('/500')), 'utf8').catch(() => BARE_FAILURE);
+    const text = escapeHtml(describe(shown()));
+    // Without the script of the page as it was built: this page has a version of its own.
+    const html = page
+      .replace(/<script type="module" src="\/\.dev\/.*\n/, '')
+      .replace('</h1>', () => `</h1>\n<pre class="dev-failure">${text}</pre>`);
+    await setHeaders(dist, '/500', response);
+    send(response, 500, 'text/html', withLiveReload(html));
+  }
+
+  function addClient(response: ServerResponse): void {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+    // The first message is for what was built between the page and this request.
+    response.write('retry: 100\ndata: built\n\n');
+    response.on('close', () => clients.delete(response));
+    clients.add(response);
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { url = '' } = request;
+    if (!isOwnHost(request))
+      return send(response, 403, 'text/plain', 'Expected localhost or an IP address as the host');
+    if (url.startsWith(EVENTS_PATH)) return addClient(response);
+    if (url.startsWith(RELOAD_PATH)) return send(response, 200, 'text/javascript', await bundleLiveReload(root));
+    await current;
+    if (shown().length > 0 && isPage(url)) return answerWithFailures(response);
+    host(request, response);
+  }
+
+  return {
+    update(files, isFresh) {
+      current = build(files, isFresh);
+    },
+    listener(request, response) {
+      answer(request, response).catch((error) => send(response, 500, 'text/plain', messageOf(error)));
+    },
+  };
+}

@@ -1,0 +1,140 @@
+/** Writes a site beside `dist/` and swaps it in at the end: visitors get the old site or the new one. */
+
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { OutputFile } from './output-file.ts';
+import { BuildError, explain } from '../errors.ts';
+import { createTempFolder, listTempFolders, removeFolder } from './temp-folder.ts';
+
+/**
+ * The file that marks a folder as the output of a build, which the next build may replace. GitHub Pages serves folders
+ * as they are where there is a file of this name, whatever its text; the text tells ours from anybody else's.
+ */
+const MARK: OutputFile = { path: '.nojekyll', body: 'Made by the build, which replaces this folder as a whole.\n' };
+
+export interface Writer {
+  /** What was written so far: path relative to `dist/`, and bytes. */
+  files: ReadonlyMap<string, number>;
+  /**
+   * Writes at once, not in the background: for thousands of small files the thread pool costs more than it saves.
+   *
+   * @throws BuildError where two files have the same path.
+   */
+  write: (file: OutputFile) => void;
+  /** Replaces `dist/` by what was written. */
+  publish: () => Promise<void>;
+  /**
+   * Ends the work: `dist/` stays as it is, and nothing is left beside it.
+   *
+   * @returns Warnings of what could not be removed.
+   */
+  close: () => Promise<string[]>;
+}
+
+/** The sizes of a site's files by path. No two files may have the same path. */
+export function createFileList() {
+  const sizes = new Map<string, number>();
+  return {
+    sizes: sizes as ReadonlyMap<string, number>,
+    add({ path, body }: OutputFile): void {
+      if (sizes.has(path)) throw new BuildError([`Two files claim dist/${path}: give one of them another name`]);
+      sizes.set(path, Buffer.byteLength(body));
+    },
+  };
+}
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
+
+/** Renames a folder; tells whether there was one. */
+function moveIfThere(from: string, to: string): boolean {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+/**
+ * Puts `folder/next` in the place of `dist`, and `dist` into `folder/previous`. Two renames with nothing between them:
+ * Node has no call that exchanges two folders in one.
+ */
+function swap(folder: string, dist: string): void {
+  // The mark was written first: without it, something has deleted files of the new site.
+  readFileSync(join(folder, 'next', MARK.path));
+  const previous = join(folder, 'previous');
+  const replaces = moveIfThere(dist, previous);
+  try {
+    renameSync(join(folder, 'next'), dist);
+  } catch (error) {
+    if (!existsSync(dist) && replaces) renameSync(previous, dist);
+    const isTaken = ['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(codeOf(error) ?? '');
+    throw isTaken ? new BuildError([`Another build published to ${dist} at the same moment: build again`]) : error;
+  }
+}
+
+/** Brings back the site of a build that was killed between the two renames of its swap. */
+async function recover(dist: string): Promise<void> {
+  if (existsSync(dist)) return;
+  for (const folder of await listTempFolders(dirname(dist), `.${basename(dist)}`)) {
+    if (moveIfThere(join(folder, 'previous'), dist)) return;
+  }
+}
+
+/** Whether a file is there with just this text. */
+function isMarked(folder: string): boolean {
+  try {
+    return readFileSync(join(folder, MARK.path), 'utf8') === MARK.body;
+  } catch {
+    return false;
+  }
+}
+
+/** @throws BuildError where `dist` is something that no build made. */
+function checkOwnership(dist: string): void {
+  let entries: string[];
+  try {
+    entries = readdirSync(dist);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return;
+    throw new BuildError([`${dist} cannot be replaced: ${explain(error, dirname(dist))}`]);
+  }
+  if (entries.length === 0 || isMarked(dist)) return;
+  throw new BuildError([
+    `${dist} was not made by a build (its ${MARK.path} is missing or another), so it is not replaced: move it elsewhere, or delete it yourself`,
+  ]);
+}
+
+/**
+ * @param dist The folder to publish to, absolute. The new site is written beside it, on the same disk.
+ * @throws BuildError where `dist` is something that no build made.
+ */
+export async function createWriter(dist: string): Promise<Writer> {
+  await recover(dist);
+  checkOwnership(dist);
+  const folder = await createTempFolder(dirname(dist), `.${basename(dist)}`);
+  const files = createFileList();
+  const folders = new Set<string>();
+
+  function write(file: OutputFile): void {
+    files.add(file);
+    const path = join(folder, 'next', file.path);
+    const directory = dirname(path);
+    if (!folders.has(directory)) mkdirSync(directory, { recursive: true });
+    folders.add(directory);
+    writeFileSync(path, file.body);
+  }
+
+  write(MARK);
+  return {
+    files: files.sizes,
+    write,
+    async publish() {
+      // Somebody may have put something there meanwhile.
+      checkOwnership(dist);
+      swap(folder, dist);
+    },
+    close: () => removeFolder(folder),
+  };
+}

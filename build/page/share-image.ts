@@ -1,0 +1,31 @@
+/** The PNG image that a shared link shows. */
+
+import { createHash } from 'node:crypto';
+import type { BuildContext } from '../build-context.ts';
+import { hashedFile } from '../output/output-file.ts';
+import type { BaseSettings, Route } from '../site.ts';
+import { svgFile } from './render.ts';
+
+/** @returns Writes the share image of a route, 1,200 pixels wide, and gives its path. Routes with the same image share one file. */
+export function createShareImages<S extends BaseSettings>({
+  writer,
+  rasterize,
+}: BuildContext<S>): (route: Route<S>) => Promise<string> {
+  const paths = new Map<string, Promise<string>>();
+
+  async function writeImage(svg: string): Promise<string> {
+    const file = hashedFile('share', '.png', await rasterize(svg, 1200));
+    // Two drawings may give the same image.
+    if (!writer.files.has(file.path)) writer.write(file);
+    return `/${file.path}`;
+  }
+
+  return ({ picture }) => {
+    const svg = svgFile(picture.svg());
+    // The hash, not the text: a site of many pages would keep all of them in memory.
+    const key = createHash('sha256').update(svg).digest('base64');
+    let path = paths.get(key);
+    if (!path) paths.set(key, (path = writeImage(svg)));
+    return path;
+  };
+}

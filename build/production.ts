@@ -1,6 +1,0 @@
-/**
- * React chooses its build when it is first loaded: the production one renders several times faster.
- * A module of its own, because imports run before the statements of the module that imports.
- */
-
-process.env.NODE_ENV = 'production';

@@ -1,0 +1,132 @@
+/** The route table and the headers in the words of each host, so that all of them serve the same site. */
+
+import type { OutputFile } from '../output/output-file.ts';
+import { HEADERS_FILE, headersFile, headersFor, type HeaderRule } from './headers.ts';
+import { spellingsOf } from '../urls.ts';
+
+/** What hosts without a habit of their own are told of pages: keep, but ask each time whether it is still the same. */
+export const REVALIDATE = 'no-cache';
+
+/**
+ * Where the configurations for one's own server lie in `dist/`. Like everything there whose name
+ * begins with a dot or an underscore, they are not served by the servers that they configure.
+ */
+const FOLDER = '.hosts';
+
+/** Files in `dist/` that are for the host alone, as a regular expression for paths. */
+export const PRIVATE = String.raw`^/(\.(?!well-known/)|_|vercel\.json)`;
+
+/**
+ * Netlify and Cloudflare Pages: from a page's file to its address. Slashes at the end are not for rules:
+ * both hosts take them off by themselves, and Netlify's rules don't tell `/services/` from `/services`.
+ */
+function redirectsFile(paths: readonly string[]): string {
+  return paths
+    .filter((path) => path !== '/')
+    .map((path) => `${path}.html ${path} 301!\n`)
+    .join('');
+}
+
+function vercelFile(rules: readonly HeaderRule[]): string {
+  const headers = rules.map(({ path, headers }) => ({
+    source: path.replace('*', '(.*)'),
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+  }));
+  return `${JSON.stringify({ cleanUrls: true, trailingSlash: false, headers }, undefined, 2)}\n`;
+}
+
+/**
+ * For a `server` block of nginx that sets `root`. Every redirect names both of its ends, so that no
+ * request can be turned into one to another host.
+ */
+function nginxFile(rules: readonly HeaderRule[], paths: readonly string[]): string {
+  // A block with headers of its own inherits none, so that those of all paths are repeated in it.
+  const addHeaders = (path: string, indent = '') =>
+    Object.entries({ 'Cache-Control': REVALIDATE, ...headersFor(rules, path) })
+      .filter(([name]) => name !== 'Content-Type')
+      .map(([name, value]) => `${indent}add_header ${name} ${JSON.stringify(value)} always;\n`)
+      .join('');
+  const folders = rules.filter(({ path }) => path.endsWith('/*') && path !== '/*');
+  const types = rules.filter(({ headers }) => 'Content-Type' in headers);
+
+  return `# In the server block: root /path/to/dist; include /path/to/dist/${FOLDER}/nginx.conf;
+
+${addHeaders('/')}
+absolute_redirect off;
+gzip_static on;
+error_page 403 =404 /404.html;
+error_page 404 /404.html;
+error_page 500 502 503 504 /500.html;
+
+location = / { try_files /index.html =404; }
+location / { try_files $uri $uri.html =404; }
+location ~ ${PRIVATE} { return 404; }
+${['404', '500'].map((page) => `location = /${page} { return 404; }\nlocation = /${page}.html { internal; }\n`).join('')}
+${folders
+  .map(
+    ({ path }) =>
+      `location ^~ ${path.slice(0, -1)} {\n${addHeaders(path.slice(0, -1), '  ')}  try_files $uri =404;\n}\n`,
+  )
+  .join('')}${types
+  .map(
+    ({ path, headers }) => `location = ${path} { types {} default_type ${JSON.stringify(headers['Content-Type'])}; }\n`,
+  )
+  .join('')}location = /site.webmanifest { types {} default_type application/manifest+json; }
+
+${paths
+  .flatMap((path) =>
+    spellingsOf(path).map((spelling) => `location = ${spelling} { return 301 ${path}$is_args$args; }\n`),
+  )
+  .join('')}`;
+}
+
+/** For a site block of Caddy that sets `root`. */
+function caddyFile(rules: readonly HeaderRule[], paths: readonly string[]): string {
+  const headers = [{ path: '/*', headers: { 'Cache-Control': REVALIDATE } }, ...rules].flatMap((rule) =>
+    Object.entries(rule.headers).map(([name, value]) => `header ${rule.path} ${name} ${JSON.stringify(value)}\n`),
+  );
+  const moves = paths.flatMap((path) => spellingsOf(path).map((spelling) => `  ${spelling} ${path}\n`));
+  return `# In the site block: root * /path/to/dist, then import /path/to/dist/${FOLDER}/Caddyfile
+
+${headers.join('')}
+map {path} {page} {
+${moves.join('')}  default ""
+}
+@other \`{page} != "" && {query} == ""\`
+redir @other {page} permanent
+@otherAsked \`{page} != "" && {query} != ""\`
+redir @otherAsked {page}?{query} permanent
+
+try_files {path} {path}.html
+@private {
+  path /.* /_* /vercel.json* /404 /404.html /500 /500.html
+  not path /.well-known/*
+}
+error @private 404
+file_server {
+  precompressed br gzip
+  disable_canonical_uris
+}
+handle_errors {
+  header Cache-Control ${REVALIDATE}
+  @missing \`{err.status_code} < 500\`
+  rewrite @missing /404.html
+  @failed \`{err.status_code} >= 500\`
+  rewrite @failed /500.html
+  file_server {
+    precompressed br gzip
+  }
+}
+`;
+}
+
+/** The files that tell hosts how to serve `dist/`. */
+export function hostFiles(rules: readonly HeaderRule[], paths: readonly string[]): OutputFile[] {
+  return [
+    { path: HEADERS_FILE, body: headersFile(rules) },
+    { path: '_redirects', body: redirectsFile(paths) },
+    { path: 'vercel.json', body: vercelFile(rules) },
+    { path: `${FOLDER}/nginx.conf`, body: nginxFile(rules, paths) },
+    { path: `${FOLDER}/Caddyfile`, body: caddyFile(rules, paths) },
+  ];
+}

@@ -1,0 +1,39 @@
+/** The icons that browsers and phones ask for. */
+
+import type { Cache } from '../output/cache.ts';
+import type { OutputFile } from '../output/output-file.ts';
+import { type Rasterize, versionOf } from '../output/rasterize.ts';
+import { svgFile } from '../page/render.ts';
+import type { BaseSettings, Site } from '../site.ts';
+
+/**
+ * The icons that pages and manifest refer to. `/favicon.ico` and `/apple-touch-icon.png` have these names because
+ * browsers request them on their own.
+ */
+export async function createIcons<S extends BaseSettings>(
+  site: Site<S>,
+  rasterize: Rasterize,
+  cache: Cache,
+): Promise<OutputFile[]> {
+  const any = svgFile(site.icon.any());
+  const maskable = svgFile(site.icon.maskable());
+  const [small, apple, medium, large, masked] = await Promise.all([
+    rasterize(any, 32),
+    rasterize(maskable, 180),
+    rasterize(any, 192),
+    rasterize(any, 512),
+    rasterize(maskable, 512),
+  ]);
+  const ico = await cache.remember(['ico', versionOf('png-to-ico'), small], async () => {
+    const { default: pngToIco } = await import('png-to-ico');
+    return pngToIco([Buffer.from(small)]);
+  });
+  return [
+    { path: 'favicon.svg', body: any },
+    { path: 'favicon.ico', body: ico },
+    { path: 'apple-touch-icon.png', body: apple },
+    { path: 'icon-192.png', body: medium },
+    { path: 'icon-512.png', body: large },
+    { path: 'icon-maskable-512.png', body: masked },
+  ];
+}

@@ -1,0 +1,21 @@
+/** What search engines read first: the list of pages, and the permission to read them. */
+
+import { escapeHtml } from '../page/html.ts';
+import { canonicalUrl } from '../urls.ts';
+
+/**
+ * The sitemap of the given paths. It states no `lastmod`: the time of a build is not the time of a
+ * change, and search engines stop trusting a date that is always today's.
+ */
+export function sitemap(origin: string, paths: readonly string[]): string {
+  const urls = paths.map((path) => `  <url><loc>${escapeHtml(canonicalUrl(origin, path))}</loc></url>\n`);
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
+    `${urls.join('')}</urlset>\n`
+  );
+}
+
+export function robots(origin: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+}

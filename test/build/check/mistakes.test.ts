@@ -1,0 +1,341 @@
+/** The mistakes that a maintainer makes, in a copy of the project that had been built before. */
+
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { contentsOf } from '../../build-fixture.ts';
+import { copyOfProject, start } from '../../command.ts';
+
+const BUSINESS = 'site/business.ts';
+const REVIEWS = 'site/content/testimonials.ts';
+const SERVICES = 'site/content/services.ts';
+const HOME = 'site/content/home.ts';
+const PLACES = 'site/content/places.ts';
+const ROUTES = 'site/routes.tsx';
+
+type Mistake = readonly [what: string, file: string, from: string, to: string, ...told: string[]];
+
+/** Each is made alone. */
+const MISTAKES: readonly Mistake[] = [
+  [
+    'a fact left empty',
+    BUSINESS,
+    "city: 'San Antonio'",
+    "city: ''",
+    'site/business.ts: business.city is empty: expected a text',
+  ],
+  [
+    'a short name that the name does not begin with',
+    BUSINESS,
+    "shortName: 'Mission Bell'",
+    "shortName: 'MB Doors'",
+    'site/business.ts: business.shortName is "MB Doors": expected the first words of the name',
+  ],
+  ['a fact taken out', BUSINESS, "  city: 'San Antonio',\n", '', "site/business.ts:9:14: Property 'city' is missing"],
+  [
+    'a number written as a text',
+    BUSINESS,
+    'rating: 4.9',
+    "rating: '4.9'",
+    "Type 'string' is not assignable to type 'number'",
+    "rating: '4.9',",
+  ],
+  [
+    'a number in a form of its own',
+    BUSINESS,
+    "'+18005550199'",
+    "'800-CALL-NOW'",
+    'site/business.ts: business.hotline is "800-CALL-NOW": expected +1 and ten digits, such as +12105550100',
+    'written in site/business.ts:',
+  ],
+  [
+    'more stars than there are',
+    BUSINESS,
+    'rating: 4.9',
+    'rating: 49',
+    'site/business.ts: business.rating is 49: expected a number from 1 to 5',
+  ],
+  [
+    'an hour that no clock shows',
+    BUSINESS,
+    "opens: '00:00'",
+    "opens: '24:30'",
+    'site/business.ts: business.opens is "24:30": expected a time of day',
+  ],
+  [
+    'a field misspelled',
+    REVIEWS,
+    "location: 'Schertz'",
+    "loction: 'Schertz'",
+    'site/content/testimonials.ts:',
+    "'loction' does not exist in type 'Testimonial'",
+    "loction: 'Schertz',",
+  ],
+  [
+    'markup in a text',
+    REVIEWS,
+    'Two other companies',
+    'Two <em>other</em> companies',
+    'site/content/testimonials.ts: testimonials[3].text ("Hector M.") is "Two <em>other</em>',
+    'without markup',
+  ],
+  [
+    'an icon that is none',
+    SERVICES,
+    "icon: 'spring'",
+    "icon: 'sprnig'",
+    'site/content/services.ts:',
+    `'"sprnig"' is not assignable`,
+  ],
+  [
+    'two services with one id',
+    SERVICES,
+    "id: 'springs'",
+    "id: 'repair'",
+    'site/content/services.ts: services[3].id ("Spring Replacement") is "repair", which services[0].id is too',
+  ],
+  [
+    'a link to a part that is not there',
+    SERVICES,
+    "'/services#springs'",
+    "'/services#sprngs'",
+    'href="/services#sprngs": /services has no element with id="sprngs"',
+    'written in site/content/services.ts:',
+  ],
+  [
+    'a link to a page that is not there',
+    SERVICES,
+    "href: '/emergency'",
+    "href: '/emergncy'",
+    'href="/emergncy" leads nowhere',
+    'written in site/content/services.ts:',
+  ],
+  [
+    'a ZIP code listed twice',
+    PLACES,
+    "zip: '78205'",
+    "zip: '78201'",
+    'site/content/places.ts: placeGroups[0].parts[0].places[1].zip ("San Antonio") is "78201"',
+  ],
+  [
+    'a ZIP code without its end',
+    PLACES,
+    "zip: '78205'",
+    "zip: '7820'",
+    'site/content/places.ts: placeGroups[0].parts[0].places[1].zip ("San Antonio") is "7820": expected five digits',
+  ],
+  [
+    'a list without entries',
+    REVIEWS,
+    /lines: \[[^\]]*\]/.source,
+    'lines: []',
+    'site/content/testimonials.ts: praise.lines is empty: expected at least one entry',
+  ],
+  [
+    'a budget written as a text',
+    ROUTES,
+    'budget: 8_500',
+    "budget: '8500'",
+    "site/routes.tsx:28:5: Type 'string' is not assignable to type 'number'",
+  ],
+  [
+    'a type error in a component',
+    'site/components/Footer/Footer.tsx',
+    'export function Footer',
+    "export const wrong: number = 'text';\n\nexport function Footer",
+    'site/components/Footer/Footer.tsx:',
+    "Type 'string' is not assignable to type 'number'",
+  ],
+  ['a path that two pages claim', ROUTES, "path: '/emergency'", "path: '/services'", 'both claim the path /services'],
+  [
+    'a path in capitals',
+    ROUTES,
+    "path: '/emergency'",
+    "path: '/Emergency'",
+    'Page "Emergency" has the path "/Emergency": expected "/" or lower-case words',
+  ],
+  [
+    'a page without keywords',
+    ROUTES,
+    /keywords: \[\s*`emergency[^\]]*\],/.source,
+    '',
+    "Property 'keywords' is missing",
+    'site/routes.tsx:',
+  ],
+  [
+    'a title that goes on and on',
+    ROUTES,
+    '24/7 Emergency Garage Door Repair |',
+    '24/7 Emergency Garage Door Repair, Replacement and Rescue |',
+    'Page "Emergency": its title has',
+  ],
+  [
+    'a description left empty',
+    ROUTES,
+    /description: `Call any hour[^`]*`/.source,
+    "description: ''",
+    'Page "Contact": its description is missing',
+  ],
+  [
+    'a semicolon among the facts',
+    BUSINESS,
+    "city: 'San Antonio',",
+    "city: 'San Antonio';",
+    '✗ site/business.ts:',
+    'Expected "}" but found ";"',
+  ],
+  ['a comma forgotten', SERVICES, "id: 'springs',", "id: 'springs'", 'site/content/services.ts:', 'Expected'],
+];
+
+/** Those of a list are made at once, and told at once. */
+const TOGETHER: Readonly<Record<string, readonly Mistake[]>> = {
+  'what no program could read': [
+    ['an apostrophe that ends a text', REVIEWS, 'Nobody laughed', "Nobody didn't laugh", `${REVIEWS}:`, "didn't"],
+    ['quotes from a letter', SERVICES, "icon: 'spring'", 'icon: ‘spring’', `${SERVICES}:`, 'Unexpected "‘"'],
+  ],
+  'values of another kind': [
+    ['a ZIP code without its quotes', PLACES, "zip: '78003'", 'zip: 78003', `${PLACES}:`, 'zip: 78003, lat'],
+    ['stars that are not drawn', REVIEWS, 'rating: 5,', 'rating: 6,', "'6' is not assignable to type '5'"],
+    [
+      'a kind of work that is none',
+      REVIEWS,
+      "service: 'Emergency Repair'",
+      "service: 'Emergncy Repair'",
+      `Did you mean '"Emergency Repair"'?`,
+    ],
+  ],
+  'places that are not where they are': [
+    [
+      'degrees that changed places',
+      PLACES,
+      'lat: 29.70798, lon: -99.10389',
+      'lat: -99.10389, lon: 29.70798',
+      'placeGroups[1].parts[0].places[0].lat ("Bandera") is -99.10389: expected degrees north, from 18 to 72',
+      'placeGroups[1].parts[0].places[0].lon ("Bandera") is 29.70798: expected degrees west, from -180 to -65',
+    ],
+    [
+      'degrees that lost their minus sign',
+      PLACES,
+      'lon: -98.70335',
+      'lon: 98.70335',
+      'placeGroups[1].parts[0].places[1].lon ("Boerne") is 98.70335: expected degrees west',
+    ],
+    [
+      'a town that lies elsewhere than its ZIP code',
+      PLACES,
+      'lat: 29.76873, lon: -98.44052',
+      'lat: 32.7767, lon: -96.797',
+      'placeGroups[1].parts[0].places[2].zip ("Bulverde") is "78163": expected five digits, at most 15 miles from lat and lon',
+    ],
+    [
+      'a town in the list of a city far away',
+      PLACES,
+      "{ city: 'Castroville', state: 'TX', zip: '78009', lat: 29.36758, lon: -98.88981 }",
+      "{ city: 'Katy', state: 'TX', zip: '77450', lat: 29.75, lon: -95.74 }",
+      'placeGroups[1].parts[0].places[4].zip ("Katy") is "77450": expected five digits,',
+      'and 100 from the city of its list',
+    ],
+    [
+      'a city that has no places',
+      PLACES,
+      "name: 'Pearland, TX', metro: 'Houston'",
+      "name: 'Pearland, TX', metro: 'Huston'",
+      'placeGroups[2].parts[3].metro ("Pearland, TX") is "Huston": expected a city of these lists',
+    ],
+  ],
+  'texts that nobody should read': [
+    [
+      'a fact that is to be filled in between the wrong quotes',
+      HOME,
+      "text: 'Steel,",
+      "text: '${business.city}: Steel,",
+      `${HOME}: cards.items[1].text ("New Door Installation") is "\${business.city}: Steel`,
+      'without markup, ${…}',
+    ],
+    [
+      'a hotline written into a text',
+      REVIEWS,
+      'I was sure',
+      'Call (800) 555-0199. I was sure',
+      `${REVIEWS}: testimonials[2].text ("Denise R.") is "Call (800) 555-0199. I was`,
+      'a telephone number',
+    ],
+    [
+      'a tab in a text',
+      REVIEWS,
+      'Two other companies',
+      'Two\tother companies',
+      `${REVIEWS}: testimonials[3].text ("Hector M.") is "Two\\tother`,
+      'spaces too many',
+    ],
+    [
+      'a text in capitals',
+      REVIEWS,
+      /text: 'Thirty-one miles[^']*'/.source,
+      "text: 'NO TRAVEL FEE, JUST AS THE WEBSITE SAYS.'",
+      `${REVIEWS}: testimonials[5].text ("Walt B.") is "NO TRAVEL`,
+      'not in capitals',
+    ],
+    [
+      'a review pasted and not replaced',
+      REVIEWS,
+      /text: 'Quiet belt-drive[^']*'/.source,
+      "text: 'Second year of the maintenance visit. Last time he found a cable down to a few strands. That is a car and a weekend saved.'",
+      `${REVIEWS}: testimonials[10].text ("Beth K.") is "Second year`,
+      'which testimonials[9].text is too: expected each to have its own',
+    ],
+    [
+      'a name without capitals',
+      REVIEWS,
+      "name: 'Ray O.'",
+      "name: 'ray o.'",
+      `${REVIEWS}: testimonials[7].name ("ray o.") is "ray o.": expected a name with a capital`,
+    ],
+  ],
+};
+
+let root: string;
+let published: Map<string, string>;
+
+test.before(async () => {
+  root = await copyOfProject();
+  assert.is((await start(root, 'build', {})).code, 0);
+  published = await contentsOf(join(root, 'dist'));
+});
+
+/** Makes mistakes, builds, and takes them back. */
+async function buildWith(mistakes: readonly Mistake[]) {
+  const sources = new Map<string, string>();
+  for (const [what, file, from, to] of mistakes) {
+    const path = join(root, file);
+    const source = await readFile(path, 'utf8');
+    const changed = source.includes(from) ? source.replace(from, () => to) : source.replace(new RegExp(from), () => to);
+    assert.is.not(changed, source, `${what}: there is something to change`);
+    if (!sources.has(path)) sources.set(path, source);
+    await writeFile(path, changed);
+  }
+  const outcome = await start(root, 'build', {});
+  for (const [path, source] of sources) await writeFile(path, source);
+  return outcome;
+}
+
+const BUILDS = [
+  ...MISTAKES.map((mistake): [string, readonly Mistake[]] => [`${mistake[0]} is`, [mistake]]),
+  ...Object.entries(TOGETHER).map(([what, mistakes]): [string, readonly Mistake[]] => [`${what}: all are`, mistakes]),
+];
+
+for (const [what, mistakes] of BUILDS) {
+  test(`${what} told, and the published site stays`, async () => {
+    const { code, out, err } = await buildWith(mistakes);
+    assert.is(code, 1);
+    assert.is(out, '');
+    assert.match(err, 'Build failed, dist/ is unchanged.');
+    for (const part of mistakes.flatMap(([, , , , ...told]) => told))
+      assert.ok(err.includes(part), `expected "${part}" in:\n${err}`);
+    assert.not.match(err, /^ {4}at /m, 'no stack');
+    assert.equal(await contentsOf(join(root, 'dist')), published);
+  });
+}
+
+test.run();

@@ -1,0 +1,85 @@
+/** The commands that a maintainer types, each in a copy of the project. */
+
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { ROOT } from '../../build-fixture.ts';
+import { PATHS } from '../../built-site.ts';
+import { copyOfProject, start } from '../../command.ts';
+
+test('npm run build publishes the site and reports pages, totals, time and warnings', async () => {
+  const root = await copyOfProject();
+  const { code, out, err } = await start(root, 'build', {});
+  assert.is(err, '');
+  assert.is(code, 0);
+  for (const path of PATHS) {
+    assert.match(out, new RegExp(`^  ${path} +[\\d,]+ +[\\d,]+(?: +[\\d,]+)?$`, 'm'));
+  }
+  assert.match(out, new RegExp(`^  ${PATHS.length} pages +[\\d,]+ +[\\d,]+`, 'm'));
+  assert.match(out, /dist\/: \d+ files, [\d,]+ bytes, built in \d+\.\d\d s/);
+  assert.match(out, '! Quote requests are not delivered');
+  assert.ok(existsSync(join(root, 'dist/index.html')));
+});
+
+for (const [name, value] of [
+  ['SITE_ORIGIN', 'example.com'],
+  ['QUOTE_ENDPOINT', '/quotes'],
+  ['PORT', 'http'],
+] as const) {
+  test(`npm run build with ${name}=${value} says so in one line, exits 1 and touches nothing`, async () => {
+    const root = await copyOfProject();
+    const { code, out, err } = await start(root, 'build', { [name]: value });
+    assert.is(code, 1);
+    assert.is(out, '');
+    assert.match(err, new RegExp(`^${name} is "${value}": expected .+\\n$`));
+    assert.not.ok(existsSync(join(root, 'dist')));
+  });
+}
+
+test('npm run build with an origin among the facts that is none names the file', async () => {
+  const facts = await readFile(join(ROOT, 'site/business.ts'), 'utf8');
+  const root = await copyOfProject({ 'site/business.ts': facts.replace(/origin: '.*'/, "origin: 'example.com'") });
+  const { code, err } = await start(root, 'build', {});
+  assert.is(code, 1);
+  assert.match(err, /^SITE_ORIGIN is "example\.com" by default, from site\/business\.ts: expected .+\n$/);
+});
+
+test('npm run build with a page that fails names route, source and cause, and exits 1', async () => {
+  const root = await copyOfProject({
+    'site/pages/NotFound.tsx': 'export default () => { throw new Error("no driveway"); };',
+  });
+  const { code, out, err } = await start(root, 'build', {});
+  assert.is(code, 1);
+  assert.is(out, '');
+  assert.match(err, 'Build failed, dist/ is unchanged. 1 problem:');
+  assert.match(err, '✗ /404 (site/pages/NotFound.tsx): no driveway');
+  assert.not.ok(existsSync(join(root, 'dist')));
+});
+
+test('npm start builds, prints the address and serves the site there', async () => {
+  let answer: Promise<Response> | undefined;
+  const { out } = await start(await copyOfProject(), 'start', { PORT: '0' }, (printed, child) => {
+    const address = /http:\/\/localhost:\d+/.exec(printed)?.[0];
+    if (address) answer ??= fetch(`${address}/services`).finally(() => child.kill());
+  });
+  assert.match(out, 'The site is at http://localhost:');
+  const response = await answer!;
+  assert.is(response.status, 200);
+  assert.is(response.headers.get('content-type'), 'text/html;charset=utf-8');
+});
+
+test('npm start on a port that is taken says so and what to do', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => other.once('listening', resolve));
+  const { port } = other.address() as AddressInfo;
+  const { code, err } = await start(await copyOfProject(), 'start', { PORT: String(port) });
+  other.close();
+  assert.is(code, 1);
+  assert.match(err, `Port ${port} is taken by another program`);
+});
+
+test.run();
