@@ -3,32 +3,37 @@
 /** A script's default export: called once for each element that carries its name. */
 export type ScriptModule = (root: HTMLElement) => void;
 
-/** Hands a stylesheet to the browser: as an object, which a strict policy allows where it forbids style elements. */
-function adopt(styles: string): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets.push(sheet);
+function attempt(name: string, work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    console.error(`Script "${name}" failed:`, error);
+  }
 }
 
 /**
- * Attaches scripts to every `data-module="name"` on the page. An element may name several,
- * separated by spaces. Each is started once, however often this runs: `data-attached` tells which
- * are, and styles may read it. A failure stays with its element: it is logged and the others go on.
+ * Attaches scripts to every `data-module="name"` on the page. An element may name several, separated by spaces. Each is
+ * started once, however often this runs: `data-attached` lists those that were, and styles may read it. A failure stays
+ * with its element: it is logged and the others go on.
  *
- * @param styles What only scripts show looks as this stylesheet says.
+ * @param styles The stylesheet of what only scripts show.
  */
 export function attach(modules: Record<string, ScriptModule>, styles: string): void {
-  adopt(styles);
   for (const [name, start] of Object.entries(modules)) {
     for (const root of document.querySelectorAll<HTMLElement>(
       `[data-module~="${name}"]:not([data-attached~="${name}"])`,
     )) {
-      try {
+      attempt(name, () => {
         start(root);
         root.dataset.attached = `${root.dataset.attached ?? ''} ${name}`.trim();
-      } catch (error) {
-        console.error(`Script "${name}" failed:`, error);
-      }
+      });
     }
   }
+  // Last: Safari before 16.4 has no constructor for stylesheets, and its scripts work all the same.
+  attempt('styles', () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    // An object, because a strict policy blocks style elements.
+    document.adoptedStyleSheets.push(sheet);
+  });
 }

@@ -42,6 +42,23 @@ test('a script without its parts is logged by name, changes nothing, and leaves 
   assert.match(find('[role=status]').textContent!, 'Message Sent!');
 });
 
+test('a browser that cannot construct stylesheets starts every script all the same', async () => {
+  const { findAll, errors } = await openPage('/services', {
+    prepare: (window) => {
+      window.CSSStyleSheet = class {
+        constructor() {
+          throw new TypeError('Illegal constructor');
+        }
+      } as unknown as typeof window.CSSStyleSheet;
+    },
+  });
+  for (const root of findAll('[data-module]')) assert.ok(root.dataset.attached, root.dataset.module);
+  assert.equal(
+    errors.map(([first]) => first),
+    ['Script "styles" failed:'],
+  );
+});
+
 test('a page without any of the markup starts nothing and fails at nothing', async () => {
   const { errors } = await openPage('/contact', {
     prepare: (_, document) => {
