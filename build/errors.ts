@@ -1,4 +1,4 @@
-/** Failures are collected, told once and all together. */
+/** Failures: collected during a build, reported once, all together. */
 
 import { sep } from 'node:path';
 
@@ -16,13 +16,13 @@ export function throwIfAny(failures: readonly string[]): void {
   if (failures.length > 0) throw new BuildError(failures);
 }
 
-/** A failure of one place: a page, a module. */
+/** A failure and where it was found: a page, a module. */
 export interface Failure {
   place: string;
   cause: string;
 }
 
-/** One line for each cause: what several places share, such as a mistake in the menu, is told once. */
+/** One failure for each cause: a mistake that several pages share, such as one in the menu, is reported once. */
 export function groupFailures(failures: readonly Failure[]): string[] {
   const places = new Map<string, string[]>();
   for (const { place, cause } of failures) places.set(cause, [...(places.get(cause) ?? []), place]);
@@ -31,7 +31,7 @@ export function groupFailures(failures: readonly Failure[]): string[] {
   );
 }
 
-/** Failures as a maintainer reads them: how many, and each with a mark. */
+/** Failures as the terminal and the dev server show them: their number, then each with a mark. */
 export function formatFailures(failures: readonly string[]): string {
   const count = failures.length === 1 ? '1 problem' : `${failures.length} problems`;
   return [`${count}:`, '', ...failures.map((failure) => `  ✗ ${failure}`)].join('\n');
@@ -42,7 +42,7 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** What to do about a refusal of the operating system, by its code. */
+/** What to do about an error of the operating system, by its code. */
 const ADVICE: Readonly<Record<string, string>> = {
   EACCES: 'let your user read and write there',
   EBUSY: 'a mount point cannot be replaced: mount the folder above it instead, or end the program that uses it',
@@ -53,16 +53,16 @@ const ADVICE: Readonly<Record<string, string>> = {
   EROFS: 'choose a folder on a disk that can be written to',
 };
 
-/** What the operating system refused and what to do about it; nothing for other errors. Its message names the file. */
+/** The message of an operating system's error, which names the file, and what to do about it; undefined for other errors. */
 function explainRefusal(error: unknown): string | undefined {
   const advice = ADVICE[(error as NodeJS.ErrnoException | undefined)?.code ?? ''];
   return advice && `${messageOf(error)}: ${advice}`;
 }
 
 /**
- * An error's message with the first place in the project's own sources, so that a reader can go there.
+ * An error's message, followed by the first line of its stack that is in the project's own sources.
  *
- * @param root The project's folder as the file system knows it, links resolved: stacks name it so.
+ * @param root The project's folder, absolute, links resolved: stacks have real paths.
  */
 export function explain(error: unknown, root: string): string {
   const refusal = explainRefusal(error);
@@ -73,20 +73,20 @@ export function explain(error: unknown, root: string): string {
   return own ? `${error.message}\n    ${own.trim().replace(root + sep, '')}` : error.message;
 }
 
-/** What the loader of TypeScript says of a module that it cannot read. */
+/** The message of tsx for a module with a syntax error. */
 const UNREADABLE = /^Transform failed with \d+ errors?:\n/;
 
-/** Whether something failed because a module is no TypeScript. */
+/** Whether a module could not be loaded because of a syntax error. */
 const isUnreadable = (error: unknown): boolean => UNREADABLE.test(messageOf(error));
 
-/** Whether the cause lies outside of this program, so that its stack helps nobody: sources, files, disks. */
+/** Whether the cause is in the site's sources or the file system: the stack of this program would not help. */
 export const isExpected = (error: unknown): boolean =>
   error instanceof BuildError || isUnreadable(error) || explainRefusal(error) !== undefined;
 
 /**
- * Whatever was thrown, as failures that name files relative to the project.
+ * The failures of whatever was thrown, with file names relative to the project.
  *
- * @param root The project's folder as the file system knows it, links resolved.
+ * @param root The project's folder, absolute, links resolved.
  */
 export function failuresOf(error: unknown, root: string): readonly string[] {
   if (error instanceof BuildError) return error.failures;

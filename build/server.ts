@@ -17,7 +17,7 @@ import { PRIVATE, REVALIDATE } from './site-files/hosts.ts';
 import { escapeHtml } from './page/html.ts';
 import { redirectFor } from './urls.ts';
 
-/** Files that only errors may show, and those that are for the host alone. */
+/** Paths that are answered with 404: the error pages themselves, and files that only configure hosts. */
 const HIDDEN = new RegExp(`^/(404|500)(\\.html)?/*$|${PRIVATE}`);
 
 const statusText = (status: number) => `${status} ${STATUS_CODES[status]}`;
@@ -27,7 +27,7 @@ function answerWithText(response: ServerResponse, status: number, headers: Recor
   response.end(statusText(status));
 }
 
-/** @param message Stands where the page of a failure has its status text. */
+/** @param message Replaces the status text on the page. */
 async function answerWithPage(
   dist: string,
   status: 404 | 500,
@@ -46,7 +46,7 @@ async function readPaths(dist: string): Promise<string[]> {
   return Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, url]) => new URL(url!).pathname);
 }
 
-/** The decoded path of a request and its query, or undefined where they make no sense. */
+/** The decoded path of a request and its query; undefined where the path is not valid percent-encoding. */
 function readTarget(target: string): { path: string; query: string } | undefined {
   const [, path, query] = /^(\/[^?]*)(.*)$/.exec(target) ?? [];
   try {
@@ -56,7 +56,7 @@ function readTarget(target: string): { path: string; query: string } | undefined
   }
 }
 
-/** The headers that hosts read from the file published with the pages. */
+/** Sets the headers of a path, read from the published `_headers` as Netlify and Cloudflare Pages do. */
 export async function setHeaders(dist: string, path: string, response: ServerResponse): Promise<void> {
   const rules = parseHeaders(await readFile(join(dist, HEADERS_FILE), 'utf8').catch(() => ''));
   for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value);
@@ -79,14 +79,14 @@ async function answer(
   if (moved !== undefined) return void response.writeHead(301, { Location: moved + query }).end();
   if (HIDDEN.test(path)) return answerWithPage(dist, 404, response);
 
-  // A server may ignore ranges, and sirv does not survive one that ends before it begins.
+  // A server may ignore ranges (RFC 9110, 14.2). sirv 3 throws for one that ends before it begins.
   delete request.headers.range;
-  // A build may replace the folder while a file of it is being opened.
+  // The file may be gone before sirv opens it: a build replaces the folder. Unhandled, the stream's error ends the process.
   response.on('pipe', (file) => file.on('error', () => response.destroy()));
   files(request, response, () => void answerWithPage(dist, 404, response));
 }
 
-/** @param dist A published folder, absolute. Each request reads it anew: a build is shown at once. */
+/** @param dist A published folder, absolute. Each request reads it from disk, so the next request shows a new build. */
 export function answerFrom(dist: string): RequestListener {
   const files = sirv(dist, {
     dev: true,

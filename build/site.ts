@@ -45,7 +45,7 @@ export interface PageSummary {
   image: string;
 }
 
-/** A page that visitors are meant to find: indexed, shared, listed in the sitemap. */
+/** A page that is indexed, shared and listed in the sitemap. */
 export interface Route<Settings extends BaseSettings = BaseSettings> extends Page<Settings> {
   keywords: readonly string[];
   /** The picture that a shared link shows: an `<svg>` of 1200 × 630 user units. */
@@ -53,7 +53,7 @@ export interface Route<Settings extends BaseSettings = BaseSettings> extends Pag
   structuredData?: (page: PageSummary) => Graph;
 }
 
-/** Error pages are pages too, but nobody is meant to find them. */
+/** Whether a page is one of the site's own: error pages are neither indexed nor shared. */
 export function isRoute<Settings extends BaseSettings>(page: Page<Settings>): page is Route<Settings> {
   return 'keywords' in page;
 }
@@ -63,7 +63,7 @@ export interface SiteFile {
   /** Relative to `dist/`. */
   path: string;
   body: string;
-  /** What servers call it, where they would not know by its ending: `text/vcard; charset=utf-8`. */
+  /** Its Content-Type, for an extension that servers do not know: `text/vcard; charset=utf-8`. */
   type?: string;
 }
 
@@ -78,7 +78,7 @@ export interface Site<Settings extends BaseSettings = BaseSettings> {
   /** Pages for the host to show on failure, at `/404` and `/500`: never indexed. */
   errorPages: readonly Page<Settings>[];
   themeColor: { light: string; dark: string };
-  /** A square `<svg>`; `maskable` fills its square and keeps its drawing within the middle 80 %. */
+  /** Square `<svg>` elements. `maskable` fills its square and keeps its drawing within the middle 80 %, because phones crop it. */
   icon: { any: () => ReactElement; maskable: () => ReactElement };
   /** Font files (TTF) for text in pictures, relative to the project's root. */
   pictureFonts: readonly string[];
@@ -86,7 +86,7 @@ export interface Site<Settings extends BaseSettings = BaseSettings> {
   connectOrigins?: (settings: Settings) => string[];
   /** Files beside the pages. None, if not given. */
   files?: (settings: Settings) => readonly SiteFile[];
-  /** What facts and texts have to be beyond their types, by the names of their fields. */
+  /** Rules for facts and texts beyond their types, by field name. */
   rules?: Rules;
   /** What the owner should know before publishing, one sentence each. */
   warnings: (settings: Settings) => string[];

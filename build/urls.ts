@@ -1,4 +1,4 @@
-/** One place makes every address: pages' files, canonical links, redirects. */
+/** Every address is made here: pages' files, canonical links, redirects. */
 
 /** `/` alone, or lower-case words and hyphens between single slashes, none at the end. */
 const PATH = /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
@@ -8,7 +8,7 @@ export function canonicalUrl(origin: string, path: string): string {
   return origin + path;
 }
 
-/** The path of a request's or a link's address, without its query. */
+/** The path of an address, without its query. */
 export const pathOf = (address: string): string => address.split('?')[0]!;
 
 /** The file in `dist/` that serves a path: `/` → `index.html`, `/services` → `services.html`. */
@@ -17,9 +17,9 @@ export function outputFile(path: string): string {
 }
 
 /**
- * Where a host sends a second spelling of a page's address (`/services/`, `/services.html`,
- * `/index.html`), or undefined where the path is the one spelling. Only paths of the table are
- * ever answered, so no request can be turned into a redirect to another host (`//evil.example/`).
+ * Where a host redirects a second spelling of a page's address (`/services/`, `/services.html`, `/index.html`);
+ * undefined where the path is the page's own. Only paths of the route table are returned, so that no request can be
+ * turned into a redirect to another host (`//evil.example/`).
  */
 export function redirectFor(pathname: string, paths: readonly string[]): string | undefined {
   if (paths.includes(pathname)) return undefined;

@@ -1,11 +1,11 @@
-/** esbuild: a site's pages for Node, each with the stylesheet of what it imports. */
+/** A site's pages for Node, each with the stylesheet of what it imports. */
 
 import { writeFileSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BuildOptions, Metafile } from 'esbuild';
-import { BuildError, explain, groupFailures, throwIfAny } from '../errors.ts';
+import type { BuildOptions } from 'esbuild';
+import { BuildError, explain } from '../errors.ts';
 import type { OutputFile } from '../output/output-file.ts';
 import { createTempFolder, removeFolder } from '../output/temp-folder.ts';
 import type { BaseSettings, Page, Site } from '../site.ts';
@@ -21,35 +21,21 @@ const OPTIONS = {
   packages: 'external',
   target: ['node20', ...BROWSERS],
   jsx: 'automatic',
-  // For stylesheets. Names stay, because stacks show them.
+  // For stylesheets. Identifiers are left alone, because stacks show them.
   minifyWhitespace: true,
   minifySyntax: true,
-  // A stack names lines; what stands in them is in the sources.
+  // For the lines in stacks.
   sourcemap: 'inline',
   sourcesContent: false,
 } as const satisfies BuildOptions;
 
-/** What stands for all modules of facts and texts. */
+/** The name of the module that exports all modules of facts and texts. */
 const CONTENT = 'facts and texts';
 
-/** A lazy import as esbuild writes it: by the name of the file that the imported module became. */
+/** A lazy import as esbuild writes it, with the name of the bundled file. */
 const LAZY_IMPORT = /\bimport\(["'`]\.\/(.+?)["'`]\)/;
 
-/** A page's module as it came out of the bundle. */
-export interface PageModule {
-  /** Its source file, relative to the project's root. */
-  source: string;
-  /** The stylesheet of every page, then those that this one imports, directly or through components; minified. */
-  css: string;
-}
-
-/** Where a site keeps its facts and texts. */
-interface ContentSources {
-  /** Modules of facts, relative to the project's root. */
-  facts: readonly string[];
-  /** Modules of texts, which may be made from facts. */
-  texts: readonly string[];
-}
+const SOURCE_MAP = /\/\*# sourceMappingURL=.*?\*\//;
 
 /** Where a site keeps its parts, relative to the project's root. */
 export interface PageSources {
@@ -57,9 +43,19 @@ export interface PageSources {
   entry: string;
   /** The stylesheet that every page begins with. */
   styles: string;
-  content?: ContentSources;
+  /** Modules of facts, and modules of texts, which may be made from facts. None, if not given. */
+  content?: { facts: readonly string[]; texts: readonly string[] };
 }
 
+/** A page's module in the bundle. */
+export interface PageModule {
+  /** Its source file, relative to the project's root. */
+  source: string;
+  /** The stylesheet of every page, then those that this one imports, directly or through components; minified. */
+  css: string;
+}
+
+/** A module of facts or texts. */
 export interface ContentModule {
   source: string;
   /** What it exports, by name. */
@@ -70,9 +66,8 @@ export interface PageBundle<Settings extends BaseSettings> {
   site: Site<Settings>;
   /** The module of a page, which is not loaded yet. */
   moduleOf: (page: Page<Settings>) => PageModule;
-  /** The stylesheets of all pages: pages of one kind have the same. */
+  /** The stylesheets of all pages. Many pages have the same. */
   styles: ReadonlySet<string>;
-  /** The modules of facts, and of texts. */
   facts: ContentModule[];
   texts: ContentModule[];
   /** The site's own source files, relative to the project's root. */
@@ -81,47 +76,12 @@ export interface PageBundle<Settings extends BaseSettings> {
   assets: OutputFile[];
 }
 
-/** Each output's CSS by its path in the metafile, without its source map. */
-function readStyles(root: string, files: readonly { path: string; text: string }[]): (path?: string) => string {
-  const styles = new Map(files.map((file) => [file.path, file]));
-  return (path) =>
-    path
-      ? styles
-          .get(join(root, path))!
-          .text.replace(/\/\*# sourceMappingURL=.*?\*\//, '')
-          .trim()
-      : '';
-}
-
-/** A module by which a bundle can be entered, and the stylesheet of what it imports. */
-interface Entry {
-  source: string;
-  path: string;
-  cssBundle: string | undefined;
-}
-
-const readEntries = (outputs: Metafile['outputs']): Entry[] =>
-  Object.entries(outputs).flatMap(([path, { entryPoint: source, cssBundle }]) =>
-    source && path.endsWith('.mjs') ? [{ source, path, cssBundle }] : [],
-  );
-
-/** Imports modules; all that fail while loading are named. */
-async function importModules(root: string, entries: readonly Entry[]): Promise<Record<string, unknown>[]> {
-  const modules = entries.map(({ path }) => import(pathToFileURL(join(root, path)).href));
-  const failures = (await Promise.allSettled(modules)).flatMap((module, index) =>
-    module.status === 'rejected' ? [{ place: entries[index]!.source, cause: explain(module.reason, root) }] : [],
-  );
-  throwIfAny(groupFailures(failures));
-  return Promise.all(modules);
-}
-
 /** Bundles and loads a site. */
 export interface PageBundler<Settings extends BaseSettings> {
   /**
-   * Bundles the sources as they are now: what did not change since the last time is neither read nor loaded again.
+   * Bundles the sources as they are now. What did not change since the last time is neither read nor loaded again.
    *
-   * @param checked Modules are loaded after it: what it rejects with is thrown, in place of what a wrong value would
-   * break further on.
+   * @param checked Modules are loaded after it. What it rejects with is thrown: a wrong type would fail less clearly there.
    * @throws BuildError with file, line and column of each mistake that esbuild finds, and what fails while it is loaded.
    */
   bundle: (checked?: Promise<void>) => Promise<PageBundle<Settings>>;
@@ -140,6 +100,7 @@ export async function createPageBundler<S extends BaseSettings>(
   project: string,
   { entry, styles, content = { facts: [], texts: [] } }: PageSources,
 ): Promise<PageBundler<S>> {
+  // Stacks have real paths.
   const root = await realpath(project);
   // Below the project's node_modules, because bare imports resolve from where a module lies.
   const folder = await createTempFolder(join(root, 'node_modules/.cache'), 'pages');
@@ -147,7 +108,7 @@ export async function createPageBundler<S extends BaseSettings>(
   const bundler = await createBundler(root, {
     ...OPTIONS,
     entryPoints: [entry, styles],
-    // One module that brings them all is loaded sooner than each by itself.
+    // One module that exports them all loads sooner than each by itself.
     stdin: {
       contents: [...content.facts, ...content.texts]
         .map((file) => `export * as ${JSON.stringify(file)} from ${JSON.stringify(`./${file}`)};`)
@@ -159,42 +120,51 @@ export async function createPageBundler<S extends BaseSettings>(
     plugins: [assets.plugin],
   });
   const written = new Set<string>();
-  // So that an error's stack names the site's own files.
+  // So that the stacks of errors name the site's own files.
   process.setSourceMapsEnabled(true);
+
+  /** Imports a bundled module, and names its source where it fails. */
+  async function load(source: string, path: string): Promise<Record<string, unknown>> {
+    return import(pathToFileURL(join(root, path)).href).catch((error) => {
+      throw new BuildError([`${source}: ${explain(error, root)}`]);
+    });
+  }
 
   async function bundle(checked?: Promise<void>): Promise<PageBundle<S>> {
     const { metafile, outputFiles } = await bundler.bundle();
-    for (const { path, contents } of outputFiles) {
-      if (!path.endsWith('.mjs') || written.has(path)) continue;
-      writeFileSync(path, contents);
+    const css = new Map<string | undefined, string>();
+    for (const { path, contents, text } of outputFiles) {
+      if (path.endsWith('.css')) css.set(path, text.replace(SOURCE_MAP, '').trim());
+      else if (!written.has(path)) writeFileSync(path, contents);
       written.add(path);
     }
-    const cssOf = readStyles(root, outputFiles);
-    const shared = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === styles);
-    const entries = readEntries(metafile.outputs);
-    await checked;
-    // Pages are imported when they are rendered, so that one that fails to load is told as that page.
-    const wanted = [entry, CONTENT].map((name) => entries.find(({ source }) => source === name)!);
-    const [main, texts] = await importModules(root, wanted);
-    const site = main!.site as Site<S> | undefined;
-    if (!site?.routes) throw new BuildError([`${entry}: expected it to export "site", with its routes`]);
-
-    const among = (sources: readonly string[]) =>
-      sources.map((source) => ({ source, namespace: texts![source] as object }));
-    const byName = new Map<string, PageModule>(
-      entries
-        .filter((page) => !wanted.includes(page))
-        .map(({ path, source, cssBundle }) => [basename(path), { source, css: cssOf(shared?.[0]) + cssOf(cssBundle) }]),
+    const cssOf = (path: string | undefined) => (path && css.get(join(root, path))) ?? '';
+    const outputs = Object.entries(metafile.outputs);
+    const pathOf = (source: string) => outputs.find(([, { entryPoint }]) => entryPoint === source)![0];
+    const shared = cssOf(pathOf(styles));
+    const pages = new Map<string, PageModule>(
+      outputs.flatMap(([path, { entryPoint: source, cssBundle }]) =>
+        source && ![entry, styles, CONTENT].includes(source)
+          ? [[basename(path), { source, css: shared + cssOf(cssBundle) }]]
+          : [],
+      ),
     );
+    await checked;
+    // Pages are imported when they are rendered, so that one that fails to load is reported as that page.
+    const [main, texts] = await Promise.all([load(entry, pathOf(entry)), load(CONTENT, pathOf(CONTENT))]);
+    const site = main.site as Site<S> | undefined;
+    if (!site?.routes) throw new BuildError([`${entry}: expected it to export "site", with its routes`]);
+    const among = (sources: readonly string[]) =>
+      sources.map((source) => ({ source, namespace: texts[source] as object }));
     return {
       site,
       moduleOf({ path, page }) {
-        const module = byName.get(LAZY_IMPORT.exec(String(page))?.[1] ?? '');
+        const module = pages.get(LAZY_IMPORT.exec(String(page))?.[1] ?? '');
         if (!module)
           throw new BuildError([`${path}: expected its page to be a lazy import, () => import('./pages/Name.tsx')`]);
         return module;
       },
-      styles: new Set(Array.from(byName.values(), ({ css }) => css)),
+      styles: new Set(Array.from(pages.values(), ({ css }) => css)),
       facts: among(content.facts),
       texts: among(content.texts),
       sources: Object.keys(metafile.inputs).filter((file) => /\.tsx?$/.test(file)),

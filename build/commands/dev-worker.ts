@@ -17,7 +17,7 @@ const [dist] = process.argv.slice(2) as [string];
 const openWriter = createDevWriters(dist);
 const bundler = createPageBundler(ROOT, projectLayout(ROOT));
 
-/** Has the settings, and the facts that they read, loaded anew. Pages are loaded from bundles, whose names change. */
+/** Lets the settings, and the facts that they read, be loaded again. Pages need no such care: bundles get new names. */
 function forgetSite(): void {
   for (const file of Object.keys(require.cache))
     if (file.startsWith(`${ROOT}${sep}site${sep}`)) delete require.cache[file];
@@ -26,7 +26,7 @@ function forgetSite(): void {
 async function run(): Promise<readonly string[]> {
   try {
     forgetSite();
-    // Without the compiler, which the dev server runs after the build.
+    // Without the compiler: the dev server runs it after the build.
     const { types: _, ...project } = readProject();
     await build(await bundler, openWriter, { ...project, compressed: false });
     return [];
@@ -36,7 +36,7 @@ async function run(): Promise<readonly string[]> {
 }
 
 process.on('message', async () => process.send!(await run()));
-// What the site's own code starts and does not wait for.
+// A rejected promise in the site's code that nothing awaits.
 process.on('uncaughtException', (error) => process.send!(failuresOf(error, ROOT)));
 process.on('disconnect', async () => {
   await (await bundler).close();

@@ -19,15 +19,15 @@ const WORKER = join(__dirname, 'dev-worker.ts');
  */
 const AWAIT_WRITE = { stabilityThreshold: 4, pollInterval: 2 };
 
-/** As the settings have it, for when they cannot be read. */
+/** The default in site/settings.ts, for when it cannot be read. */
 const DEFAULT_PORT = 4173;
 
-/** Where to listen. A mistake in the facts must not end the server: it shows the mistake. */
+/** The port to listen on. A mistake in the facts does not end the server: it is shown in the browser. */
 function readPort(): number {
   try {
     return readProject().settings.port;
   } catch (error) {
-    // The environment cannot be corrected while this runs.
+    // The environment of a running process cannot be corrected.
     if ((error as Error).name === 'SettingsError') throw error;
     return Number(process.env.PORT ?? DEFAULT_PORT);
   }
@@ -51,7 +51,7 @@ run(async () => {
   }
 
   watch(WATCHED, { cwd: ROOT, ignoreInitial: true, awaitWriteFinish: AWAIT_WRITE }).on('all', (event, file) => {
-    // The process that builds has loaded the renderer, and listed the files of texts.
+    // The process that builds has loaded build/ and listed the files in site/content/.
     if (event !== 'change' || file.startsWith('build')) isFresh = true;
     // Several files that are saved at once are one change.
     if (changed.size === 0) setImmediate(update);

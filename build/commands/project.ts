@@ -7,13 +7,13 @@ import { type BuildOptions, buildSite } from '../build-site.ts';
 import { formatReport } from '../output/report.ts';
 import { ROOT } from './cli.ts';
 
-/** Every file of texts: a new one needs no announcement. */
+/** Every file in site/content/: a new one need not be registered. */
 function textFiles(root: string): string[] {
   const names = readdirSync(join(root, 'site/content')).filter((name) => name.endsWith('.ts'));
   return names.map((name) => `site/content/${name}`);
 }
 
-/** Where a copy of this project keeps its parts. */
+/** @param root A copy of this project. */
 export function projectLayout(root: string) {
   return {
     root,
@@ -29,12 +29,12 @@ export function projectLayout(root: string) {
 export const DIST = join(ROOT, 'dist');
 
 /**
- * All that a build of this project begins with, as its files and the environment are now.
+ * The options of a build, from the files and the environment as they are now.
  *
  * @throws SettingsError where the environment, or a fact that is a setting's default, is not as it should be.
  */
 export function readProject(): BuildOptions<Settings> {
-  // Required when it is called: a mistake in the facts is then told like all others, and npm run dev reads them late.
+  // Required here and not imported: a syntax error in the facts is then reported like any other failure.
   const { readSettings } = require('../../site/settings.ts') as typeof import('../../site/settings.ts');
   return { ...projectLayout(ROOT), settings: readSettings(process.env), year: new Date().getFullYear() };
 }

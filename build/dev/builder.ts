@@ -4,20 +4,20 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A build takes less than a second, on a busy machine a few: one that takes so many milliseconds will not end. */
+/** A build takes less than a second, on a busy machine a few. One that takes longer than this is in an endless loop. In milliseconds. */
 const TIMEOUT = 20_000;
 
-/** How long a build may still take when something has changed again, in milliseconds: that change may end its endless loop. */
+/** How long the current build may go on after another change, which may have removed its endless loop. In milliseconds. */
 const GRACE = 2000;
 
-/** Node's module cache keeps each version of a module, some 1.4 MB a build: after so many builds the process is replaced. */
+/** The process is replaced after so many builds, because Node's module cache keeps every version of a module: 1.4 MB a build. */
 const MAX_BUILDS = 20;
 
 export interface Builder {
   /**
    * Builds the site as its files are now.
    *
-   * @param isFresh Whether the process is to be replaced before: it has loaded the renderer, and listed the files of texts.
+   * @param isFresh Whether to build in a new process: the current one has loaded build/ and listed the site's files.
    * @returns What is wrong; undefined where the build was stopped for a later one.
    */
   build: (isFresh: boolean) => Promise<readonly string[] | undefined>;
@@ -37,7 +37,7 @@ export function createBuilder(worker: string, dist: string, timeout = TIMEOUT): 
     child?.kill('SIGKILL');
     child = undefined;
   }
-  // A process at work would notice too late that this one is gone.
+  // An idle process ends itself when its channel to this one closes. A busy one would not notice.
   process.on('exit', () => isBusy && stop());
 
   async function run(): Promise<readonly string[] | undefined> {
@@ -58,7 +58,7 @@ export function createBuilder(worker: string, dist: string, timeout = TIMEOUT): 
     return failures;
   }
 
-  /** Starts a new process and lets it build once, so that the next build is a fast one again. */
+  /** Starts a new process and lets it build once, so that the next build finds its caches filled. */
   function replace(): void {
     child?.disconnect();
     child = undefined;

@@ -15,16 +15,16 @@ import { bundleLiveReload, EVENTS_PATH, RELOAD_PATH, withLiveReload } from './li
 
 export interface DevServer {
   /**
-   * Builds the site again. What is wrong with it is shown until a build finds it mended.
+   * Builds the site again. Its failures are shown in place of its pages until a build succeeds.
    *
    * @param files What has changed, relative to the project's root, with slashes; nothing in particular, if empty.
-   * @param isFresh Whether a new process has to build: see `Builder`.
+   * @param isFresh Whether to build in a new process: see `Builder`.
    */
   update: (files: readonly string[], isFresh: boolean) => void;
   listener: RequestListener;
 }
 
-/** For the time before the site's own page for failures could be made. */
+/** Shown until the site's own error page has been built. */
 const BARE_FAILURE = `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -37,10 +37,10 @@ const BARE_FAILURE = `<!DOCTYPE html>
 </html>
 `;
 
-/** How long the compiler waits after a build, in milliseconds: it takes all processors, and a browser is about to draw. */
+/** The compiler starts so many milliseconds after a build: it uses all processors, and a browser is about to draw the page. */
 const TYPECHECK_DELAY = 200;
 
-/** Whether an address is a page's: what has another extension is something that a page loads. */
+/** Whether an address is a page's. One with another extension is a resource of a page. */
 const isPage = (url: string) => !/\.(?!html$)\w+$/.test(pathOf(url));
 
 /**
@@ -64,11 +64,11 @@ function send(response: ServerResponse, status: number, type: string, body: stri
  */
 export function createDevServer(root: string, dist: string, types: string, builder: Builder): DevServer {
   const host = answerFrom(dist);
-  /** The browsers that wait to be told of a build. */
+  /** The open event streams of browsers. */
   const clients = new Set<ServerResponse>();
   const failures = { build: [] as readonly string[], types: [] as readonly string[] };
   let current = Promise.resolve();
-  /** Counts updates: what the compiler says of an earlier one is out of date. */
+  /** Counts updates: the compiler's result for an earlier one is discarded. */
   let updates = 0;
 
   function notify(): void {
@@ -81,7 +81,7 @@ export function createDevServer(root: string, dist: string, types: string, build
     if (found.length > 0) console.error(`\n${describe(found)}\n`);
   }
 
-  /** The compiler's words are clearer than what fails later for the same reason. */
+  /** The compiler's messages are clearer than those of a build that fails for the same reason. */
   const shown = () => (failures.types.length > 0 ? failures.types : failures.build);
 
   async function checkTypes(update: number): Promise<void> {
@@ -89,7 +89,7 @@ export function createDevServer(root: string, dist: string, types: string, build
     if (update !== updates) return;
     const found = await typecheck(root, types);
     if (update !== updates) return;
-    // What the build has said of a line, the compiler need not say again.
+    // A line that the build has reported need not be reported again.
     const placeOf = (failure: string) => failure.split(':', 2).join(':');
     const told = new Set(failures.build.map(placeOf));
     const before = failures.types;
@@ -116,7 +116,7 @@ export function createDevServer(root: string, dist: string, types: string, build
   async function answerWithFailures(response: ServerResponse): Promise<void> {
     const page = await readFile(join(dist, outputFile('/500')), 'utf8').catch(() => BARE_FAILURE);
     const text = escapeHtml(describe(shown()));
-    // Without the script of the page as it was built: this page has a version of its own.
+    // The page gets a new script tag, because its text, and so its version, has changed.
     const html = page
       .replace(/<script type="module" src="\/\.dev\/.*\n/, '')
       .replace('</h1>', () => `</h1>\n<pre class="dev-failure">${text}</pre>`);
@@ -126,7 +126,7 @@ export function createDevServer(root: string, dist: string, types: string, build
 
   function addClient(response: ServerResponse): void {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
-    // The first message is for what was built between the page and this request.
+    // The first message is for a build that ended between the page's request and this one.
     response.write('retry: 100\ndata: built\n\n');
     response.on('close', () => clients.delete(response));
     clients.add(response);

@@ -1,4 +1,4 @@
-/** What a build tells its maintainer. */
+/** The report that a build prints. */
 
 export interface PageSize {
   path: string;
@@ -17,7 +17,7 @@ export interface BuildReport {
   warnings: readonly string[];
 }
 
-/** More pages than this are told in sum. */
+/** Of more pages than this, the report has only the totals. */
 const LISTED = 40;
 
 const number = new Intl.NumberFormat('en-US');

@@ -6,7 +6,7 @@ import { hashedFile } from '../output/output-file.ts';
 import type { BaseSettings, Route } from '../site.ts';
 import { svgFile } from './render.ts';
 
-/** @returns Writes the share image of a route, 1,200 pixels wide, and gives its path. Routes with the same image share one file. */
+/** @returns A function that writes the share image of a route, 1,200 pixels wide, and returns its path. Equal images share a file. */
 export function createShareImages<S extends BaseSettings>({
   writer,
   rasterize,

@@ -1,30 +1,29 @@
-/** What each answer says beside its content: what pages may do, what may be kept, what may be fetched ahead. */
+/** Response headers: security policy, caching, speculation rules. */
 
 import { createHash } from 'node:crypto';
 import type { SiteFile } from '../site.ts';
 import { SPECULATION_PATH, SPECULATION_TYPE } from './speculation.ts';
 
-/** Headers of the paths that begin with `path`, where it ends with a star, or of that one path. */
+/** Headers of one path, or of all that begin with it where it ends with a star. */
 export interface HeaderRule {
   path: string;
   headers: Readonly<Record<string, string>>;
 }
 
-/** Where Netlify and Cloudflare Pages look for the rules, and the preview too. */
+/** The file that Netlify, Cloudflare Pages and the preview read the rules from. */
 export const HEADERS_FILE = '_headers';
 
-/** Two years, in seconds. Whether subdomains follow, and whether browsers are to list the site, is its owner's decision. */
+/** Two years. `includeSubDomains` and `preload` would bind more than this site: they are the owner's decision. */
 const HSTS = 'max-age=63072000';
 
-/** A stylesheet's hash as a policy names it. */
+/** The source expression of a stylesheet in a Content-Security-Policy. */
 export function hashSource(css: string): string {
   return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 }
 
 /**
- * Nothing is allowed but what the pages have: their own stylesheets, by hash, and files of their own host.
- * Structured data is no script to the browser and needs no exception, nor do rules for fetching ahead
- * that come in a header.
+ * Allows the pages' own stylesheets, by hash, and files of their own origin; nothing else. Structured data needs no
+ * exception, because browsers do not run it, nor do speculation rules that come in a header.
  *
  * @param styles The texts of all inline stylesheets.
  * @param connectOrigins Origins that forms and scripts may send to, other than the site's own.
@@ -33,7 +32,7 @@ function contentSecurityPolicy(styles: Iterable<string>, connectOrigins: readonl
   return Object.entries({
     'default-src': "'none'",
     'script-src': "'self'",
-    // In the same order in every build, whichever page was made first.
+    // Sorted, so that every build gives the same bytes.
     'style-src': Array.from(styles, hashSource).sort().join(' ') || "'none'",
     'img-src': "'self'",
     'font-src': "'self'",
@@ -49,7 +48,7 @@ function contentSecurityPolicy(styles: Iterable<string>, connectOrigins: readonl
     .join('; ');
 }
 
-/** The one list that every host's file is written from. Rules never set the same header twice for a path: some hosts join them. */
+/** The rules that every host's file is made from. No two set the same header for a path, because some hosts join the values. */
 export function headerRules(
   styles: Iterable<string>,
   connectOrigins: readonly string[],
@@ -86,7 +85,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
     .join('\n');
 }
 
-/** The rules that a `_headers` file holds. */
+/** The rules in the text of a `_headers` file. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: { path: string; headers: Record<string, string> }[] = [];
   for (const line of text.split('\n')) {
@@ -97,7 +96,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers of one path. */
+/** The headers of a path: those of all rules that match it. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const matching = rules.filter((rule) =>
     rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,

@@ -1,24 +1,24 @@
-/** The route table and the headers in the words of each host, so that all of them serve the same site. */
+/** Configuration files for each host, made from the route table and the header rules, so that all hosts serve the same site. */
 
 import type { OutputFile } from '../output/output-file.ts';
 import { HEADERS_FILE, headersFile, headersFor, type HeaderRule } from './headers.ts';
 import { spellingsOf } from '../urls.ts';
 
-/** What hosts without a habit of their own are told of pages: keep, but ask each time whether it is still the same. */
+/** `Cache-Control` of pages on hosts that set none: caches keep a page, and revalidate it for each request. */
 export const REVALIDATE = 'no-cache';
 
 /**
- * Where the configurations for one's own server lie in `dist/`. Like everything there whose name
- * begins with a dot or an underscore, they are not served by the servers that they configure.
+ * Where the configuration of own servers lies in `dist/`. The servers that it configures do not serve it, nor anything
+ * else whose name begins with a dot or an underscore.
  */
 const FOLDER = '.hosts';
 
-/** Files in `dist/` that are for the host alone, as a regular expression for paths. */
+/** A regular expression of the paths that only hosts read. */
 export const PRIVATE = String.raw`^/(\.(?!well-known/)|_|vercel\.json)`;
 
 /**
- * Netlify and Cloudflare Pages: from a page's file to its address. Slashes at the end are not for rules:
- * both hosts take them off by themselves, and Netlify's rules don't tell `/services/` from `/services`.
+ * Netlify and Cloudflare Pages: from a page's file to its address. Trailing slashes need no rule: both hosts remove
+ * them, and a rule of Netlify matches a path with and without its slash.
  */
 function redirectsFile(paths: readonly string[]): string {
   return paths
@@ -36,11 +36,11 @@ function vercelFile(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * For a `server` block of nginx that sets `root`. Every redirect names both of its ends, so that no
- * request can be turned into one to another host.
+ * For a `server` block of nginx that sets `root`. Every redirect has a fixed source and target, so that no request can be
+ * turned into a redirect to another host.
  */
 function nginxFile(rules: readonly HeaderRule[], paths: readonly string[]): string {
-  // A block with headers of its own inherits none, so that those of all paths are repeated in it.
+  // A block with an add_header of its own inherits none: the headers of all paths are repeated in it.
   const addHeaders = (path: string, indent = '') =>
     Object.entries({ 'Cache-Control': REVALIDATE, ...headersFor(rules, path) })
       .filter(([name]) => name !== 'Content-Type')
@@ -120,7 +120,7 @@ handle_errors {
 `;
 }
 
-/** The files that tell hosts how to serve `dist/`. */
+/** The configuration files of all hosts. */
 export function hostFiles(rules: readonly HeaderRule[], paths: readonly string[]): OutputFile[] {
   return [
     { path: HEADERS_FILE, body: headersFile(rules) },

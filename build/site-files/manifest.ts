@@ -1,4 +1,4 @@
-/** The web app manifest: what a phone needs to put the site on its home screen. */
+/** The web app manifest, for a phone's home screen. */
 
 import type { BaseSettings, Site } from '../site.ts';
 

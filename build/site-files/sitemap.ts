@@ -1,11 +1,11 @@
-/** What search engines read first: the list of pages, and the permission to read them. */
+/** sitemap.xml and robots.txt. */
 
 import { escapeHtml } from '../page/html.ts';
 import { canonicalUrl } from '../urls.ts';
 
 /**
- * The sitemap of the given paths. It states no `lastmod`: the time of a build is not the time of a
- * change, and search engines stop trusting a date that is always today's.
+ * The sitemap of the given paths. It has no `lastmod`, because the time of a build is not the time of a change: search
+ * engines ignore a date that is always today's.
  */
 export function sitemap(origin: string, paths: readonly string[]): string {
   const urls = paths.map((path) => `  <url><loc>${escapeHtml(canonicalUrl(origin, path))}</loc></url>\n`);
