@@ -1,6 +1,6 @@
 /** What the steps of one build share. */
 
-import type { Check } from './check/check.ts';
+import type { LinkChecker } from './check/link-checker.ts';
 import type { Cache } from './output/cache.ts';
 import type { Rasterize } from './output/rasterize.ts';
 import type { Writer } from './output/writer.ts';
@@ -15,7 +15,7 @@ export interface BuildContext<Settings extends BaseSettings = BaseSettings> {
   writer: Writer;
   cache: Cache;
   rasterize: Rasterize;
-  check: Check;
+  linkChecker: LinkChecker;
   /** Whether text files get compressed copies. */
   compressed: boolean;
 }

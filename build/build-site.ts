@@ -11,18 +11,17 @@ import {
   type PageSources,
 } from './bundle/pages.ts';
 import { createScriptBundler } from './bundle/scripts.ts';
-import { openCheck } from './check/check.ts';
 import { checkFields } from './check/fields.ts';
-import { openSources } from './check/sources.ts';
+import { createLinkChecker } from './check/link-checker.ts';
+import { createSourceLines, type LocateText, locationNote } from './check/source-lines.ts';
 import { typecheck } from './check/typecheck.ts';
-import type { WhereWritten } from './check/written.ts';
 import { throwIfAny } from './errors.ts';
 import { createCache } from './output/cache.ts';
 import { writeFiles } from './output/compress.ts';
 import { createRasterizer } from './output/rasterize.ts';
 import type { BuildReport } from './output/report.ts';
 import { createWriter, type Writer } from './output/writer.ts';
-import { checkTexts } from './page/head.ts';
+import { checkTexts, warnOfLongTexts } from './page/head.ts';
 import { writePages } from './page/write-pages.ts';
 import type { BaseSettings } from './site.ts';
 import { writeSiteFiles } from './site-files/write-site-files.ts';
@@ -50,8 +49,9 @@ export interface BuildOptions<Settings extends BaseSettings> extends PageSources
  *
  * @throws BuildError with what is wrong before anything is rendered.
  */
-function checkSources<S extends BaseSettings>({ site, facts, texts }: PageBundle<S>, locate: WhereWritten): void {
-  const check = ({ source, namespace }: ContentModule) => checkFields(source, namespace, site.rules ?? {}, locate);
+function checkSources<S extends BaseSettings>({ site, facts, texts }: PageBundle<S>, locate: LocateText): void {
+  const check = ({ source, namespace }: ContentModule) =>
+    checkFields(source, namespace, site.rules ?? {}, (text) => locationNote(text, locate));
   throwIfAny(facts.flatMap(check));
   throwIfAny(texts.flatMap(check));
   const pages = [...site.routes, ...site.errorPages];
@@ -79,15 +79,15 @@ export async function build<S extends BaseSettings>(
   checked.catch(() => {});
   const bundle = await bundler.bundle(checked);
   const { site } = bundle;
-  const locate = openSources(root, bundle.sources);
+  const locate = createSourceLines(root, bundle.sources);
   checkSources(bundle, locate);
   const fonts = site.pictureFonts.map((file) => join(root, file));
   const rasterize = await createRasterizer(cache, fonts);
   const writer = await openWriter();
   const warnings: string[] = [];
   try {
-    const check = openCheck(settings.origin, bundle.styles);
-    const context: BuildContext<S> = { root, settings, year, writer, cache, rasterize, check, compressed };
+    const linkChecker = createLinkChecker(settings.origin, bundle.styles);
+    const context: BuildContext<S> = { root, settings, year, writer, cache, rasterize, linkChecker, compressed };
     await writeFiles(bundle.assets, context);
     const work = [
       writeSiteFiles(bundle, context),
@@ -97,11 +97,11 @@ export async function build<S extends BaseSettings>(
     await Promise.allSettled(work);
     const [sitemapXml, pages] = await Promise.all(work);
     const files = [...writer.files.keys()].filter((path) => !path.endsWith('.html'));
-    throwIfAny(check.findings(files, sitemapXml, locate));
+    throwIfAny(linkChecker.report(files, sitemapXml, locate));
     await writer.publish();
     // A build that does not compress would remove the copies that the next one needs.
     if (compressed) await cache.prune();
-    warnings.push(...site.warnings(settings));
+    warnings.push(...warnOfLongTexts([...site.routes, ...site.errorPages]), ...site.warnings(settings));
     return { pages, files: writer.files, warnings };
   } finally {
     // A folder that cannot be removed does not make a published site a failure.

@@ -22,13 +22,24 @@ export interface Failure {
   cause: string;
 }
 
+/** At most so many places of a failure are named; the others are counted. */
+const MAX_PLACES = 5;
+
 /** One failure for each cause: a mistake that several pages share, such as one in the menu, is reported once. */
 export function groupFailures(failures: readonly Failure[]): string[] {
-  const places = new Map<string, string[]>();
-  for (const { place, cause } of failures) places.set(cause, [...(places.get(cause) ?? []), place]);
-  return Array.from(places, ([cause, [first, ...others]]) =>
-    others.length === 0 ? `${first}: ${cause}` : `${cause}\n    on ${[first, ...others].join(', ')}`,
-  );
+  const causes = new Map<string, Set<string>>();
+  for (const { place, cause } of failures) {
+    const places = causes.get(cause);
+    if (places) places.add(place);
+    else causes.set(cause, new Set([place]));
+  }
+  return Array.from(causes, ([cause, places]) => {
+    const named = [...places].slice(0, MAX_PLACES).join(', ');
+    if (places.size === 1) return `${named}: ${cause}`;
+    const more = places.size - MAX_PLACES;
+    const rest = more > 0 ? `, … and ${more.toLocaleString('en-US')} more ${more === 1 ? 'page' : 'pages'}` : '';
+    return `${cause}\n    on ${named}${rest}`;
+  });
 }
 
 /** Failures as the terminal and the dev server show them: their number, then each with a mark. */

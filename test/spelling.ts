@@ -13,8 +13,7 @@ import { buildSite } from '../build/build-site.ts';
 import { run } from '../build/commands/cli.ts';
 import { groupFailures, type Failure } from '../build/errors.ts';
 import { projectLayout } from '../build/commands/project.ts';
-import { openSources } from '../build/check/sources.ts';
-import { writtenIn } from '../build/check/written.ts';
+import { createSourceLines, locationNote } from '../build/check/source-lines.ts';
 import { business } from '../site/business.ts';
 import { placeGroups, placesOf } from '../site/content/places.ts';
 import { testimonials } from '../site/content/testimonials.ts';
@@ -129,7 +128,7 @@ async function spelling(): Promise<void> {
   const needed = new Set<string>();
   const failures: Failure[] = [];
   const holdsWord = (line: string, word: string) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(line);
-  const whereWritten = openSources(ROOT, await siteSources(), holdsWord);
+  const locate = createSourceLines(ROOT, await siteSources(), holdsWord);
 
   for (const [word, files] of await publishedWords()) {
     if (speller.correct(word) || known.has(baseOf(word))) continue;
@@ -137,7 +136,7 @@ async function spelling(): Promise<void> {
     if (entry) needed.add(entry);
     else {
       const similar = speller.suggest(word).slice(0, SUGGESTED).join(', ');
-      const cause = `"${word}" is in no dictionary${similar && `: did you mean ${similar}?`}${writtenIn(word, whereWritten)}`;
+      const cause = `"${word}" is in no dictionary${similar && `: did you mean ${similar}?`}${locationNote(word, locate)}`;
       failures.push(...Array.from(files, (place) => ({ place, cause })));
     }
   }

@@ -1,7 +1,5 @@
 /** What fields have to be beyond their types: rules, and a walk that finds every field that breaks one. */
 
-import { writtenIn, type WhereWritten } from './written.ts';
-
 export interface Rule {
   accepts: (value: unknown) => boolean;
   /** What is accepted, to go on after "expected". */
@@ -68,9 +66,10 @@ function nameOf(entry: unknown): string {
  * Walks through facts and texts, whatever their shape.
  *
  * @param file The file that exports them, for what is told.
+ * @param noteOn What to add to a message about a text, such as the lines where it is written.
  * @returns What is wrong, one line for each field: file, field, what stands there, what was expected.
  */
-export function checkFields(file: string, exported: object, rules: Rules, whereWritten: WhereWritten): string[] {
+export function checkFields(file: string, exported: object, rules: Rules, noteOn: (text: string) => string): string[] {
   const failures: string[] = [];
   /** Where values of unique fields stand. */
   const first = new Map<string, string>();
@@ -85,7 +84,7 @@ export function checkFields(file: string, exported: object, rules: Rules, whereW
       validate(value, rule) ??
       (twin && `is ${JSON.stringify(value)}, which ${twin} is too: expected each to have its own`);
     if (!wrong) return;
-    failures.push(`${file}: ${place}${of} ${wrong}${typeof value === 'string' ? writtenIn(value, whereWritten) : ''}`);
+    failures.push(`${file}: ${place}${of} ${wrong}${typeof value === 'string' ? noteOn(value) : ''}`);
   }
 
   function visit(place: string, of: string, field: string, value: unknown): void {

@@ -21,26 +21,34 @@ export interface PageAssets {
 }
 
 /** Characters that search results show of each; they cut off the rest. */
-const LONGEST = { title: 60, description: 160 } as const;
+const SHOWN = { title: 60, description: 160 } as const;
+const FIELDS = ['title', 'description'] as const;
 
-/** What is wrong with the texts by which pages are found: missing, too long to be shown whole, or another page's. */
-export function checkTexts(pages: readonly Pick<Page, 'name' | 'title' | 'description'>[]): string[] {
+type FoundTexts = readonly Pick<Page, 'name' | 'title' | 'description'>[];
+
+/** @returns What is wrong with the texts by which pages are found: missing, or another page's. */
+export function checkTexts(pages: FoundTexts): string[] {
   const first = { title: new Map<string, string>(), description: new Map<string, string>() };
-  return pages.flatMap((page) =>
-    (['title', 'description'] as const).flatMap((field) => {
-      const text = page[field] ?? '';
-      const place = `Page "${page.name}": its ${field}`;
+  return pages.flatMap(({ name, ...texts }) =>
+    FIELDS.flatMap((field) => {
+      const text = texts[field] ?? '';
+      const place = `Page "${name}": its ${field}`;
       if (text.trim() === '')
-        return [`${place} is missing: say in 1 to ${LONGEST[field]} characters what the page has to offer`];
-      if (text.length > LONGEST[field]) {
-        return [
-          `${place} has ${text.length} characters: expected at most ${LONGEST[field]}, because search results cut off the rest`,
-        ];
-      }
+        return [`${place} is missing: say in 1 to ${SHOWN[field]} characters what the page has to offer`];
       const other = first[field].get(text);
-      first[field].set(text, page.name);
+      first[field].set(text, name);
       return other === undefined ? [] : [`${place} is also that of page "${other}": give each its own`];
     }),
+  );
+}
+
+/** @returns What to know of those texts, though a page may be published with it: the name of a town can be long. */
+export function warnOfLongTexts(pages: FoundTexts): string[] {
+  return pages.flatMap((page) =>
+    FIELDS.filter((field) => page[field].length > SHOWN[field]).map(
+      (field) =>
+        `Page "${page.name}": its ${field} has ${page[field].length} characters, but search results cut off what comes after ${SHOWN[field]}: put first what counts, or shorten it.`,
+    ),
   );
 }
 

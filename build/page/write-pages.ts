@@ -25,7 +25,7 @@ export async function writePages<S extends BaseSettings>(
   scriptFor: ScriptFor,
   context: BuildContext<S>,
 ): Promise<PageSize[]> {
-  const { root, settings, year, writer, check } = context;
+  const { root, settings, year, writer, linkChecker } = context;
   const shareImageOf = createShareImages<S>(context);
 
   async function writePage(page: Page<S>, { source, css }: PageModule): Promise<PageSize> {
@@ -35,7 +35,7 @@ export async function writePages<S extends BaseSettings>(
     const script = await scriptFor(body.modules);
     const picture = isRoute(page) ? await shareImageOf(page) : undefined;
     const html = renderDocument(site, page, settings, { css, script: script && `/${script.path}`, picture }, body);
-    check.read(path, source, html);
+    linkChecker.add(path, source, html);
     const file = { path: outputFile(path), body: html };
     await writeFiles(script && !writer.files.has(script.path) ? [file, script] : [file], context);
     return { path, raw: writer.files.get(file.path)!, brotli: writer.files.get(`${file.path}.br`), budget };

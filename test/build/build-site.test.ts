@@ -253,6 +253,18 @@ test('an icon that is no picture, and a font that is not there, are named', asyn
   assert.match(font!, 'a.ttf: no such font');
 });
 
+test('a page is published with a title that search results cut off, and the report warns of it', async () => {
+  const name = 'b'.repeat(61);
+  const root = await temporaryRoot(
+    { 'test/fixture/site.tsx': (await fixtureSite()).replace(/title: '[^']*'/, `title: '${name}'`) },
+    ['test/fixture'],
+  );
+  const { warnings } = await buildFixture(join(root, 'dist'), root);
+  assert.is(warnings.length, 2);
+  assert.match(warnings[0]!, 'Page "Home": its title has 61 characters, but search results cut off');
+  assert.match(await readFile(join(root, 'dist/index.html'), 'utf8'), `<title>${name}</title>`);
+});
+
 test('texts in the head are escaped, and structured data cannot end its script', async () => {
   const dist = await temporaryFolder();
   await buildFixture(dist);

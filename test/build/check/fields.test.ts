@@ -10,7 +10,7 @@ const RULES = {
 };
 
 /** What is found in a module that exports one thing by the name of `menu`. */
-const findings = (menu: unknown) => checkFields('menu.ts', { menu }, RULES, () => []);
+const findings = (menu: unknown) => checkFields('menu.ts', { menu }, RULES, () => '');
 
 for (const sound of [
   'Rolls',
@@ -61,7 +61,7 @@ for (const [wrong, told] of [
 
 test('a text that is written as it stands leads to its line', () => {
   assert.equal(
-    checkFields('menu.ts', { menu: { zip: 'x' } }, RULES, (value) => [`menu.ts:3 (${value})`]),
+    checkFields('menu.ts', { menu: { zip: 'x' } }, RULES, (value) => `\n    written in menu.ts:3 (${value})`),
     ['menu.ts: menu.zip is "x": expected five digits\n    written in menu.ts:3 (x)'],
   );
 });

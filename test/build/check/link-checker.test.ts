@@ -2,7 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openCheck } from '../../../build/check/check.ts';
+import { createLinkChecker } from '../../../build/check/link-checker.ts';
 import { sitemap } from '../../../build/site-files/sitemap.ts';
 
 const ORIGIN = 'https://example.com';
@@ -10,10 +10,10 @@ const SITEMAP = sitemap(ORIGIN, []);
 
 /** What the check finds in a page with the given body. */
 function findings(body: string): string[] {
-  const check = openCheck(ORIGIN, new Set(['a[href="/nowhere"]{}']));
-  check.read('/page', 'Page.tsx', body);
-  check.read('/other', 'Other.tsx', '<h2 id="there">There</h2>');
-  return check.findings(['assets/a.png', 'favicon.ico'], SITEMAP);
+  const links = createLinkChecker(ORIGIN, new Set(['a[href="/nowhere"]{}']));
+  links.add('/page', 'Page.tsx', body);
+  links.add('/other', 'Other.tsx', '<h2 id="there">There</h2>');
+  return links.report(['assets/a.png', 'favicon.ico'], SITEMAP);
 }
 
 for (const sound of [
@@ -34,6 +34,12 @@ for (const sound of [
   '<a href="tel:+12105550100"></a><a href="mailto:a@example.com">',
   '<a href="https://elsewhere.example/deep">',
   '<label for="x"></label><input id="x" aria-describedby="y z"><p id="y"></p><p id="z"></p>',
+  '<img srcSet="/assets/a.png 1x,/assets/a.png 2x, /favicon.ico" alt="" width="8" height="8">',
+  '<a href="/other?a=1&amp;b=2#there"></a><a href="#caf&eacute;"></a><p id="café"></p>',
+  '<a href="#top"></a><a href="/other#top"></a>',
+  '<img usemap="#m" alt="" width="8" height="8" src="/assets/a.png"><map name="m"></map>',
+  '<svg><linearGradient id="g"/><path fill="url(#g)" d="M0 0"/><use xlink:href="#g"/></svg>',
+  '<!-- <a href="/nowhere"> --><textarea><a href="/nowhere"></textarea><p title=\'<a href="/nowhere">\'></p>',
   '<style>a[href="/nowhere"]{}</style><script>let a = \'<a href="/nowhere">\'</script>',
 ]) {
   test(`nothing is wrong with ${sound}`, () => {
@@ -46,6 +52,25 @@ for (const [broken, part] of [
   ['<a href="https://example.com/nowhere">', 'leads nowhere'],
   ['<a href="/other#nothing">', '/other has no element with id="nothing"'],
   ['<a href="#nothing">', 'href="#nothing": no element has id="nothing"'],
+  ['<img alt="" width="8" height="8" srcSet="/assets/a.png 1x, /b.png 2x">', 'srcSet="/b.png" leads nowhere'],
+  ['<link rel="preload" imageSrcSet="/b.png 1x">', 'imageSrcSet="/b.png" leads nowhere'],
+  ['<video poster="/b.png"></video>', 'poster="/b.png" leads nowhere'],
+  ['<video poster="https://cdn.example/b.png"></video>', 'from another origin'],
+  ['<object data="/b.pdf"></object>', 'data="/b.pdf" leads nowhere'],
+  ['<button formAction="/b">', 'formAction="/b" leads nowhere'],
+  ['<blockquote cite="/b">', 'cite="/b" leads nowhere'],
+  ['<a href="/other" ping="/other /b">', 'ping="/b" leads nowhere'],
+  ['<a href=/b>', 'href="/b" leads nowhere'],
+  ["<A HREF='/b'>", 'HREF="/b" leads nowhere'],
+  ['<a href="/b?c=1&amp;d=2">', 'href="/b?c=1&d=2" leads nowhere'],
+  ['<template><a href="/b"></a></template>', 'href="/b" leads nowhere'],
+  ['<svg><image href="https://cdn.example/b.png"/></svg>', 'from another origin'],
+  ['<svg><use xlink:href="#b"/></svg>', 'no element has id="b"'],
+  ['<svg><path fill="url(#b)"/></svg>', 'fill="#b": no element has id="b"'],
+  ['<img useMap="#b" alt="" width="8" height="8" src="/assets/a.png">', 'useMap="#b"'],
+  ...['aria-activedescendant', 'aria-details', 'aria-errormessage', 'aria-flowto', 'aria-owns', 'commandfor', 'form']
+    .concat(['headers', 'itemref', 'list', 'popoverTarget'])
+    .map((attribute) => [`<p ${attribute}="b">`, `${attribute}="b": no element has id="b"`] as const),
   ['<p onclick="x()">', 'onclick="x()": the published policy blocks handlers'],
   ['<p style="color:red">', 'style="color:red": the published policy blocks style attributes'],
   ['<img src="/assets/a.png" width="8" height="8">', 'expected alt'],
@@ -99,19 +124,30 @@ test('a mistake made again and again on one page is told once', () => {
 });
 
 test('what several pages share is told once, with their names', () => {
-  const check = openCheck(ORIGIN, new Set());
-  for (const path of ['/a', '/b', '/c']) check.read(path, 'Page.tsx', '<a href="/gone">');
-  const found = check.findings([], SITEMAP);
+  const links = createLinkChecker(ORIGIN, new Set());
+  for (const path of ['/a', '/b', '/c']) links.add(path, 'Page.tsx', '<a href="/gone">');
+  const found = links.report([], SITEMAP);
   assert.is(found.length, 1);
   assert.match(found[0]!, 'on /a (Page.tsx), /b (Page.tsx), /c (Page.tsx)');
 });
 
+test('of many pages that share a mistake five are named, and the others counted', () => {
+  const links = createLinkChecker(ORIGIN, new Set());
+  for (let index = 1; index <= 1234; index += 1) links.add(`/${1000 + index}`, 'Page.tsx', '<a href="/gone">');
+  const looked: string[] = [];
+  const found = links.report([], SITEMAP, (text) => [`menu.ts:${looked.push(text)}`]);
+  assert.equal(looked, ['/gone']);
+  assert.equal(found, [
+    'href="/gone" leads nowhere: no page and no file has this path\n    written in menu.ts:1\n    on /1001 (Page.tsx), /1002 (Page.tsx), /1003 (Page.tsx), /1004 (Page.tsx), /1005 (Page.tsx), … and 1,229 more pages',
+  ]);
+});
+
 /** What the check finds in two pages, the first of which has the given canonical link. */
 function findingsOfAddresses(canonical: string, listed: readonly string[]): string[] {
-  const check = openCheck(ORIGIN, new Set());
-  check.read('/', 'Home.tsx', `<link rel="canonical" href="${canonical}">`);
-  check.read('/404', 'NotFound.tsx', '<p>');
-  return check.findings([], sitemap(ORIGIN, listed));
+  const links = createLinkChecker(ORIGIN, new Set());
+  links.add('/', 'Home.tsx', `<link rel="canonical" href="${canonical}">`);
+  links.add('/404', 'NotFound.tsx', '<p>');
+  return links.report([], sitemap(ORIGIN, listed));
 }
 
 test('the sitemap lists the canonical addresses, and each is that of its page', () => {
@@ -128,9 +164,9 @@ test('the sitemap lists the canonical addresses, and each is that of its page', 
 });
 
 test('a finding names the places where its text is written', () => {
-  const check = openCheck(ORIGIN, new Set());
-  check.read('/', 'Home.tsx', '<a href="/gone"></a><p style="top:0">');
-  const found = check.findings([], SITEMAP, (text) => [`menu.ts:7 with ${text}`, 'menu.ts:9']);
+  const links = createLinkChecker(ORIGIN, new Set());
+  links.add('/', 'Home.tsx', '<a href="/gone"></a><p style="top:0">');
+  const found = links.report([], SITEMAP, (text) => [`menu.ts:7 with ${text}`, 'menu.ts:9']);
   assert.is(found.length, 2);
   assert.is(
     found[0],
@@ -140,10 +176,10 @@ test('a finding names the places where its text is written', () => {
 });
 
 test('styles that the published policy would block are found', () => {
-  const check = openCheck(ORIGIN, new Set(['a{}']));
-  check.read('/', 'Home.tsx', '<style>a{}</style><style>b > c{}</style>');
-  check.read('/b', 'Home.tsx', '<style>a{}</style>');
-  const found = check.findings([], SITEMAP);
+  const links = createLinkChecker(ORIGIN, new Set(['a{}']));
+  links.add('/', 'Home.tsx', '<style>a{}</style><style>b > c{}</style>');
+  links.add('/b', 'Home.tsx', '<style>a{}</style>');
+  const found = links.report([], SITEMAP);
   assert.is(found.length, 1);
   assert.match(found[0]!, '/ (Home.tsx): <style>b > c{}…: the published policy blocks');
 });

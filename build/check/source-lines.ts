@@ -1,0 +1,46 @@
+/** Where a text is written in a site's sources, so that a mistake in a finished page leads to the line to change. */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Names the places, each as `file:line`, where a text is written. A text that is put together from parts has none. */
+export type LocateText = (text: string) => readonly string[];
+
+/** At most so many places are named; of others, the number. */
+const NAMED = 3;
+
+function isQuoted(line: string, text: string): boolean {
+  return [`'${text}'`, `"${text}"`, `\`${text}\``].some((form) => line.includes(form));
+}
+
+/**
+ * Prepares to look for texts; files are read when the first one is looked for.
+ *
+ * @param files Source files, relative to the root.
+ * @param matches Whether a line holds a text: as it stands there, between quotes, unless this says otherwise.
+ * @returns A function that goes through all lines once for each different text.
+ */
+export function createSourceLines(root: string, files: readonly string[], matches = isQuoted): LocateText {
+  let lines: { place: string; line: string }[] | undefined;
+  const known = new Map<string, string[]>();
+  return (text) => {
+    lines ??= files.flatMap((file) =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .map((line, index) => ({ place: `${file}:${index + 1}`, line })),
+    );
+    let places = known.get(text);
+    if (!places) {
+      places = lines.filter(({ line }) => matches(line, text)).map(({ place }) => place);
+      if (places.length > NAMED) places.splice(NAMED, Infinity, `${places.length - NAMED} more places`);
+      known.set(text, places);
+    }
+    return places;
+  };
+}
+
+/** What to add to a message about a text: the lines where it is written, or nothing where it is written nowhere. */
+export function locationNote(text: string | undefined, locate: LocateText): string {
+  const places = text ? locate(text) : [];
+  return places.length > 0 ? `\n    written in ${places.join(', ')}` : '';
+}
