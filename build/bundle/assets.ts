@@ -6,6 +6,8 @@ import { basename, extname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { hashedFile, type OutputFile } from '../output/output-file.ts';
 
+const refuse = (text: string) => ({ errors: [{ text }] });
+
 const ASSET = /\.(woff2|svg|png|jpe?g|webp|avif)$/;
 
 export interface Assets {
@@ -15,22 +17,11 @@ export interface Assets {
 }
 
 /**
- * An esbuild plugin for imported fonts and pictures: it keeps each and puts its address, from the
- * root, where it was imported. esbuild's own loader of files cannot do that here, because its
- * `publicPath` would also change how the modules of the bundle import each other.
+ * An esbuild plugin for imported fonts and pictures: it collects each and puts its address, from the root, where it was
+ * imported. esbuild's loader `file` cannot do that here: its `publicPath` also changes how modules import each other.
  */
 export function createAssets(): Assets {
   const assets = new Map<string, OutputFile>();
-
-  function locate(path: string, resolveDir: string): { source: string } | { errors: { text: string }[] } {
-    const source = join(resolveDir, path);
-    if (/^(\w+:|\/)/.test(path)) {
-      return {
-        errors: [{ text: `Expected the path of a file beside this one, such as "./picture.svg", not "${path}"` }],
-      };
-    }
-    return existsSync(source) ? { source } : { errors: [{ text: `No file "${path}" here` }] };
-  }
 
   async function publish(source: string): Promise<string> {
     const extension = extname(source);
@@ -43,14 +34,16 @@ export function createAssets(): Assets {
     name: 'assets',
     setup(build) {
       build.onStart(() => assets.clear());
-      build.onResolve({ filter: /^(https?:)?\/\// }, ({ path }) => ({
-        errors: [{ text: `"${path}" is on another origin: publish it with the site instead` }],
-      }));
+      build.onResolve({ filter: /^(https?:)?\/\// }, ({ path }) =>
+        refuse(`"${path}" is on another origin: publish it with the site instead`),
+      );
       build.onResolve({ filter: ASSET }, async ({ path, resolveDir, kind }) => {
-        const found = locate(path, resolveDir);
-        if ('errors' in found) return found;
-        if (kind === 'url-token') return { path: await publish(found.source), external: true };
-        return { path: found.source, namespace: 'asset' };
+        const source = join(resolveDir, path);
+        if (/^(\w+:|\/)/.test(path))
+          return refuse(`Expected the path of a file beside this one, such as "./picture.svg", not "${path}"`);
+        if (!existsSync(source)) return refuse(`No file "${path}" here`);
+        if (kind === 'url-token') return { path: await publish(source), external: true };
+        return { path: source, namespace: 'asset' };
       });
       build.onLoad({ filter: ASSET, namespace: 'asset' }, async ({ path }) => ({
         contents: await publish(path),

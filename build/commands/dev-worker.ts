@@ -8,19 +8,29 @@
 import { sep } from 'node:path';
 import { build } from '../build-site.ts';
 import { createPageBundler } from '../bundle/pages.ts';
-import { createDevWriters } from '../dev/writer.ts';
+import { withLiveReload } from '../dev/live-reload.ts';
 import { failuresOf } from '../errors.ts';
+import { createWriter, type Writer } from '../output/writer.ts';
 import { ROOT } from './cli.ts';
 import { projectLayout, readProject } from './project.ts';
 
 const [dist] = process.argv.slice(2) as [string];
-const openWriter = createDevWriters(dist);
 const bundler = createPageBundler(ROOT, projectLayout(ROOT));
 
 /** Lets the settings, and the facts that they read, be loaded again. Pages need no such care: bundles get new names. */
 function forgetSite(): void {
   for (const file of Object.keys(require.cache))
     if (file.startsWith(`${ROOT}${sep}site${sep}`)) delete require.cache[file];
+}
+
+/** Each page loads the script that keeps it up to date. */
+async function openWriter(): Promise<Writer> {
+  const writer = await createWriter(dist);
+  return {
+    ...writer,
+    write: ({ path, body }) =>
+      writer.write({ path, body: path.endsWith('.html') ? withLiveReload(String(body)) : body }),
+  };
 }
 
 async function run(): Promise<readonly string[]> {

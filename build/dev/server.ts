@@ -26,16 +26,8 @@ export interface DevServer {
 
 /** Shown until the site's own error page has been built. */
 const BARE_FAILURE = `<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Unexpected Application Error!</title>
-</head>
-<body><h1>Unexpected Application Error!</h1></body>
-</html>
-`;
+<head><meta name="viewport" content="width=device-width"><title>Unexpected Application Error!</title></head>
+<h1>Unexpected Application Error!</h1>`;
 
 /** The compiler starts so many milliseconds after a build: it uses all processors, and a browser is about to draw the page. */
 const TYPECHECK_DELAY = 200;
@@ -89,12 +81,8 @@ export function createDevServer(root: string, dist: string, types: string, build
     if (update !== updates) return;
     const found = await typecheck(root, types);
     if (update !== updates) return;
-    // A line that the build has reported need not be reported again.
-    const placeOf = (failure: string) => failure.split(':', 2).join(':');
-    const told = new Set(failures.build.map(placeOf));
-    const before = failures.types;
-    failures.types = found.filter((failure) => !told.has(placeOf(failure)));
-    if (failures.types.join() === before.join()) return;
+    if (found.join() === failures.types.join()) return;
+    failures.types = found;
     print(failures.types);
     notify();
   }

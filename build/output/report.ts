@@ -17,9 +17,6 @@ export interface BuildReport {
   warnings: readonly string[];
 }
 
-/** Of more pages than this, the report has only the totals. */
-const LISTED = 40;
-
 const number = new Intl.NumberFormat('en-US');
 
 function row(name: string, ...columns: (number | string)[]): string {
@@ -37,10 +34,9 @@ function budgetWarnings({ path, brotli = 0, budget = Infinity }: PageSize): stri
 /** @param seconds How long the build took. */
 export function formatReport({ pages, files, warnings }: BuildReport, seconds: number): string {
   const notes = [...pages.flatMap(budgetWarnings), ...warnings];
-  const listed = pages.length <= LISTED ? pages : [];
   return [
     row('page', 'bytes', 'brotli', 'budget'),
-    ...listed.map(({ path, raw, brotli, budget }) => row(path, raw, brotli ?? '', budget ?? '')),
+    ...pages.map(({ path, raw, brotli, budget }) => row(path, raw, brotli ?? '', budget ?? '')),
     row(`${pages.length} pages`, sum(pages.map(({ raw }) => raw)), sum(pages.map(({ brotli }) => brotli ?? 0))),
     '',
     `  dist/: ${files.size} files, ${number.format(sum([...files.values()]))} bytes, built in ${seconds.toFixed(2)} s`,

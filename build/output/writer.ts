@@ -31,18 +31,6 @@ export interface Writer {
   close: () => Promise<string[]>;
 }
 
-/** The sizes of a site's files by path. No two files may have the same path. */
-export function createFileList() {
-  const sizes = new Map<string, number>();
-  return {
-    sizes: sizes as ReadonlyMap<string, number>,
-    add({ path, body }: OutputFile): void {
-      if (sizes.has(path)) throw new BuildError([`Two files claim dist/${path}: give one of them another name`]);
-      sizes.set(path, Buffer.byteLength(body));
-    },
-  };
-}
-
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
 /** Renames a folder; tells whether there was one. */
@@ -82,25 +70,16 @@ async function recover(dist: string): Promise<void> {
   }
 }
 
-/** Whether a file is there with just this text. */
-function isMarked(folder: string): boolean {
-  try {
-    return readFileSync(join(folder, MARK.path), 'utf8') === MARK.body;
-  } catch {
-    return false;
-  }
-}
-
 /** @throws BuildError where `dist` is something that no build made. */
 function checkOwnership(dist: string): void {
-  let entries: string[];
   try {
-    entries = readdirSync(dist);
+    const entries = readdirSync(dist);
+    if (entries.length === 0) return;
+    if (entries.includes(MARK.path) && readFileSync(join(dist, MARK.path), 'utf8') === MARK.body) return;
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return;
     throw new BuildError([`${dist} cannot be replaced: ${explain(error, dirname(dist))}`]);
   }
-  if (entries.length === 0 || isMarked(dist)) return;
   throw new BuildError([
     `${dist} was not made by a build (its ${MARK.path} is missing or another), so it is not replaced: move it elsewhere, or delete it yourself`,
   ]);
@@ -114,21 +93,21 @@ export async function createWriter(dist: string): Promise<Writer> {
   await recover(dist);
   checkOwnership(dist);
   const folder = await createTempFolder(dirname(dist), `.${basename(dist)}`);
-  const files = createFileList();
+  const files = new Map<string, number>();
   const folders = new Set<string>();
 
-  function write(file: OutputFile): void {
-    files.add(file);
-    const path = join(folder, 'next', file.path);
-    const directory = dirname(path);
-    if (!folders.has(directory)) mkdirSync(directory, { recursive: true });
-    folders.add(directory);
-    writeFileSync(path, file.body);
+  function write({ path, body }: OutputFile): void {
+    if (files.has(path)) throw new BuildError([`Two files claim dist/${path}: give one of them another name`]);
+    files.set(path, Buffer.byteLength(body));
+    const file = join(folder, 'next', path);
+    if (!folders.has(dirname(file))) mkdirSync(dirname(file), { recursive: true });
+    folders.add(dirname(file));
+    writeFileSync(file, body);
   }
 
   write(MARK);
   return {
-    files: files.sizes,
+    files,
     write,
     async publish() {
       // Somebody may have put something there meanwhile.

@@ -31,9 +31,4 @@ test('a report lists pages, budgets, totals, time and warnings', () => {
   );
 });
 
-test('many pages are told in sum', () => {
-  const pages = Array.from({ length: 1000 }, (_, index) => ({ path: `/${index}`, raw: 10, brotli: 5 }));
-  assert.match(formatReport({ pages, files: new Map(), warnings: [] }, 1), /^.*\n {2}1000 pages +10,000 +5,000\n/);
-});
-
 test.run();
