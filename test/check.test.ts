@@ -24,6 +24,11 @@ const MODULES: Record<string, readonly [what: string, text: string, ...told: str
     'export const node = process;\n',
     "site/scripts/node.ts(1,21): error TS2591: Cannot find name 'process'",
   ],
+  'site/tools/dom.ts': [
+    'the DOM in site/tools/',
+    'export const dom = document;\n',
+    "site/tools/dom.ts(1,20): error TS2584: Cannot find name 'document'",
+  ],
   'build/dom.ts': [
     'the DOM in build/',
     'export const dom = document;\n',
@@ -121,7 +126,7 @@ const BEYOND: Record<string, readonly string[]> = {
   'build/beyond.ts': ['../site/business.ts', '../site/settings.ts', '../test/ask.ts'],
   'build/page/beyond.ts': ['../../site/business.ts', '../../test/ask.ts'],
   'build/client/beyond.ts': ['../page/html.ts', 'react', './attach.ts'],
-  'site/beyond.ts': ['./pages/Home.tsx', './scripts/menu.ts', '../build/page/html.ts', '../test/ask.ts'],
+  'site/beyond.ts': ['./pages/Home.tsx', './scripts/menu.ts', './tools/beyond.ts', '../build/page/html.ts', '../test/ask.ts'],
   'site/coverage/beyond.ts': ['../pages/Home.tsx', '../../build/urls.ts'],
   'site/content/beyond.ts': ['../routes.tsx', '../settings.ts', '../components/Icon/Icon.tsx', 'react', 'node:fs'],
   'site/components/Hero/beyond.ts': [
@@ -134,6 +139,7 @@ const BEYOND: Record<string, readonly string[]> = {
   ],
   'site/pages/beyond.ts': ['./Home.tsx', '../routes.tsx', '../scripts/menu.ts', '../../build/page/html.ts', 'node:fs'],
   'site/scripts/beyond.ts': ['react', 'clsx', 'node:fs', '../business.ts', '../components/Icon/Icon.tsx'],
+  'site/tools/beyond.ts': ['../routes.tsx', '../business.ts', '../../build/urls.ts'],
 };
 
 async function checkCopy(): Promise<Outcome> {
@@ -157,7 +163,7 @@ const checked = () => (outcome ??= checkCopy());
 test('npm run check with mistakes of all kinds tells each part that fails, and exits 1', async () => {
   const { code, out } = await checked();
   assert.is(code, 1);
-  assert.match(out, '0 of 8 checks passed');
+  assert.match(out, '0 of 9 checks passed');
 });
 
 const MISTAKES = [

@@ -13,6 +13,7 @@ const ROOT = join(__dirname, '..');
 const PARTS = {
   'Types of test/': 'tsc -p test',
   'Types of site/': 'tsc -p site',
+  'Types of site/tools/': 'tsc -p site/tools',
   'Types of build/': 'tsc -p build',
   'Types of site/scripts/': 'tsc -p site/scripts',
   'Types of build/client/': 'tsc -p build/client',

