@@ -26,7 +26,8 @@ export interface MetroMap {
   land: string;
   borders: string;
   outline: string;
-  dots: readonly Spot[];
+  /** A dot for each place. */
+  dots: readonly (Spot & { zip: string })[];
   /** The middle of the city's own places. */
   heart: Spot;
   /** The size of the letters where they are large. */
@@ -136,7 +137,7 @@ export function drawMap(metro: Metro, { sizes: shares, island }: Look): MetroMap
     [0, 0],
     [width, height],
   ]);
-  const dots = exact.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
+  const dots = exact.map(({ x, y }, index) => ({ x: Math.round(x), y: Math.round(y), zip: places[index]!.zip }));
 
   const draw = (shape: MultiLineString | MultiPolygon) => {
     const context = new WholeUnits();

@@ -3,6 +3,7 @@
 import { business } from '../business.ts';
 import { drawMap, type Look, type MetroMap } from './map.ts';
 import { metros } from './metros.ts';
+import type { Spot } from './outline.ts';
 
 const HOME: Look = { sizes: { large: 0.0375, small: 0.024 }, island: true };
 const OTHER: Look = { sizes: { large: 0.04, small: 0.04 }, island: false };
@@ -15,4 +16,9 @@ export function mapOf(name: string): MetroMap {
   const map = drawn.get(name) ?? drawMap(metro, name === business.city ? HOME : OTHER);
   drawn.set(name, map);
   return map;
+}
+
+/** Where a listed place is on its metro's map. */
+export function spotOf(metro: string, zip: string): Spot {
+  return mapOf(metro).dots.find((dot) => dot.zip === zip)!;
 }

@@ -13,7 +13,7 @@ import { Section } from '../components/Section/Section.tsx';
 import { ZipCheck } from '../components/ZipCheck/ZipCheck.tsx';
 import { placeGroups } from '../content/places.ts';
 import { benefits, closing, hero, list, radius, unlisted, zipCheck } from '../content/service-areas.ts';
-import { mapOf } from '../coverage/maps.ts';
+import { mapOf, spotOf } from '../coverage/maps.ts';
 import { Layout, type Props } from './Layout.tsx';
 import { mapLabel, SanAntonioReach } from './SanAntonioReach.tsx';
 
@@ -44,7 +44,7 @@ export default function ServiceAreas(props: Props) {
         }
       />
       <Section id="places" title={list.title} text={list.text} tone="paper">
-        <PlaceList groups={placeGroups} mapOf={cardOf} />
+        <PlaceList groups={placeGroups} mapOf={cardOf} spotOf={spotOf} />
       </Section>
       <Section id="radius" title={radius.title}>
         <div className="areas-radius">

@@ -13,38 +13,32 @@ interface Found {
   map: SVGElement;
   x: number;
   y: number;
-  /** The nearest place's line in the list. */
+  /** The list entry of the nearest place. */
   place: HTMLElement;
   miles: number;
 }
 
-/** The maps' dots stand in the order of the list. */
+const zipOf = (place: HTMLElement) => place.querySelector('span')!.textContent;
+const nameOf = (place: HTMLElement) => place.querySelector('b')!.textContent!;
+
+/** Finds a ZIP code in the tables of the maps, and the nearest place of that map's crew. */
 function locate(zip: string): Found | undefined {
-  const places = [...document.querySelectorAll<HTMLElement>('.places li')];
-  let first = 0;
-  for (const map of document.querySelectorAll<SVGElement>('[data-zips]')) {
-    const dots = [
-      ...map
-        .querySelector('.map-dots')!
-        .getAttribute('d')!
-        .matchAll(/(\d+) (\d+)/g),
-    ];
-    const [width, height] = map.getAttribute('viewBox')!.split(' ').slice(2).map(Number) as [number, number];
-    const spot = findZip(map.dataset.zips!, zip, width, height);
-    if (spot) {
-      const { x, y } = spot;
-      const away = dots.map(([, dotX, dotY]) => Math.hypot(Number(dotX) - x, Number(dotY) - y));
-      const nearest = Math.min(...away);
-      const place = places[first + away.indexOf(nearest)]!;
-      return { map, x, y, place, miles: Math.max(1, Math.round(nearest / UNIT)) };
-    }
-    first += dots.length;
+  for (const map of document.querySelectorAll<SVGSVGElement>('[data-zips]')) {
+    const { metro, zips } = map.dataset;
+    const { width, height } = map.viewBox.baseVal;
+    const spot = findZip(zips!, zip, width, height);
+    if (!spot) continue;
+    const { x, y } = spot;
+    const [away, place] = [...document.querySelectorAll<HTMLElement>(`[data-crew="${metro}"] li`)]
+      .map((place) => {
+        const { x: placeX, y: placeY } = place.dataset;
+        return [Math.hypot(Number(placeX) - x, Number(placeY) - y), place] as const;
+      })
+      .sort(([a], [b]) => a - b)[0]!;
+    return { map, x, y, place, miles: Math.max(1, Math.round(away / UNIT)) };
   }
   return undefined;
 }
-
-/** What a line of the list names, without its ZIP code. */
-const nameOf = (place: HTMLElement) => place.lastChild!.textContent!.trim();
 
 export default function zipCheck(root: HTMLElement): void {
   const input = root.querySelector('input');
@@ -87,9 +81,7 @@ export default function zipCheck(root: HTMLElement): void {
   function answer(zip: string): void {
     const found = locate(zip);
     if (!found) return say('unconfirmed', { zip });
-    const listed = [...document.querySelectorAll<HTMLElement>('.places li')].find((place) =>
-      place.textContent!.startsWith(zip),
-    );
+    const listed = [...document.querySelectorAll<HTMLElement>('[data-crew] li')].find((place) => zipOf(place) === zip);
     const place = listed ?? found.place;
     mark({ ...found, place });
     say(listed ? 'listed' : 'covered', {

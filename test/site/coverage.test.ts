@@ -20,32 +20,32 @@ import { checkKnown } from '../../site/coverage/zips.ts';
 import { mapAround, milesBetween, type Coordinates } from '../../site/geo.ts';
 import { formatGeography, readGeography } from '../../site/tools/make-geography.ts';
 import { ROOT } from '../build-fixture.ts';
-import { builtSite } from '../built-site.ts';
+import { builtSite, textOf } from '../built-site.ts';
 
 const GEOGRAPHY = join(ROOT, 'site/coverage/geography.json');
 const places = placeGroups.flatMap(placesOf);
 const SIZES = { large: 0.04, small: 0.025 };
 const maps = metros.map((metro) => ({ metro, map: drawMap(metro, { sizes: SIZES, island: false }) }));
 
+/** What the ZIP check reads of each map, and of the list of its places. */
 async function tables() {
   const document = await (await builtSite()).document('/service-areas');
   return Array.from(document.querySelectorAll('[data-zips]'), (map) => {
     const [width, height] = map.getAttribute('viewBox')!.split(' ').slice(2).map(Number);
-    const dots = Array.from(
-      map
-        .querySelector('.map-dots')!
-        .getAttribute('d')!
-        .matchAll(/M(\d+) (\d+)h0/g),
-      ([, x, y]) => ({
-        x: Number(x),
-        y: Number(y),
-      }),
-    );
+    const name = map.getAttribute('data-metro')!;
+    const lines = Array.from(document.querySelectorAll(`[data-crew="${name}"] li`));
     return {
+      name,
       table: map.getAttribute('data-zips')!,
       width: width!,
       height: height!,
-      dots,
+      spots: new Map(
+        lines.map((line) => {
+          const [x, y] = ['data-x', 'data-y'].map((name) => Number(line.getAttribute(name))) as [number, number];
+          return [textOf(line.querySelector('span')), { x, y }];
+        }),
+      ),
+      dots: map.querySelector('.map-dots')!.getAttribute('d')!,
       label: map.getAttribute('aria-label')!,
     };
   });
@@ -77,17 +77,17 @@ test('of all 100,000 ZIP codes the check covers those within the radius of a lis
 });
 
 test('where the check believes a ZIP code to be is within a mile and a half of where it is', async () => {
-  for (const [index, { table, width, height, dots }] of (await tables()).entries()) {
-    const { name, places: own } = metros[index]!;
+  for (const { name, table, width, height, spots } of await tables()) {
+    const { places: own } = metros.find((metro) => metro.name === name)!;
     for (const [zip, { latitude: lat, longitude: lon }] of Object.entries(zips)) {
       const spot = findZip(table, zip, width, height);
       if (!spot) continue;
       // From every place of the metro the distance on the map is about that on the earth.
-      own.forEach((place, at) => {
-        const shown = Math.hypot(spot.x - dots[at]!.x, spot.y - dots[at]!.y) / UNIT;
-        const error = Math.abs(shown - milesBetween({ lat, lon }, place));
+      for (const place of own) {
+        const { x, y } = spots.get(place.zip)!;
+        const error = Math.abs(Math.hypot(spot.x - x, spot.y - y) / UNIT - milesBetween({ lat, lon }, place));
         assert.ok(error < 1.5, `${zip} in ${name}: ${error} miles`);
-      });
+      }
     }
   }
 });
@@ -207,27 +207,25 @@ test('circles: one alone, two apart, one twice, and a ring with a hole', () => {
   assert.is(isInside(loops, 5, 0, 0), false);
 });
 
-test('every listed place has its dot, in the order of the list, and every map says its city and how many places', async () => {
+test('every listed place says where its dot is, and every map says its city and how many places', async () => {
   const all = await tables();
-  assert.equal(
-    all.map(({ dots }) => dots.length),
-    metros.map((metro) => metro.places.length),
-  );
-  assert.equal(
-    metros.flatMap((metro) => metro.places.map(({ zip }) => zip)),
-    places.map(({ zip }) => zip),
-  );
-  for (const [index, { dots, label, width, height }] of all.entries()) {
-    const { name, places: own } = metros[index]!;
+  assert.equal(all.map(({ name }) => name).sort(), metros.map(({ name }) => name).sort());
+  for (const { name, spots, dots, label, width, height } of all) {
+    const { places: own } = metros.find((metro) => metro.name === name)!;
+    assert.equal(
+      [...spots.keys()],
+      own.map(({ zip }) => zip),
+    );
+    assert.equal([...spots.values()].map(({ x, y }) => `M${x} ${y}h0`).sort(), dots.match(/M[^M]+/g)!.sort());
     assert.is(
       label,
       `Map: ${own.length} places in and around ${name}, and the ${business.radiusMiles} miles around each of them.`,
     );
-    for (const { x, y } of dots) assert.ok(x > 25 && x < width - 25 && y > 25 && y < height - 25);
+    for (const { x, y } of spots.values()) assert.ok(x > 25 && x < width - 25 && y > 25 && y < height - 25);
     // Two places are as far apart on the map as they are on the earth.
     const [first, last] = [own[0]!, own.at(-1)!];
-    const shown = Math.hypot(dots[0]!.x - dots.at(-1)!.x, dots[0]!.y - dots.at(-1)!.y) / UNIT;
-    assert.ok(Math.abs(shown - milesBetween(first, last)) < 0.5);
+    const [a, b] = [spots.get(first.zip)!, spots.get(last.zip)!];
+    assert.ok(Math.abs(Math.hypot(a.x - b.x, a.y - b.y) / UNIT - milesBetween(first, last)) < 0.5);
   }
 });
 

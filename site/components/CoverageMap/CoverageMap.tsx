@@ -10,10 +10,10 @@ interface CoverageMapProps {
   label: string;
 }
 
-/** Every dot a line without length: round ends make it one. The browser's ZIP check reads them in their order. */
+/** Each dot is a line of no length: its round ends draw it. */
 const dotsPath = ({ dots }: MetroMap) => dots.map(({ x, y }) => `M${x} ${y}h0`).join('');
 
-/** What every map is to the page and to the script of the ZIP check. */
+/** The attributes of every map; the ZIP check reads the view box and the data. */
 const frame = ({ map: { width, height, name, zips }, label }: CoverageMapProps) => ({
   viewBox: `0 0 ${width} ${height}`,
   role: 'img',

@@ -1,6 +1,7 @@
 /**
  * The covered places, made to be scanned: one line each, the ZIP code first, in columns that are read
- * downwards. How many a group has stands large at its head, which stays in sight beside a long one.
+ * downwards. How many a group has stands large at its head, which stays in sight beside a long one. The ZIP check reads
+ * the entries: whose crew comes (`data-crew`), and where each place is on that crew's map (`data-x`, `data-y`).
  */
 
 import './PlaceList.css';
@@ -12,9 +13,11 @@ interface PlaceListProps {
   groups: readonly PlaceGroup[];
   /** The map that stands with a metro's first list, if there is one. */
   mapOf: (metro: string) => ReactNode;
+  /** Where a place is on its metro's map. */
+  spotOf: (metro: string, zip: string) => { x: number; y: number };
 }
 
-export function PlaceList({ groups, mapOf }: PlaceListProps) {
+export function PlaceList({ groups, mapOf, spotOf }: PlaceListProps) {
   return groups.map(({ id, name, intro, parts }) => (
     <section key={id} className="place-group" aria-labelledby={id}>
       <div className="place-group-head">
@@ -29,12 +32,15 @@ export function PlaceList({ groups, mapOf }: PlaceListProps) {
             <div key={part.name ?? ''} className={clsx('place-part', map && 'place-part-map')}>
               {part.name && <h4>{part.name}</h4>}
               {map}
-              <ul className="places">
-                {part.places.map(({ city, zip, area }) => (
-                  <li key={zip}>
-                    <span>{zip}</span> {area ?? city}
-                  </li>
-                ))}
+              <ul className="places" data-crew={part.metro}>
+                {part.places.map(({ city, zip, area }) => {
+                  const { x, y } = spotOf(part.metro, zip);
+                  return (
+                    <li key={zip} data-x={x} data-y={y}>
+                      <span>{zip}</span> <b>{area ?? city}</b>
+                    </li>
+                  );
+                })}
               </ul>
             </div>
           );
