@@ -81,7 +81,7 @@ export const delivery: DeliveryTexts = {
   sending: 'Sending…',
   retry: 'Try again',
   failed: 'That did not reach us. What you typed is still here: try again, or call.',
-  trap: 'Please leave this empty',
+  honeypot: 'Please leave this empty',
 };
 
 /** The message in the corner once the form was sent. */

@@ -64,8 +64,8 @@ export interface DeliveryTexts {
   retry: string;
   /** What is told then, with the hotline. */
   failed: string;
-  /** The label of a field that nobody sees, unless a program has filled it. */
-  trap: string;
+  /** The label of the honeypot: a hidden field that only programs fill in. It is shown once it has been filled in. */
+  honeypot: string;
 }
 
 /** What each field of the quote form, on the contact page, has of its own. */

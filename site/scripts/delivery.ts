@@ -29,9 +29,9 @@ export default function delivery(root: HTMLElement): void {
   const form = root as HTMLFormElement;
   const button = form.querySelector<HTMLButtonElement>('[data-sending]');
   const alert = form.querySelector<HTMLElement>('[role=alert]');
-  const trap = form.querySelector<HTMLElement>('.field[hidden]');
-  const bait = trap?.querySelector('input');
-  if (!button || !alert || !trap || !bait) throw new Error('expected a button, an alert and a trap');
+  const honeypot = form.querySelector<HTMLInputElement>('[name=website]');
+  const honeypotField = honeypot?.closest<HTMLElement>('.field');
+  if (!button || !alert || !honeypot || !honeypotField) throw new Error('expected a button, an alert and a honeypot');
   const { sending, retry } = button.dataset;
   const first = button.textContent;
   let label = first;
@@ -45,7 +45,7 @@ export default function delivery(root: HTMLElement): void {
 
   const succeed = () => {
     label = first;
-    trap.hidden = true;
+    honeypotField.hidden = true;
     form.reset();
     sent.value += 1;
   };
@@ -61,13 +61,13 @@ export default function delivery(root: HTMLElement): void {
     'submit',
     (event) => {
       const busy = form.getAttribute('aria-busy') === 'true';
-      if (!busy && bait.value === '') return;
+      if (!busy && honeypot.value === '') return;
       event.preventDefault();
       event.stopImmediatePropagation();
       if (busy) return;
-      // It may have been a browser that fills in forms: whoever sits before it sees what it did.
-      trap.hidden = false;
-      bait.focus();
+      // Autofill may have filled the honeypot: show it so that the visitor can clear it.
+      honeypotField.hidden = false;
+      honeypot.focus();
     },
     true,
   );

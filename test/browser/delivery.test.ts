@@ -24,7 +24,7 @@ test.before(async () => {
   served = { dist, origin: await serve(dist) };
 });
 
-/** What arrives: one field has another name than its id, and the trap is empty. */
+/** What arrives: one field has another name than its id, and the honeypot is empty. */
 const { 'service-type': serviceType, ...typed } = REQUEST;
 const ARRIVED = { ...typed, serviceType, website: '' };
 
@@ -197,15 +197,15 @@ test('a field that programs fill and people do not see is shown where it was fil
   contact(async ({ page }) => {
     endpoint.answers(answer(200));
     await ready(page);
-    const trap = page.locator('[name=website]');
-    assert.not.ok(await trap.isVisible());
-    await trap.evaluate((field: HTMLInputElement) => (field.value = 'https://example.com'));
+    const honeypot = page.locator('[name=website]');
+    assert.not.ok(await honeypot.isVisible());
+    await honeypot.evaluate((field: HTMLInputElement) => (field.value = 'https://example.com'));
     const before = await fillAndSend(page);
-    await trap.waitFor();
-    assert.ok(await isFocused(trap));
+    await honeypot.waitFor();
+    assert.ok(await isFocused(honeypot));
     assert.equal(await valuesOf(page), before);
     assert.equal(endpoint.received, []);
-    await trap.fill('');
+    await honeypot.fill('');
     await button(page).click();
     await assertSent(page);
     assert.equal(endpoint.received, [ARRIVED]);

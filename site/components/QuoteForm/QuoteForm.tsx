@@ -45,13 +45,13 @@ function Field({ id, label, error, children }: { id: string; label: string; erro
   );
 }
 
-/** What a form needs that delivers: a trap for programs, and what is told when delivery fails. */
-function Delivery({ trap, failed, phone }: Pick<DeliveryTexts, 'trap' | 'failed'> & { phone: string }) {
+/** What a form needs that delivers: a honeypot, and what is shown when delivery fails. */
+function Delivery({ honeypot, failed, phone }: Pick<DeliveryTexts, 'honeypot' | 'failed'> & { phone: string }) {
   return (
     <>
       <p className="field" hidden>
         <label>
-          {trap}
+          {honeypot}
           <input name="website" type="text" autoComplete="off" />
         </label>
       </p>
