@@ -3,6 +3,9 @@
 import type { SiteFile } from '../build/site.ts';
 import { business } from './business.ts';
 
+/** Relative to the site's root. */
+export const CONTACT_CARD = 'contact.vcf';
+
 /** What has a meaning of its own in a card's texts. */
 const escapeText = (text: string) => text.replace(/[\\,;]/g, '\\$&').replace(/\n/g, '\\n');
 
@@ -24,5 +27,5 @@ export function contactCard(origin: string): SiteFile {
     'X-ABShowAs:COMPANY',
     'END:VCARD',
   ];
-  return { path: 'contact.vcf', body: `${lines.join('\r\n')}\r\n`, type: 'text/vcard; charset=utf-8' };
+  return { path: CONTACT_CARD, body: `${lines.join('\r\n')}\r\n`, type: 'text/vcard; charset=utf-8' };
 }

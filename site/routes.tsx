@@ -12,7 +12,6 @@ import { placeCount } from './content/places.ts';
 import { SanAntonioReach } from './pages/SanAntonioReach.tsx';
 import { SharePicture } from './pictures/SharePicture.tsx';
 import type { Settings } from './settings.ts';
-import { homeGraph, pageGraph, servicesGraph } from './structured-data.ts';
 
 const { name, shortName, city, state, radiusMiles } = business;
 
@@ -21,7 +20,10 @@ function share(props: ComponentProps<typeof SharePicture>): Route['picture'] {
   return { alt: `${name}: ${props.lines.join(' ')}`, svg: () => <SharePicture {...props} /> };
 }
 
-export const routes: readonly Route<Settings>[] = [
+/** A row as far as it can be checked here: pages link to the paths of these rows, so their types come after them. */
+type Row = Omit<Route<Settings>, 'page'> & { page: () => Promise<unknown> };
+
+const rows = [
   {
     path: '/',
     name: 'Home',
@@ -36,7 +38,6 @@ export const routes: readonly Route<Settings>[] = [
       'broken garage door spring',
     ],
     picture: share({ lines: ['Your garage door,', 'working again', 'today.'], sky: 'dusk', scene: OpeningDoor }),
-    structuredData: homeGraph,
     page: () => import('./pages/Home.tsx'),
   },
   {
@@ -53,7 +54,6 @@ export const routes: readonly Route<Settings>[] = [
       `commercial garage doors ${city}`,
     ],
     picture: share({ lines: ['Whatever broke,', 'we fix it.', 'Price first.'], sky: 'paper', scene: DoorSection }),
-    structuredData: servicesGraph,
     page: () => import('./pages/Services.tsx'),
   },
   {
@@ -70,7 +70,6 @@ export const routes: readonly Route<Settings>[] = [
       'car trapped in garage',
     ],
     picture: share({ lines: ['Stuck, broken,', 'wide open?', 'Call now.'], sky: 'night', scene: DoorOffTrack }),
-    structuredData: pageGraph,
     page: () => import('./pages/Emergency.tsx'),
   },
   {
@@ -92,7 +91,6 @@ export const routes: readonly Route<Settings>[] = [
       scene: SanAntonioReach,
       place: 'high',
     }),
-    structuredData: pageGraph,
     page: () => import('./pages/ServiceAreas.tsx'),
   },
   {
@@ -113,7 +111,6 @@ export const routes: readonly Route<Settings>[] = [
       scene: NeighborHouses,
       place: 'below',
     }),
-    structuredData: pageGraph,
     page: () => import('./pages/Testimonials.tsx'),
   },
   {
@@ -129,10 +126,14 @@ export const routes: readonly Route<Settings>[] = [
       'contact garage door repair',
     ],
     picture: share({ lines: ['Tell us what', 'the door', 'is doing.'], sky: 'dusk', scene: LitPorch }),
-    structuredData: pageGraph,
     page: () => import('./pages/Contact.tsx'),
   },
-];
+] as const satisfies readonly Row[];
+
+export const routes: readonly Route<Settings>[] = rows;
+
+/** The path of a page. */
+export type Path = (typeof rows)[number]['path'];
 
 export const errorPages: readonly Page<Settings>[] = [
   {

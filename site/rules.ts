@@ -79,7 +79,8 @@ export const rules: Rules = {
     expected: 'a city of these lists, such as "San Antonio"',
   },
   id: { ...pattern(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens, such as "springs"'), unique: true },
-  href: pattern(/^\/([a-z0-9-]+(#[a-z0-9-]+)?)?$/, 'a path of the site, such as "/services#springs"'),
+  // The compiler knows which paths there are.
+  href: pattern(/^(\/[a-z0-9/.-]*)?(#[a-z0-9-]+)?$/, 'a path of the site, such as "/services#springs"'),
   title: own,
   question: own,
   text: own,

@@ -14,6 +14,7 @@ import { business } from './business.ts';
 import { faq } from './content/faq.ts';
 import { services } from './content/services.ts';
 import type { Service } from './content/types.ts';
+import type { Path } from './routes.tsx';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
@@ -116,7 +117,7 @@ function breadcrumbs({ origin, name }: PageSummary): BreadcrumbList {
 }
 
 /** The home page's graph. */
-export function homeGraph(page: PageSummary): Graph {
+function homeGraph(page: PageSummary): Graph {
   return graph(businessInFull(page), website(page.origin));
 }
 
@@ -125,12 +126,12 @@ function thingsBelowHome(page: PageSummary): Thing[] {
 }
 
 /** The graph of a page below home. */
-export function pageGraph(page: PageSummary): Graph {
+function pageGraph(page: PageSummary): Graph {
   return graph(...thingsBelowHome(page));
 }
 
 /** The services page's graph: the questions as they stand on the page, and each service. */
-export function servicesGraph(page: PageSummary): Graph {
+function servicesGraph(page: PageSummary): Graph {
   const questions: FAQPage = {
     '@type': 'FAQPage',
     '@id': `${page.url}#faq`,
@@ -141,4 +142,12 @@ export function servicesGraph(page: PageSummary): Graph {
     })),
   };
   return graph(...thingsBelowHome(page), questions, ...services.map((service) => serviceInFull(page.origin, service)));
+}
+
+/** Pages with more to tell than any page below home. */
+const GRAPHS: { readonly [path in Path]?: typeof pageGraph } = { '/': homeGraph, '/services': servicesGraph };
+
+/** @returns What makes the structured data of the page at a path. */
+export function graphOf(path: string): typeof pageGraph {
+  return new Map(Object.entries(GRAPHS)).get(path) ?? pageGraph;
 }

@@ -1,6 +1,7 @@
 /** Texts of the home page, in the order in which they stand on it. */
 
 import { business } from '../business.ts';
+import type { Href } from '../href.ts';
 import { placeGroups, placesOf } from './places.ts';
 import type { Badge, Card, Heading, HeroText, Link } from './types.ts';
 
@@ -95,7 +96,7 @@ export const emergency: Heading = {
 };
 
 /** The last section. How many places each group has is counted in places.ts. */
-export const area: Heading & { link: Link; groups: readonly { name: string; href: string; count: number }[] } = {
+export const area: Heading & { link: Link; groups: readonly { name: string; href: Href; count: number }[] } = {
   title: 'From the Pearl to the Hill Country',
   text: `We cover a ${business.radiusMiles}-mile radius of each service location: all of ${business.city}, the towns around it, and crews in Chicago, Cleveland, Houston and Pearland. Inside that radius you pay no travel fee.`,
   link: { text: 'See All Service Areas', href: '/service-areas' },

@@ -1,6 +1,7 @@
 /** What the company does: the six cards of the services page, which search engines are told too, and the footer's list. */
 
 import { business } from '../business.ts';
+import type { Href } from '../href.ts';
 import type { Service } from './types.ts';
 
 export const services: readonly Service[] = [
@@ -85,7 +86,7 @@ export const services: readonly Service[] = [
 ];
 
 /** The footer's list "Services", on every page. Each name leads to the part of a page that explains it. */
-export const footerServices: readonly { name: string; href: string }[] = [
+export const footerServices: readonly { name: string; href: Href }[] = [
   { name: 'Garage Door Repair', href: '/services#repair' },
   { name: 'Garage Door Installation', href: '/services#installation' },
   { name: 'Spring Replacement', href: '/services#springs' },

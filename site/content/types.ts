@@ -7,6 +7,7 @@
  */
 
 import type { IconName } from '../components/Icon/icons.tsx';
+import type { Href } from '../href.ts';
 
 /** The facts of the business; what each says stands beside it, in site/business.ts. */
 export interface Business {
@@ -39,8 +40,8 @@ export interface Business {
 export interface Link {
   /** The words of the link or button. */
   text: string;
-  /** Where it leads: a path of the site, such as /services, or a part of that page, /services#springs. */
-  href: string;
+  /** Where it leads: a path of the site, such as /services, or a part of that page, such as /services#springs. */
+  href: Href;
 }
 
 /** What a section begins with, or all that a closing says. */
@@ -93,7 +94,7 @@ export interface Badge {
   /** A sentence about it: in a bubble where there is a mouse, below the link on a phone. */
   text: string;
   /** The part of a page that says how it is kept. */
-  href: string;
+  href: Href;
 }
 
 /** A card of the services page. Search engines are told its title and description too. */
@@ -120,7 +121,7 @@ export interface DoorPart {
   /** What it does, and how one notices that it fails: in a bubble where there is a mouse, below its name on a phone. */
   text: string;
   /** The service that repairs it. */
-  href: string;
+  href: Href;
 }
 
 /** A question of the services page, which search engines are told too. */

@@ -9,6 +9,7 @@ import { CallBar } from '../components/CallBar/CallBar.tsx';
 import { Footer } from '../components/Footer/Footer.tsx';
 import { Header } from '../components/Header/Header.tsx';
 import { footerServices } from '../content/services.ts';
+import type { Link } from '../content/types.ts';
 import type { Settings } from '../settings.ts';
 
 export type Props = PageProps<Settings>;
@@ -16,7 +17,7 @@ export type Props = PageProps<Settings>;
 const { name, shortName } = business;
 const brand = { name: shortName, line: name.replace(shortName, '').trim() };
 
-const emergency = { text: '24/7 Emergency', href: '/emergency' };
+const emergency: Link = { text: '24/7 Emergency', href: '/emergency' };
 
 export function Layout({ path, routes, year, children }: Props & { children: ReactNode }) {
   return (

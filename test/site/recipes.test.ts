@@ -44,7 +44,7 @@ const STEPS: readonly [says: RegExp, follow: (source: string, lines: string, nam
   [/^in place of (\w+)$/, (source, lines, name) => replaceOne(source, `^ *${name}: [^\n]*\n`, () => lines)],
   [
     /^at the end of (\w+)$/,
-    (source, lines, name) => replaceOne(source, `\\b${name}: [^=]+ = \\[\n.*?(?=^\\];)`, (list) => list + lines),
+    (source, lines, name) => replaceOne(source, `\\b${name}(: [^=]+)? = \\[\n.*?(?=^\\])`, (list) => list + lines),
   ],
 ];
 

@@ -3,6 +3,7 @@
 import './Button.css';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import type { Href } from '../../href.ts';
 import { phoneHref, phoneText } from '../../phone.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
@@ -17,7 +18,7 @@ interface ButtonProps {
 const classes = (look: Look) => clsx('button', look !== 'primary' && `button-${look}`);
 
 /** A link that looks like a button. */
-export function ButtonLink({ href, look = 'outline', children }: ButtonProps & { href: string }) {
+export function ButtonLink({ href, look = 'outline', children }: ButtonProps & { href: Href }) {
   return (
     <a className={classes(look)} href={href}>
       {children}

@@ -2,6 +2,7 @@
 
 import './Card.css';
 import { clsx } from 'clsx';
+import type { Href } from '../../href.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -10,7 +11,7 @@ interface CardProps {
   icon: IconName;
   title: string;
   text: string;
-  link: { text: string; href: string };
+  link: { text: string; href: Href };
   /** Dark, with the safety stripe: for emergencies only. */
   urgent?: boolean;
 }

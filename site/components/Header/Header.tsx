@@ -2,6 +2,7 @@
 
 import '../Button/Button.css';
 import './Header.css';
+import type { Href } from '../../href.ts';
 import { phoneHref, phoneText } from '../../phone.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Logo } from '../Logo/Logo.tsx';
@@ -10,7 +11,7 @@ interface HeaderProps {
   brand: { name: string; line: string };
   phone: string;
   links: readonly { path: string; name: string }[];
-  emergency: { text: string; href: string };
+  emergency: { text: string; href: Href };
   /** The path of the page that the header stands on. */
   current: string;
 }

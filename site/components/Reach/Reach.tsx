@@ -2,6 +2,7 @@
 
 import './Reach.css';
 import type { ReactNode } from 'react';
+import type { Href } from '../../href.ts';
 import { ButtonLink } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 
@@ -9,7 +10,7 @@ interface ReachProps {
   id: string;
   title: string;
   text: string;
-  link: { text: string; href: string };
+  link: { text: string; href: Href };
   /** What shows it: figures, a ring. */
   beside: ReactNode;
 }

@@ -1,9 +1,10 @@
 /** How many places there are in each region, as figures that lead to their lists. */
 
 import './ReachCounts.css';
+import type { Href } from '../../href.ts';
 
 interface ReachCountsProps {
-  groups: readonly { name: string; href: string; count: number }[];
+  groups: readonly { name: string; href: Href; count: number }[];
 }
 
 export function ReachCounts({ groups }: ReachCountsProps) {

@@ -4,11 +4,12 @@
  */
 
 import './TooltipLink.css';
+import type { Href } from '../../href.ts';
 
 interface TooltipLinkProps {
   /** The bubble's id, one of a kind on the page. */
   id: string;
-  href: string;
+  href: Href;
   label: string;
   /** A sentence more. It helps; nobody must read it. */
   text: string;

@@ -13,6 +13,7 @@ const SERVICES = 'site/content/services.ts';
 const HOME = 'site/content/home.ts';
 const PLACES = 'site/content/places.ts';
 const ROUTES = 'site/routes.tsx';
+const CONTACT = 'site/pages/Contact.tsx';
 
 type Mistake = readonly [what: string, file: string, from: string, to: string, ...told: string[]];
 
@@ -108,8 +109,25 @@ const MISTAKES: readonly Mistake[] = [
     SERVICES,
     "href: '/emergency'",
     "href: '/emergncy'",
-    'href="/emergncy" leads nowhere',
-    'written in site/content/services.ts:',
+    'site/content/services.ts:',
+    `Type '"/emergncy"' is not assignable to type 'Href'. Did you mean '"/emergency"'?`,
+    "{ name: 'Emergency Repairs', href: '/emergncy' },",
+  ],
+  [
+    'a link in a page to a file that is not there',
+    CONTACT,
+    'href="/contact.vcf"',
+    'href="/contact.vfc"',
+    'href="/contact.vfc" leads nowhere',
+    'written in site/pages/Contact.tsx:',
+  ],
+  [
+    'a page that has moved while links to it have not',
+    ROUTES,
+    "path: '/emergency'",
+    "path: '/emergencies'",
+    'site/content/services.ts:',
+    `Type '"/emergency"' is not assignable to type 'Href'. Did you mean '"/emergencies"'?`,
   ],
   [
     'a ZIP code listed twice',
@@ -147,21 +165,21 @@ const MISTAKES: readonly Mistake[] = [
     'site/components/Footer/Footer.tsx:',
     "Type 'string' is not assignable to type 'number'",
   ],
-  ['a path that two pages claim', ROUTES, "path: '/emergency'", "path: '/services'", 'both claim the path /services'],
+  ['a path that two pages claim', ROUTES, "path: '/404'", "path: '/services'", 'both claim the path /services'],
   [
     'a path in capitals',
     ROUTES,
-    "path: '/emergency'",
-    "path: '/Emergency'",
-    'Page "Emergency" has the path "/Emergency": expected "/" or lower-case words',
+    "path: '/404'",
+    "path: '/Oops'",
+    'Page "Page not found" has the path "/Oops": expected "/" or lower-case words',
   ],
   [
     'a page without keywords',
     ROUTES,
     /keywords: \[\s*`emergency[^\]]*\],/.source,
     '',
-    "Property 'keywords' is missing",
     'site/routes.tsx:',
+    "Property 'keywords' is missing",
   ],
   [
     'a description left empty',

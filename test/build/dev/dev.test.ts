@@ -438,10 +438,12 @@ test('a page that is added can be visited, and is gone when it is taken out', ()
     picture: share({ lines: ['By the month.'], sky: 'dusk', scene: OpeningDoor }),
     page: () => import('./pages/Financing.tsx'),
   },
-];
-
-export const errorPages`;
-    const mend = await change(ROUTES, '];\n\nexport const errorPages', `  ${row}`);
+]`;
+    const mend = await change(
+      ROUTES,
+      '] as const satisfies readonly Row[]',
+      `  ${row} as const satisfies readonly Row[]`,
+    );
     await shows(page, '.menu-links a', 'Financing');
     assert.match(await (await fetch(`${dev.origin}/sitemap.xml`)).text(), '/financing</loc>');
 
