@@ -5,15 +5,15 @@
 
 const KEY = 'quote-draft';
 
-/** The fields that a visitor fills. */
+/** The form's named fields, except the honeypot. */
 function fieldsOf(form: HTMLFormElement): HTMLInputElement[] {
-  return ([...form.elements] as HTMLInputElement[]).filter(({ name, required }) => name && required);
+  return ([...form.elements] as HTMLInputElement[]).filter(({ name }) => name && name !== 'website');
 }
 
-/** What was kept; nothing where the browser keeps nothing. */
-function read(): Record<string, string> {
+/** What was stored. It may be anything, or unreadable where the browser blocks storage. */
+function read(): Record<string, unknown> {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, string>;
+    return Object(JSON.parse(sessionStorage.getItem(KEY)!)) as Record<string, unknown>;
   } catch {
     return {};
   }
@@ -23,7 +23,7 @@ function write(draft: Record<string, string>): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
-    // Full, or forbidden: the form works without.
+    // Storage is full or blocked. The form works without a draft.
   }
 }
 
@@ -31,7 +31,8 @@ export default function draft(root: HTMLElement): void {
   const form = root as HTMLFormElement;
   const kept = read();
   for (const field of fieldsOf(form)) {
-    if (field.value === '' && typeof kept[field.name] === 'string') field.value = kept[field.name]!;
+    const value = kept[field.name];
+    if (field.value === '' && typeof value === 'string') field.value = value;
   }
   form.addEventListener('input', () =>
     write(Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]))),

@@ -112,9 +112,10 @@ export default function zipCheck(root: HTMLElement): void {
   }
 
   input.addEventListener('input', () => update());
-  // ZIP+4, or with spaces: the field would cut it off in the middle.
+  // The field's maxlength would cut a pasted ZIP+4, or one with spaces or words around it, after five characters.
+  // No lookbehind: it is a syntax error in Safari before 16.4.
   input.addEventListener('paste', (event) => {
-    const [zip] = /(?<!\d)\d{5}(?!\d)/.exec(event.clipboardData?.getData('text') ?? '') ?? [];
+    const [, zip] = /(?:^|\D)(\d{5})(?!\d)/.exec(event.clipboardData?.getData('text') ?? '') ?? [];
     if (!zip) return;
     event.preventDefault();
     input.value = zip;

@@ -181,4 +181,39 @@ test('a toast that is closed does not come back when the window does', async () 
   assert.is(status.textContent, '');
 });
 
+const DRAFT = 'quote-draft';
+
+for (const [stored, city] of [
+  ['null', ''],
+  ['5', ''],
+  ['"Boerne"', ''],
+  ['["Boerne"]', ''],
+  ['{', ''],
+  ['{"name":5,"message":null,"city":"Boerne"}', 'Boerne'],
+] as const) {
+  test(`the draft survives what is stored: ${stored}`, async () => {
+    const { findAll, find, fire, window, errors } = await openPage('/contact', {
+      prepare: (window) => window.sessionStorage.setItem(DRAFT, stored),
+    });
+    assert.equal(errors, []);
+    const values = findAll<HTMLInputElement>('.quote-form [name]').map(({ value }) => value);
+    assert.equal(values, ['', '', city, '', '']);
+    find<HTMLInputElement>('[name=name]').value = 'Ann';
+    fire(find('[name=name]'), 'input');
+    assert.is(JSON.parse(window.sessionStorage.getItem(DRAFT)!).name, 'Ann');
+  });
+}
+
+test('the draft has every field that has a name, required or not, but the honeypot', async () => {
+  const { find, fire, window } = await openPage('/contact', {
+    prepare: (_, document) => {
+      document.querySelector('[name=city]')!.removeAttribute('required');
+      document.querySelector('.quote-form')!.insertAdjacentHTML('beforeend', '<input name="website" value="spam">');
+    },
+  });
+  fire(find('[name=city]'), 'input');
+  const draft = JSON.parse(window.sessionStorage.getItem(DRAFT)!);
+  assert.equal(Object.keys(draft), ['name', 'phone', 'city', 'serviceType', 'message']);
+});
+
 test.run();
