@@ -1,4 +1,4 @@
-/** The business as a card for a phone's contacts: `/contact.vcf`. */
+/** The business as a contact card for phones: `/contact.vcf`. */
 
 import type { SiteFile } from '../build/site.ts';
 import { business } from './business.ts';
@@ -6,24 +6,24 @@ import { business } from './business.ts';
 /** Relative to the site's root. */
 export const CONTACT_CARD = 'contact.vcf';
 
-/** What has a meaning of its own in a card's texts. */
+/** Escapes the characters that have a meaning in a card's texts. */
 const escapeText = (text: string) => text.replace(/[\\,;]/g, '\\$&').replace(/\n/g, '\\n');
 
-/** vCard 3.0 (RFC 2426), which phones of either kind have read since their first. */
+/** vCard 3.0 (RFC 2426), which both iOS and Android read. */
 export function contactCard(origin: string): SiteFile {
   const name = escapeText(business.name);
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
     `FN:${name}`,
-    // A company has no family name; the field must be there all the same.
+    // The field is required, even though a company has no family name.
     'N:;;;;',
     `ORG:${name}`,
     `TEL;TYPE=WORK,VOICE,PREF:${business.hotline}`,
     `ADR;TYPE=WORK:;;;${escapeText(business.city)};${business.state};;${business.country}`,
     `URL:${origin}/`,
     `NOTE:${escapeText('Garage door hotline, 24 hours a day.')}`,
-    // Phones then sort it by its name, not by a surname that it lacks.
+    // Apple devices then show and sort it by its organization.
     'X-ABShowAs:COMPANY',
     'END:VCARD',
   ];

@@ -10,14 +10,14 @@ export interface Coordinates {
 /** The earth's mean radius in miles. */
 const EARTH = 3958.76;
 
-/** Miles between two points, as the crow flies. */
+/** The great-circle distance between two points, in miles. */
 export function milesBetween(a: Coordinates, b: Coordinates): number {
   return geoDistance([a.lon, a.lat], [b.lon, b.lat]) * EARTH;
 }
 
 /**
- * A map around a point on which a mile is `unit` long. It keeps distances from its middle, and within a hundred miles all
- * others to a hundredth of a mile: what is 25 miles around a town is a circle.
+ * A map projection around a point, with `unit` map units per mile. Distances from the center are exact, and within 100
+ * miles all others are exact to 0.01 miles, so 25 miles around a town is a circle.
  */
 export function mapAround({ lat, lon }: Coordinates, unit: number): GeoProjection {
   return geoAzimuthalEquidistant()

@@ -1,4 +1,4 @@
-/** Where the site's own links lead. A path or file that does not exist is a type error at the line that links to it. */
+/** The addresses within the site. A link to a page or file that does not exist is a type error. */
 
 import type { CONTACT_CARD } from './contact-card.ts';
 import type { Path } from './routes.tsx';

@@ -15,12 +15,12 @@ import type { Settings } from './settings.ts';
 
 const { name, shortName, city, state, radiusMiles } = business;
 
-/** The picture of a shared link, with its text in lines that fit. */
+/** The picture of a shared link, with its text broken into lines that fit. */
 function share(props: ComponentProps<typeof SharePicture>): Route['picture'] {
   return { alt: `${name}: ${props.lines.join(' ')}`, svg: () => <SharePicture {...props} /> };
 }
 
-/** A row as far as it can be checked here: pages link to the paths of these rows, so their types come after them. */
+/** A row without the type of its page: pages contain links, which are typed by these rows, so that check comes below. */
 type Row = Omit<Route<Settings>, 'page'> & { page: () => Promise<unknown> };
 
 const rows = [

@@ -1,4 +1,4 @@
-/** What facts and texts have to be beyond their types, by the names of their fields. Every build checks them. */
+/** What the types of facts and texts cannot express, by field name. Every build checks these rules. */
 
 import { pattern, positiveInteger, range, text, type Rule, type Rules } from '../build/check/fields.ts';
 import { business } from './business.ts';
@@ -7,22 +7,22 @@ import { knownZips } from './coverage/zips.ts';
 import { milesBetween, type Coordinates } from './geo.ts';
 
 const time = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day from 00:00 to 23:59');
-/** From Hawaii to Alaska: numbers that were swapped, or lost their minus sign, lie elsewhere. */
+/** The United States, Hawaii and Alaska included. Swapped degrees, or ones without their minus sign, are outside. */
 const latitude = { ...range(18, 72), expected: 'degrees north, from 18 to 72 in the United States' };
 const longitude = { ...range(-180, -65), expected: 'degrees west, from -180 to -65 in the United States' };
 
-/** How far a town may be from the middle of its ZIP code, and from the city whose crew comes. */
+/** How far a town may be from the center of its ZIP code, and from the city whose crew serves it. */
 const MILES = { zip: 15, city: 100 };
 
-/** Spaces too many, what is filled in between backquotes alone, a number that no change of the hotline reaches, capitals. */
+/** Double spaces, ${…} outside of backquotes, a phone number that would not follow the hotline, all capitals. */
 const SLIPS = [/[\t\n]|\s\s/, /\$\{/, /\d{3}\W{1,3}\d{4}\b/, /^\P{Ll}{12,}$/u];
 
 const sentence: Rule = {
   accepts: (value) => text.accepts(value) && !SLIPS.some((slip) => slip.test(value as string)),
-  expected: 'a text, without markup, ${…}, a telephone number or spaces too many, and not in capitals',
+  expected: 'a text, without markup, ${…}, a telephone number or double spaces, and not in capitals',
 };
 
-/** A thing that is told by its name must not be told twice. */
+/** A text that must not appear twice in a file. */
 const own = { ...sentence, unique: true };
 
 const known = new Map(knownZips.map((point) => [point.zip, [point]]));
@@ -32,10 +32,10 @@ const listed = new Map(
   ),
 );
 
-/** Whether the place with a ZIP code lies where that is, and near its city. What nobody knows may be anywhere. */
+/** Whether the place with a ZIP code is near that ZIP code and near its city. Unknown ZIP codes pass. */
 function isInPlace(zip: string): boolean {
   const { place, crew } = listed.get(zip) ?? {};
-  // Of degrees that cannot be is told where they stand.
+  // Invalid degrees are reported by the lat/lon rules.
   if (!place || !latitude.accepts(place.lat) || !longitude.accepts(place.lon)) return true;
   const isNear = (miles: number, points: readonly Coordinates[] = []) =>
     points.length === 0 || points.some((point) => milesBetween(point, place) <= miles);

@@ -1,4 +1,4 @@
-/** What the environment sets: read by `readSettings` alone, before anything is built. */
+/** The settings from the environment. Only `readSettings` reads them, before anything is built. */
 
 import type { BaseSettings } from '../build/site.ts';
 import { business } from './business.ts';
@@ -10,7 +10,7 @@ export interface Settings extends BaseSettings {
   port: number;
 }
 
-/** One line for each setting that is not as it should be. */
+/** One line for each invalid setting. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
@@ -26,7 +26,7 @@ function isOrigin(value: string): boolean {
 
 function isEndpoint(value: string): boolean {
   if (value === '') return true;
-  // A URL's parser forgives spaces around it and missing slashes; a form's action does not.
+  // The URL parser accepts surrounding spaces and missing slashes; a form's action does not.
   const url = /^https?:\/\/\S+$/.test(value) ? toUrl(value) : undefined;
   if (url === undefined || url.username !== '' || url.password !== '' || url.hash !== '') return false;
   const local = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
@@ -64,11 +64,11 @@ type Name = keyof typeof SETTINGS;
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const read = (name: Name): string => env[name] ?? SETTINGS[name].default;
   const bad = (Object.keys(SETTINGS) as Name[]).filter((name) => !SETTINGS[name].accepts(read(name)));
-  // A default can only be wrong where it is one of the facts.
-  const whence = (name: Name) => (env[name] === undefined ? ' by default, from site/business.ts' : '');
+  // Only a default that comes from the facts can be invalid.
+  const source = (name: Name) => (env[name] === undefined ? ' by default, from site/business.ts' : '');
   if (bad.length > 0) {
     throw new SettingsError(
-      bad.map((name) => `${name} is "${read(name)}"${whence(name)}: expected ${SETTINGS[name].expected}`).join('\n'),
+      bad.map((name) => `${name} is "${read(name)}"${source(name)}: expected ${SETTINGS[name].expected}`).join('\n'),
     );
   }
   return {

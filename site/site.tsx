@@ -10,7 +10,7 @@ import { rules } from './rules.ts';
 import type { Settings } from './settings.ts';
 import { graphOf } from './structured-data.ts';
 
-/** The numbers 555-0100 to 555-0199 are reserved for fiction: nobody answers them. */
+/** The numbers 555-0100 to 555-0199 are reserved for fiction. */
 const FICTIONAL = /^\+1\d{3}55501\d\d$/;
 
 export const site: Site<Settings> = {

@@ -1,4 +1,4 @@
-/** What the site tells search engines about the business, in schema.org's words. */
+/** The site's structured data for search engines, in schema.org's vocabulary. */
 
 import type {
   BreadcrumbList,
@@ -18,7 +18,7 @@ import type { Path } from './routes.tsx';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** A thing has one id on all pages, so that what they say of it adds up. */
+/** A thing has the same id on all pages, so that search engines merge what the pages say about it. */
 const businessId = (origin: string) => `${origin}/#business`;
 const websiteId = (origin: string) => `${origin}/#website`;
 const serviceUrl = (origin: string, { id }: Service) => `${origin}/services#${id}`;
@@ -33,7 +33,7 @@ function graph(...things: Thing[]): Graph {
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** The business by its name and number, for pages that are not its own. */
+/** The business by name and number, for pages other than home. */
 function businessInShort(origin: string) {
   return {
     '@type': 'HomeAndConstructionBusiness',
@@ -44,7 +44,7 @@ function businessInShort(origin: string) {
   } as const satisfies HomeAndConstructionBusiness;
 }
 
-/** The business in full. No street is given: it serves areas and receives no visitors. */
+/** The business in full. It has no street address, because it serves areas and receives no visitors. */
 function businessInFull({ origin, image }: PageSummary): HomeAndConstructionBusiness {
   return {
     ...businessInShort(origin),
@@ -75,7 +75,7 @@ function businessInFull({ origin, image }: PageSummary): HomeAndConstructionBusi
   };
 }
 
-/** A service by its name, for pages that are not its own: its id leads to the page that describes it. */
+/** A service by name, for pages other than services: its id leads to the page that describes it. */
 function serviceInShort(origin: string, service: Service) {
   return {
     '@type': 'Service',
@@ -130,7 +130,7 @@ function pageGraph(page: PageSummary): Graph {
   return graph(...thingsBelowHome(page));
 }
 
-/** The services page's graph: the questions as they stand on the page, and each service. */
+/** The services page's graph: its questions, word for word, and each service. */
 function servicesGraph(page: PageSummary): Graph {
   const questions: FAQPage = {
     '@type': 'FAQPage',
@@ -144,10 +144,10 @@ function servicesGraph(page: PageSummary): Graph {
   return graph(...thingsBelowHome(page), questions, ...services.map((service) => serviceInFull(page.origin, service)));
 }
 
-/** Pages with more to tell than any page below home. */
+/** The pages with graphs of their own. */
 const GRAPHS: { readonly [path in Path]?: typeof pageGraph } = { '/': homeGraph, '/services': servicesGraph };
 
-/** @returns What makes the structured data of the page at a path. */
+/** @returns The function that makes the structured data of the page at a path. */
 export function graphOf(path: string): typeof pageGraph {
   return new Map(Object.entries(GRAPHS)).get(path) ?? pageGraph;
 }

@@ -1,4 +1,4 @@
-/** Where names stand on a map: clear of each other, of the other towns' dots and of the edge. */
+/** Places names on a map so that they overlap neither each other, nor other towns' dots, nor the edge. */
 
 import type { Spot } from './outline.ts';
 
@@ -16,7 +16,7 @@ export interface Name {
 export interface Label extends Spot {
   text: string;
   anchor: 'start' | 'middle' | 'end';
-  /** Its size: a name that has room only when it is small is left out where names are large. */
+  /** `small`: it fits only at the small size, and is left out where names are large. */
   fits: 'always' | 'small';
 }
 
@@ -25,21 +25,21 @@ interface Options {
   width: number;
   height: number;
   dots: readonly Spot[];
-  /** Where no name may stand. */
+  /** Rectangles that names must not overlap. */
   taken: readonly Rectangle[];
-  /** How far from the dots the outline is: names stand rather within it. */
+  /** The distance from the dots to the outline. Positions within it are preferred. */
   radius: number;
-  /** The sizes of the letters, on a phone and on a wide screen. */
+  /** Font sizes, on a phone and on a wide screen. */
   sizes: { large: number; small: number };
 }
 
-/** Half a dot's width, with some air around it. */
+/** Half a dot's width, with a margin. */
 const DOT = 3.5;
-/** How far a name off a dot's corner stays from the middle of others. */
-const AIR = 12;
-/** From a dot's middle to its name. */
+/** The minimum distance from a name off its dot's corner to the centers of other dots. */
+const CORNER_MARGIN = 12;
+/** The distance from a dot's center to its name. */
 const GAP = 6;
-/** The widths of the heading font and of its stand-in, in ems, rounded up: narrow letters, wide ones, capitals, all others. */
+/** Widths in the heading font and its fallback, in ems, rounded up: narrow letters, wide ones, capitals, all others. */
 const WIDTHS: readonly [letters: RegExp, em: number][] = [
   [/[ijltfrI .’]/, 0.42],
   [/[mwMW]/, 0.98],
@@ -47,7 +47,7 @@ const WIDTHS: readonly [letters: RegExp, em: number][] = [
   [/./, 0.64],
 ];
 
-/** About how wide a name is in the heading font: never less than it is. */
+/** An upper estimate of a name's width in the heading font. */
 export function widthOf(text: string, size: number): number {
   return size * [...text].reduce((sum, letter) => sum + WIDTHS.find(([letters]) => letters.test(letter))![1], 0);
 }
@@ -55,7 +55,7 @@ export function widthOf(text: string, size: number): number {
 export const overlap = (a: Rectangle, b: Rectangle) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** The room of a name whose line stands at `y`: its letters rise above it and hang below. */
+/** The rectangle of a name with its baseline at `y`, ascenders and descenders included. */
 export function roomOf({ x, y, text, anchor }: Omit<Label, 'fits'>, size: number): Rectangle {
   const width = widthOf(text, size);
   const left = { start: x, middle: x - width / 2, end: x - width }[anchor];
@@ -73,15 +73,15 @@ const isSame = (a: Spot, b: Spot) => a.x === b.x && a.y === b.y;
 const isInside = (room: Rectangle, width: number, height: number) =>
   room.x >= 0 && room.y >= 0 && room.x + room.width <= width && room.y + room.height <= height;
 
-/** Whether no corner of a room is beyond reach of every dot. */
+/** Whether every corner of a rectangle is within the radius of a dot. */
 function isWithin({ x, y, width, height }: Rectangle, dots: readonly Spot[], radius: number): boolean {
   const corners = [x, x + width].flatMap((cornerX) => [y, y + height].map((cornerY) => ({ x: cornerX, y: cornerY })));
   return corners.every((corner) => dots.some((dot) => Math.hypot(dot.x - corner.x, dot.y - corner.y) < radius));
 }
 
-/** The places beside a dot in which its name looks best, the best first. */
+/** The preferred positions beside a dot, best first. */
 function beside(text: string, { x, y }: Spot, size: number): Omit<Label, 'fits'>[] {
-  // The middle of the letters is beside the dot.
+  // Centers the letters vertically on the dot.
   const level = Math.round(y + size * 0.34);
   return [
     { text, x: x + GAP, y: level, anchor: 'start' },
@@ -91,7 +91,7 @@ function beside(text: string, { x, y }: Spot, size: number): Omit<Label, 'fits'>
   ];
 }
 
-/** Where a name stands when there is no room straight beside its dot. */
+/** The positions off a dot's corners, for names that fit in none of the preferred ones. */
 function offCorners(text: string, { x, y }: Spot, size: number): Omit<Label, 'fits'>[] {
   const below = Math.round(y + GAP + size * 0.75);
   return [
@@ -103,8 +103,8 @@ function offCorners(text: string, { x, y }: Spot, size: number): Omit<Label, 'fi
 }
 
 /**
- * Places as many names as have room, the first ones first. A name that fits in large letters fits in small ones too: it
- * shrinks towards its dot.
+ * Places as many names as fit, in the order given. A name that fits at the large size fits at the small one too, because
+ * it shrinks toward its dot.
  */
 export function placeNames(names: readonly Name[], { width, height, dots, taken, radius, sizes }: Options): Label[] {
   const labels: Label[] = [];
@@ -117,10 +117,10 @@ export function placeNames(names: readonly Name[], { width, height, dots, taken,
       const foreign = dots.filter((dot) => !spots.some((own) => isSame(dot, own)));
       const free = spots.flatMap((own) => {
         const others = dots.filter((dot) => !isSame(dot, own));
-        // Off a corner of its dot a name could be taken for a neighbour's.
+        // Off a corner, a name could be mistaken for a neighbor's.
         const clear = offCorners(text, own, size)
           .map(withRoom)
-          .filter(({ room }) => !foreign.some((dot) => overlap(room, roomOfDot(dot, AIR))));
+          .filter(({ room }) => !foreign.some((dot) => overlap(room, roomOfDot(dot, CORNER_MARGIN))));
         return [...beside(text, own, size).map(withRoom), ...clear].filter(
           ({ room }) =>
             isInside(room, width, height) &&
@@ -137,11 +137,11 @@ export function placeNames(names: readonly Name[], { width, height, dots, taken,
   return labels;
 }
 
-/** Between two spots that are tried. */
+/** The distance between two positions that are tried. */
 const STEP = 3;
 
 /** 0, 3, -3, 6, -6, … */
-function* outwards(end: number): Generator<number> {
+function* outward(end: number): Generator<number> {
   yield 0;
   for (let step = STEP; step < end; step += STEP) {
     yield step;
@@ -150,9 +150,9 @@ function* outwards(end: number): Generator<number> {
 }
 
 /**
- * Where a big city's name stands: as near to its middle as no dot is in the way.
+ * Places the metro's own name as near the center as possible without covering a dot.
  *
- * @param size The size of its letters.
+ * @param size The font size.
  */
 export function placeCity(
   city: Spot & { text: string },
@@ -163,8 +163,8 @@ export function placeCity(
   const room = roomOf({ text: city.text, x: 0, y: 0, anchor: 'middle' }, size);
   let best: Omit<Label, 'fits'> | undefined;
   let nearest = Infinity;
-  for (const dx of outwards(width)) {
-    for (const dy of outwards(height)) {
+  for (const dx of outward(width)) {
+    for (const dy of outward(height)) {
       const away = Math.hypot(dx, dy);
       if (away >= nearest) break;
       const [x, y] = [city.x + dx, Math.round(city.y + size * 0.3 + dy)];

@@ -11,9 +11,9 @@ import { outlinePath, type Spot } from './outline.ts';
 import { coveredZips } from './zips.ts';
 import { packZips, UNIT } from './zip-table.ts';
 
-/** Between the outline and the map's edge. */
+/** The distance from the outline to the map's edge. */
 const MARGIN = 6;
-/** How much larger the city's own name is than the towns'. */
+/** The size of the city's own name, relative to the towns'. */
 const CITY = 1.25;
 const RADIUS = business.radiusMiles * UNIT;
 
@@ -28,27 +28,27 @@ export interface MetroMap {
   outline: string;
   /** A dot for each place. */
   dots: readonly (Spot & { zip: string })[];
-  /** The middle of the city's own places. */
-  heart: Spot;
-  /** The size of the letters where they are large. */
+  /** The center of the city's own places. */
+  center: Spot;
+  /** The large font size. */
   size: number;
   /** The city's own name, and the towns'. */
   city: Omit<Label, 'fits'> & { size: number };
   labels: readonly Label[];
-  /** From the southernmost place straight to the outline, and what is written beside it. */
-  arm: { from: Spot; length: number; label: Omit<Label, 'fits'> };
-  /** The covered ZIP codes and where they are on the map, for the browser. */
+  /** A line from the southernmost place straight down to the outline, and its label. */
+  radiusLine: { from: Spot; length: number; label: Omit<Label, 'fits'> };
+  /** The covered ZIP codes and their positions on the map, for the browser: see zip-table.ts. */
   zips: string;
 }
 
 export interface Look {
-  /** The sizes of the letters on a phone and on a wide screen, as shares of the map's width. */
+  /** Font sizes on a phone and on a wide screen, as shares of the map's width. */
   sizes: { large: number; small: number };
-  /** Whether only what lies within the outline is drawn. */
-  island: boolean;
+  /** Whether land is left out, and county lines that are nowhere within the outline. */
+  areaOnly: boolean;
 }
 
-/** Writes a path in whole units: relative lines, without the points that change nothing. */
+/** Writes a path in whole units, with relative coordinates and without redundant points. */
 class WholeUnits implements GeoContext {
   path = '';
   private line: Spot[] = [];
@@ -74,7 +74,7 @@ class WholeUnits implements GeoContext {
   beginPath(): void {}
   arc(): void {}
 
-  /** What is shorter than a unit is not seen. */
+  /** Ends a line. Lines shorter than a unit are dropped. */
   end(close: string): void {
     const [first, ...rest] = this.line;
     this.line = [];
@@ -89,14 +89,14 @@ class WholeUnits implements GeoContext {
   }
 }
 
-/** How far a point is from a line between two others. */
+/** The distance from a point to the line segment between two others. */
 function distanceToLine(point: Spot, a: Spot, b: Spot): number {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const share = Math.max(0, Math.min(1, ((point.x - a.x) * dx + (point.y - a.y) * dy) / (dx * dx + dy * dy || 1)));
   return Math.hypot(point.x - a.x - share * dx, point.y - a.y - share * dy);
 }
 
-/** The pieces of a line that come near the dots, and so are on the map. */
+/** The pieces of a line that are on the map and within the radius of a dot. */
 function pieces(line: readonly Spot[], dots: readonly Spot[], width: number, height: number): Spot[][] {
   const isOff = (a: Spot, b: Spot) =>
     Math.max(a.x, b.x) < 0 || Math.min(a.x, b.x) > width || Math.max(a.y, b.y) < 0 || Math.min(a.y, b.y) > height;
@@ -115,11 +115,13 @@ function pieces(line: readonly Spot[], dots: readonly Spot[], width: number, hei
 const round = (number: number) => Math.round(number * 10) / 10;
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
-export function drawMap(metro: Metro, { sizes: shares, island }: Look): MetroMap {
+export function drawMap(metro: Metro, { sizes: shares, areaOnly }: Look): MetroMap {
   const { name, places } = metro;
   const middle = (numbers: readonly number[]) => (Math.min(...numbers) + Math.max(...numbers)) / 2;
-  const center = { lat: middle(places.map(({ lat }) => lat)), lon: middle(places.map(({ lon }) => lon)) };
-  const projection = mapAround(center, UNIT);
+  const projection = mapAround(
+    { lat: middle(places.map(({ lat }) => lat)), lon: middle(places.map(({ lon }) => lon)) },
+    UNIT,
+  );
   const raw = places.map(({ lat, lon }) => projection([lon, lat])!);
   const start = (axis: 0 | 1) => Math.floor(Math.min(...raw.map((point) => point[axis])) - RADIUS - MARGIN);
   const [left, top] = [start(0), start(1)];
@@ -159,21 +161,21 @@ export function drawMap(metro: Metro, { sizes: shares, island }: Look): MetroMap
   };
 
   const from = dots.reduce((south, dot) => (dot.y > south.y ? dot : south));
-  const armLabel = {
+  const radiusLabel = {
     text: `${business.radiusMiles} miles`,
     x: from.x + 5,
     y: Math.round(from.y + RADIUS * 0.4),
     anchor: 'start' as const,
   };
-  const arm: Rectangle = { x: from.x - 2, y: from.y, width: 4, height: RADIUS };
-  const options = { width, height, dots, taken: [arm, roomOf(armLabel, sizes.large)], radius: RADIUS };
+  const radiusLine: Rectangle = { x: from.x - 2, y: from.y, width: 4, height: RADIUS };
+  const options = { width, height, dots, taken: [radiusLine, roomOf(radiusLabel, sizes.large)], radius: RADIUS };
 
   const own = places.flatMap((place, index) => (place.city === name ? [exact[index]!] : []));
-  const heart = { x: Math.round(mean(own.map(({ x }) => x))), y: Math.round(mean(own.map(({ y }) => y))) };
-  const city = placeCity({ text: name, ...heart }, options, citySize);
+  const center = { x: Math.round(mean(own.map(({ x }) => x))), y: Math.round(mean(own.map(({ y }) => y))) };
+  const city = placeCity({ text: name, ...center }, options, citySize);
   const towns = new Set(places.map((place) => place.city).filter((text) => text !== name));
-  const away = ({ spots: [spot] }: Name) => Math.hypot(spot!.x - heart.x, spot!.y - heart.y);
-  // The far ones first: they say how far it goes, and have room.
+  const away = ({ spots: [spot] }: Name) => Math.hypot(spot!.x - center.x, spot!.y - center.y);
+  // The farthest first: they show the extent of the area, and have the most room.
   const others = [...towns]
     .map((text): Name => ({ text, spots: dots.filter((_, index) => places[index]!.city === text) }))
     .sort((a, b) => away(b) - away(a));
@@ -184,15 +186,15 @@ export function drawMap(metro: Metro, { sizes: shares, island }: Look): MetroMap
     count: places.length,
     width,
     height,
-    land: island ? '' : draw({ type: 'MultiPolygon', coordinates: geography.land }),
-    borders: island ? drawNear() : draw({ type: 'MultiLineString', coordinates: geography.borders }),
+    land: areaOnly ? '' : draw({ type: 'MultiPolygon', coordinates: geography.land }),
+    borders: areaOnly ? drawNear() : draw({ type: 'MultiLineString', coordinates: geography.borders }),
     outline: outlinePath(exact, RADIUS),
     dots,
-    heart,
+    center,
     size: sizes.large,
     city: { ...city, size: citySize },
     labels,
-    arm: { from, length: RADIUS, label: armLabel },
+    radiusLine: { from, length: RADIUS, label: radiusLabel },
     zips: packZips(
       coveredZips(metro).map((zip) => ({ zip: zip.zip, ...spot(zip) })),
       width,

@@ -1,16 +1,16 @@
-/** The map of each metro, drawn once however many pages and pictures show it. */
+/** The map of each metro, drawn once for all pages and pictures. */
 
 import { business } from '../business.ts';
 import { drawMap, type Look, type MetroMap } from './map.ts';
 import { metros } from './metros.ts';
 import type { Spot } from './outline.ts';
 
-const HOME: Look = { sizes: { large: 0.0375, small: 0.024 }, island: true };
-const OTHER: Look = { sizes: { large: 0.04, small: 0.04 }, island: false };
+const HOME: Look = { sizes: { large: 0.0375, small: 0.024 }, areaOnly: true };
+const OTHER: Look = { sizes: { large: 0.04, small: 0.04 }, areaOnly: false };
 
 const drawn = new Map<string, MetroMap>();
 
-/** @param name A metro's, as the places have it. */
+/** @param name The metro's name in the list of places. */
 export function mapOf(name: string): MetroMap {
   const metro = metros.find((one) => one.name === name)!;
   const map = drawn.get(name) ?? drawMap(metro, name === business.city ? HOME : OTHER);

@@ -1,4 +1,4 @@
-/** The listed places by the big city whose crew comes to them: one map each. */
+/** The listed places, grouped by the city whose crew serves them. Each group has a map. */
 
 import { placeGroups } from '../content/places.ts';
 import type { Place } from '../content/types.ts';

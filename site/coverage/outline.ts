@@ -1,18 +1,18 @@
-/** The outline of what lies within reach of any of some points: circles of one size, merged exactly. */
+/** The outline of the service area: the exact union of circles of one size. */
 
 export interface Spot {
   x: number;
   y: number;
 }
 
-/** A piece of a circle's edge, from one angle to a larger one. */
+/** An arc of a circle, from one angle to a larger one. */
 interface Arc extends Spot {
   from: number;
   to: number;
 }
 
 const TURN = 2 * Math.PI;
-/** Below this, two points are one. */
+/** Points closer than this are the same. */
 const SAME = 1e-6;
 
 const distance = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y);
@@ -21,7 +21,7 @@ const at = ({ x, y }: Spot, radius: number, angle: number): Spot => ({
   y: y + radius * Math.sin(angle),
 });
 
-/** The pieces of a circle's edge that lie within no other circle. */
+/** The arcs of a circle that lie within no other circle. */
 function freeArcs(center: Spot, others: readonly Spot[], radius: number): Arc[] {
   const covered = others
     .filter((other) => distance(center, other) < 2 * radius)
@@ -29,7 +29,7 @@ function freeArcs(center: Spot, others: readonly Spot[], radius: number): Arc[] 
       const middle = Math.atan2(other.y - center.y, other.x - center.x);
       const half = Math.acos(distance(center, other) / (2 * radius));
       const from = (middle - half + 2 * TURN) % TURN;
-      // What goes over the end of the turn is covered at its beginning too.
+      // An interval that crosses the full turn also covers its start.
       return [from, from - TURN].map((start) => ({ from: start, to: start + 2 * half }));
     })
     .sort((a, b) => a.from - b.from);
@@ -45,14 +45,14 @@ function freeArcs(center: Spot, others: readonly Spot[], radius: number): Arc[] 
     if (from > end + SAME) arcs.push({ ...center, from: end, to: from });
     end = Math.max(end, to);
   }
-  // The gap over the end of the turn: the first interval comes again.
+  // The gap across the full turn: the first interval again, one turn later.
   const again = covered.find(({ from }) => from >= 0)!.from + TURN;
   if (again > end + SAME) arcs.push({ ...center, from: end, to: again });
-  // The same gap may have been found on both sides of the turn's end.
+  // The same gap may have been found on both sides of the full turn.
   return arcs.filter(({ from }) => from >= 0 && from < TURN + SAME);
 }
 
-/** The edges of the merged circles as closed lines, each piece beginning where the last one ends. */
+/** The edges of the merged circles as closed loops: each arc begins where the last one ends. */
 export function mergeCircles(spots: readonly Spot[], radius: number): Arc[][] {
   const centers = spots.filter((spot, index) => spots.findIndex((other) => distance(spot, other) < SAME) === index);
   const left = centers.flatMap((center) =>
@@ -82,7 +82,7 @@ export function mergeCircles(spots: readonly Spot[], radius: number): Arc[][] {
   return loops;
 }
 
-/** The outline as a path, in whole units. */
+/** The outline as an SVG path, in whole units. */
 export function outlinePath(centers: readonly Spot[], radius: number): string {
   return mergeCircles(centers, radius)
     .map((loop) => {

@@ -1,19 +1,19 @@
 /**
- * A table of ZIP codes and where they are on a map, small enough to stand in the page. First a word for each three first
- * digits: these, and the last two digits of those in the table as bits of a hexadecimal number. After `!` a letter for each
- * ZIP code, how far right it is, and then one for each, how far down.
+ * A table of ZIP codes and their positions on a map, small enough to be part of the page. First comes a word for each
+ * three-digit prefix: the prefix, then a hexadecimal number whose bits are the two-digit endings in the table. After `!`
+ * come a letter for each ZIP code's x, then a letter for each one's y.
  */
 
 import type { Spot } from './outline.ts';
 
-/** A mile on every map. Whole units are fine enough for all lines. */
+/** Map units per mile. Coordinates are rounded to whole units. */
 export const UNIT = 3;
 
-/** The letters of the distances: from this one backwards, so many. The first ones compress best. */
+/** Distances are letters, counted backward from `~`: the range that compresses best. */
 const FIRST = 126;
 const LETTERS = 83;
 
-/** What a letter more is on a map of this size: a mile and a half, which is as exact as the middle of a ZIP code is. */
+/** Map units per letter: a mile and a half, which is as exact as the center of a ZIP code, or more on large maps. */
 const stepOf = (width: number, height: number) => Math.max(1.5 * UNIT, Math.max(width, height) / LETTERS);
 
 /** @param zips Sorted. */
@@ -29,7 +29,7 @@ export function packZips(zips: readonly ({ zip: string } & Spot)[], width: numbe
   return `${[...words].map(([first, bits]) => first + bits.toString(16)).join(' ')}!${letters.join('')}`;
 }
 
-/** Where a ZIP code is on a map of this size; nothing where it is not in the map's table. */
+/** The position of a ZIP code on a map of this size, or undefined if the table does not have it. */
 export function findZip(table: string, zip: string, width: number, height: number): Spot | undefined {
   const [words, letters] = table.split('!') as [string, string];
   const distance = (index: number) => (FIRST - letters.charCodeAt(index)) * stepOf(width, height);

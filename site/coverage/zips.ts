@@ -1,4 +1,4 @@
-/** Which ZIP codes there are around the listed places, and which of them are within reach. */
+/** The ZIP codes around the listed places, and which of them are covered. */
 
 import { business } from '../business.ts';
 import type { Place } from '../content/types.ts';
@@ -10,13 +10,13 @@ interface Zip extends Coordinates {
   zip: string;
 }
 
-/** The ZIP codes of the geography beside this file, and where they are. */
+/** All ZIP codes of geography.json. */
 export const knownZips: readonly Zip[] = geography.zips.map((line) => {
   const [zip, lat, lon] = line.split(' ');
   return { zip: zip!, lat: Number(lat), lon: Number(lon) };
 });
 
-/** Miles of a degree of latitude, rounded down. */
+/** Miles per degree of latitude, rounded down. */
 const MILES_PER_DEGREE = 69;
 
 /** In degrees. */
@@ -27,14 +27,14 @@ interface Box {
   north: number;
 }
 
-/** The box around all that is within reach of a place. */
+/** The box around a place's service radius. */
 function boxAround({ lat, lon }: Place): Box {
   const up = business.radiusMiles / MILES_PER_DEGREE;
   const aside = up / Math.cos((lat * Math.PI) / 180);
   return { west: lon - aside, south: lat - up, east: lon + aside, north: lat + up };
 }
 
-/** The box around boxes. */
+/** The box around several boxes. */
 function boxOf(boxes: readonly Box[]): Box {
   const side = (name: keyof Box) => boxes.map((box) => box[name]);
   return {
@@ -48,28 +48,28 @@ function boxOf(boxes: readonly Box[]): Box {
 const isIn = ({ west, south, east, north }: Box, { lat, lon }: Coordinates) =>
   west <= lon && lon <= east && south <= lat && lat <= north;
 
-/** @throws Error where the geography beside this file ends too near to a place to say what is around it. */
+/** @throws Error if geography.json does not cover a place's whole service radius. */
 export function checkKnown(place: Place): void {
   const { city, zip } = place;
   const { west, south, east, north } = boxAround(place);
   const isInside = geography.boxes.some(
     ([left, bottom, right, top]) => left <= west && east <= right && bottom <= south && north <= top,
   );
-  if (!isInside) throw new Error(`${city} (${zip}) is where the maps have not been yet: run "npm run geography"`);
+  if (!isInside) throw new Error(`${city} (${zip}) is outside the known geography: run "npm run geography"`);
 }
 
-/** Every ZIP code within reach of one of a metro's places, sorted; the places' own among them. */
+/** Every ZIP code within the radius of one of a metro's places, and the places' own, sorted. */
 export function coveredZips({ places }: Metro): Zip[] {
   places.forEach(checkKnown);
   const areas = places.map((place) => ({ place, box: boxAround(place) }));
   const around = boxOf(areas.map(({ box }) => box));
-  // Most are far from all of them: that is known without a sine.
+  // The boxes rule out most ZIP codes without trigonometry.
   const near = knownZips.filter(
     (point) =>
       isIn(around, point) &&
       areas.some(({ place, box }) => isIn(box, point) && milesBetween(point, place) <= business.radiusMiles),
   );
-  // A post office has a ZIP code and no streets: it is covered because it is listed.
+  // A ZIP code of a post office alone, without streets, is in no geography. It is covered if it is listed.
   const listed = places.filter(({ zip }) => !near.some((one) => one.zip === zip));
   return [...near, ...listed.map(({ zip, lat, lon }) => ({ zip, lat, lon }))].sort((a, b) => (a.zip < b.zip ? -1 : 1));
 }

@@ -1,6 +1,6 @@
 /**
- * A group of `<details>`: arrow keys, Home and End move among their summaries, and one is open at a
- * time also where the browser does not know the `name` that groups them (before Chrome 120,
+ * A group of `<details>`: arrow keys, Home and End move among their summaries, and only one
+ * is open at a time, even in browsers that do not support `name` on details (before Chrome 120,
  * Safari 17.2 and Firefox 130).
  */
 
@@ -11,7 +11,7 @@ export default function accordion(root: HTMLElement): void {
   const { length } = summaries;
   if (length === 0) throw new Error('expected details with summaries');
 
-  /** Where each key leads from a summary's index. */
+  /** For each key, the index to move to. */
   const moves: Record<string, (index: number) => number> = {
     ArrowDown: (index) => (index + 1) % length,
     ArrowUp: (index) => (index + length - 1) % length,
@@ -19,7 +19,7 @@ export default function accordion(root: HTMLElement): void {
     End: () => length - 1,
   };
 
-  // On summaries alone: in an opened answer these keys scroll the page.
+  // Only on summaries: in an open answer these keys scroll the page.
   root.addEventListener('keydown', (event) => {
     const index = summaries.indexOf(event.target as HTMLElement);
     const move = moves[event.key];
@@ -28,7 +28,7 @@ export default function accordion(root: HTMLElement): void {
     summaries[move(index)]!.focus();
   });
 
-  // `toggle` does not bubble, but it can be caught on its way down.
+  // `toggle` does not bubble, so it is caught in the capture phase.
   root.addEventListener(
     'toggle',
     ({ target }) => {
@@ -38,7 +38,7 @@ export default function accordion(root: HTMLElement): void {
         const details = summary.parentElement as HTMLDetailsElement;
         if (details !== opened) details.open = false;
       }
-      // A tall answer that closed above may have pulled the question out of sight.
+      // A tall answer that closed above may have moved the question out of view.
       const summary = opened.querySelector('summary')!;
       if (summary.getBoundingClientRect().top < 0) summary.scrollIntoView();
     },

@@ -1,7 +1,7 @@
-/** Shows the bar at the bottom edge while no call button of the page, and nothing of its footer, can be seen. */
+/** Shows the bar at the bottom edge while no call button of the page and no part of its footer is in view. */
 
-/** What makes the bar needless while it is in view. */
-const NEEDLESS = 'main a[href^="tel:"], footer';
+/** The bar is hidden while one of these is in view. */
+const ALTERNATIVES = 'main a[href^="tel:"], footer';
 
 export default function callBar(root: HTMLElement): void {
   const seen = new Set<Element>();
@@ -10,8 +10,8 @@ export default function callBar(root: HTMLElement): void {
       if (isIntersecting) seen.add(target);
       else seen.delete(target);
     }
-    // Who has the focus in it keeps it.
+    // Keep it visible while it has focus.
     root.hidden = seen.size > 0 && !root.contains(document.activeElement);
   });
-  for (const element of document.querySelectorAll(NEEDLESS)) observer.observe(element);
+  for (const element of document.querySelectorAll(ALTERNATIVES)) observer.observe(element);
 }

@@ -1,16 +1,16 @@
 /**
- * Delivers the quote form: through htmx, to the address that its markup names. What was typed is only
- * cleared when the endpoint has taken it; every other end is told, lastingly, beside the form's button.
+ * Posts the quote form with htmx, to the address in its markup. The fields are cleared only when the endpoint has
+ * accepted the request; any failure is shown beside the form's button and stays there.
  *
- * The endpoint's answer is never made into markup, nor into anything else: its status is all that
- * counts. So the page's policy need not trust htmx with any text.
+ * Only the status of the endpoint's response is used. Its body is never inserted, so the page's content security policy
+ * does not have to trust htmx with markup.
  */
 
 import htmx from 'htmx.org';
 import { sent } from './sent.ts';
 
-/** Milliseconds after which no answer is one too. */
-const PATIENCE = 10_000;
+/** Request timeout, in milliseconds. */
+const TIMEOUT = 10_000;
 
 interface Request {
   request: { headers: Record<string, string> };
@@ -19,10 +19,10 @@ interface Request {
 
 type HtmxEvent = CustomEvent<{ ctx: Request }>;
 
-// Endpoints are mostly at another origin.
+// Most endpoints are at another origin.
 htmx.config.mode = 'cors';
-htmx.config.defaultTimeout = PATIENCE;
-// No page of this site comes by a request of htmx: going back is the browser's business.
+htmx.config.defaultTimeout = TIMEOUT;
+// htmx loads no pages here, so history is left to the browser.
 htmx.config.history = false;
 
 export default function delivery(root: HTMLElement): void {
@@ -38,7 +38,7 @@ export default function delivery(root: HTMLElement): void {
 
   const setBusy = (busy: boolean) => {
     form.setAttribute('aria-busy', String(busy));
-    // Not disabled: it would lose the focus.
+    // Not `disabled`: the button would lose focus.
     button.setAttribute('aria-disabled', String(busy));
     button.textContent = busy ? sending! : label;
   };
@@ -56,7 +56,7 @@ export default function delivery(root: HTMLElement): void {
     alert.scrollIntoView({ block: 'nearest' });
   };
 
-  // Before htmx hears of it.
+  // In the capture phase, before htmx's own listener.
   form.addEventListener(
     'submit',
     (event) => {
@@ -74,9 +74,9 @@ export default function delivery(root: HTMLElement): void {
 
   form.addEventListener('htmx:before:request', (event) => {
     const { headers } = (event as HtmxEvent).detail.ctx.request;
-    // Headers of its own would make browsers ask endpoints for leave, which many a one does not know how to give.
+    // htmx's HX-* headers trigger a CORS preflight that many endpoints reject.
     for (const name of Object.keys(headers)) if (name.startsWith('HX-')) delete headers[name];
-    // Form services answer this with a status; without it, some send visitors to a page of theirs.
+    // With this header, form services respond with a status. Without it, some redirect to a page of their own.
     headers.Accept = 'application/json';
     alert.hidden = true;
     setBusy(true);
@@ -88,7 +88,7 @@ export default function delivery(root: HTMLElement): void {
   });
   form.addEventListener('htmx:error', fail);
   form.addEventListener('htmx:finally:request', () => setBusy(false));
-  // Back from another page: what had been under way is not any more.
+  // Restored from the back/forward cache: the request that was in progress is gone.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) setBusy(false);
   });

@@ -1,6 +1,6 @@
 /**
- * Keeps what a visitor has typed while they look at another page or load this one again, for as long
- * as the tab is open and nowhere else. It is gone once the form is: whoever empties it resets it.
+ * Keeps what a visitor has typed across page loads, in the tab's session storage. Resetting the form, as a successful
+ * submit does, clears it.
  */
 
 const KEY = 'quote-draft';

@@ -1,6 +1,6 @@
 /**
- * Says below a field what it needs, once the browser has found it missing, and until it is there.
- * The browser's own bubble, which focuses the first such field, stays: it is soon gone, this is not.
+ * Shows a message below each field that the browser found invalid, until the field is valid. The browser's own bubble
+ * still appears and focuses the first such field, but it soon disappears.
  */
 
 export default function fieldErrors(form: HTMLElement): void {
@@ -19,11 +19,11 @@ export default function fieldErrors(form: HTMLElement): void {
 
   function onInvalid({ target }: Event): void {
     setMissing(target, true);
-    // Safari brings the field that it focuses next up to the edge of the page, below the header and without its label.
+    // Safari scrolls the field it focuses next to the top edge, under the sticky header and without its label.
     requestAnimationFrame(() => document.activeElement!.scrollIntoView({ block: 'nearest' }));
   }
 
-  // `invalid` does not bubble, but it can be caught on its way down.
+  // `invalid` does not bubble, so it is caught in the capture phase.
   form.addEventListener('invalid', onInvalid, true);
   form.addEventListener('input', ({ target }) => {
     if ((target as HTMLInputElement).validity.valid) setMissing(target, false);

@@ -1,4 +1,4 @@
-/** Whether a key press is a plain one: no modifier, no text being composed, not handled by another. */
+/** Whether a key press has no modifier, is not part of text composition, and has not been handled. */
 export function isPlain(event: KeyboardEvent): boolean {
   const { altKey, ctrlKey, metaKey, shiftKey, isComposing, defaultPrevented } = event;
   return !(altKey || ctrlKey || metaKey || shiftKey || isComposing || defaultPrevented);

@@ -1,7 +1,7 @@
 /**
- * The header's list on small screens: a disclosure, not a modal. The button opens it; the button, a
- * chosen link, Escape, a wider screen, and whatever takes the visitor elsewhere close it. The state
- * is the button's `aria-expanded`, which the styles read.
+ * The header's menu on small screens: a disclosure, not a modal. The button opens and closes it; choosing a link, Escape,
+ * a wider screen, and focus or a pointer outside close it. The state is the button's `aria-expanded`, which the styles
+ * read.
  */
 
 import { isPlain } from './keys.ts';
@@ -14,7 +14,7 @@ export default function menu(nav: HTMLElement): void {
   const isOpen = () => toggle.getAttribute('aria-expanded') === 'true';
   const setOpen = (open: boolean) => toggle.setAttribute('aria-expanded', String(open));
   const close = () => setOpen(false);
-  // Remembered, because the browser may drop the focus from a list that it hides before a script is told of the resize.
+  // Remembered because the browser may remove focus from the list it hides before the resize event fires.
   let wasInList = false;
   const closeFromOutside = ({ target }: Event) => {
     wasInList = list.contains(target as Node);
@@ -31,7 +31,7 @@ export default function menu(nav: HTMLElement): void {
     toggle.focus();
   });
 
-  // Not by the button's own blur: Safari does not focus a button that is clicked.
+  // Not on the button's blur: Safari does not focus a clicked button.
   document.addEventListener('focusin', closeFromOutside);
   document.addEventListener('pointerdown', closeFromOutside);
 
@@ -40,7 +40,7 @@ export default function menu(nav: HTMLElement): void {
     else if (!isOpen() && wasInList) toggle.focus();
   });
 
-  // A page that the back button brings back is as it was left.
+  // A page restored from the back/forward cache may have been left with its menu open.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) close();
   });

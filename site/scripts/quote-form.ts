@@ -1,4 +1,4 @@
-/** The quote form where nothing is to be delivered: the visitor sees the toast, and empty fields. */
+/** The quote form without an endpoint: nothing is sent; a submit shows the toast and clears the fields. */
 
 import { sent } from './sent.ts';
 

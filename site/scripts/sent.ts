@@ -1,4 +1,4 @@
-/** How many quote requests this page has taken: the form counts them, the toast tells them. */
+/** How many quote requests this page has accepted: the form increments it, the toast reacts to it. */
 
 import { signal } from '@preact/signals-react';
 

@@ -1,13 +1,13 @@
 /**
- * Tells that a quote request was sent: politely, for a while, and again for each one. The focus
- * stays where it is; it goes back there when the toast is closed by hand.
+ * Announces, in a polite live region, that a quote request was sent, for each request anew. Focus stays where it is, and
+ * returns there when the toast is closed by hand.
  */
 
 import { effect } from '@preact/signals-react';
 import { isPlain } from './keys.ts';
 import { sent } from './sent.ts';
 
-/** How long it is seen, in milliseconds; the time stands still while it is hovered or focused, or the page out of sight. */
+/** How long it is shown, in milliseconds. The timer pauses while it is hovered or focused, or the page is hidden. */
 const STAY = 6000;
 
 export default function toast(root: HTMLElement): void {
@@ -47,13 +47,13 @@ export default function toast(root: HTMLElement): void {
   const show = () => {
     hide();
     opener = document.activeElement as HTMLElement;
-    // Emptied first and filled in the next frame: the same words are announced again.
+    // Emptied first and filled in the next frame, so that screen readers announce the same words again.
     requestAnimationFrame(() => {
       status.replaceChildren(template.content.cloneNode(true));
       close.hidden = false;
       left = STAY;
       resume();
-      // The styles keep room for the toast at the bottom of the page.
+      // The stylesheet's scroll padding keeps the element clear of the toast.
       opener?.scrollIntoView({ block: 'nearest' });
     });
   };

@@ -1,20 +1,20 @@
 /**
- * More about a link, for those who rest on it with a mouse or with the keyboard's focus. It opens
- * after a while, or at once where another one is open or was just now; a finger never opens it.
- * The root holds the link and its bubble, so that the pointer may cross from one to the other.
+ * A tooltip that opens when the mouse rests on its link or the keyboard focuses it: after a delay, or immediately when
+ * another one is open or has just closed. Touch never opens it. The root holds the link and its bubble, so that the
+ * pointer can cross from one to the other.
  */
 
-/** Milliseconds of rest before it opens, and after another one closed during which there is no wait. */
+/** Milliseconds before it opens, and milliseconds after another one closed in which it opens without delay. */
 const DELAY = 700;
 const SKIP = 300;
 /** Pixels between the bubble and the edge of the screen. */
 const MARGIN = 8;
-/** Within this many milliseconds of a key press, the key is what moved the focus, and scrolled the page to it. */
+/** A focus or scroll within this many milliseconds of a key press is attributed to the key. */
 const KEY = 150;
 
 /**
- * What all tooltips of a page share: one is open, or one is about to be. Plain variables, because
- * nothing is drawn from them: a signal would weigh more than this whole script.
+ * Shared by all tooltips of a page: at most one is open or pending. Plain variables, because a signal would weigh more
+ * than this whole script.
  */
 let shown: HTMLElement | undefined;
 let pending: ReturnType<typeof setTimeout>;
@@ -33,7 +33,7 @@ function hide(): void {
   closedAt = performance.now();
 }
 
-/** Above the link, or below it where there is no room; moved sideways to stay on the screen. */
+/** Places it above the link, or below it if there is no room, and moves it sideways to stay on the screen. */
 function place(root: HTMLElement, bubble: HTMLElement): void {
   bubble.style.translate = '';
   delete root.dataset.below;
@@ -58,7 +58,7 @@ function request(root: HTMLElement): void {
   else pending = setTimeout(show, DELAY, root);
 }
 
-/** What closes whichever is open, wherever it happens. */
+/** Closes the open tooltip on Escape, a press elsewhere, scrolling, and leaving the page. */
 function listen(): void {
   if (listens) return;
   listens = true;
@@ -67,7 +67,7 @@ function listen(): void {
     (event) => {
       pressedAt = performance.now();
       if (event.key !== 'Escape') return;
-      // Escape closes one thing at a time: an open menu waits for the next one.
+      // Escape closes one thing at a time: an open menu stays open until the next press.
       if (shown) event.preventDefault();
       hide();
     },
@@ -91,7 +91,7 @@ export default function tooltip(root: HTMLElement): void {
     if ((event as PointerEvent).pointerType !== 'touch') request(root);
   });
   root.addEventListener('pointerleave', hide);
-  // Not for a focus that a script sets or that comes back with the window.
+  // Not for focus set by a script or restored with the window.
   trigger.addEventListener('focus', () => {
     if (keyWasPressed() && trigger.matches(':focus-visible')) request(root);
   });

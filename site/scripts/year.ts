@@ -1,4 +1,4 @@
-/** The copyright year at display time. A clock that is behind the build's never lowers it. */
+/** The copyright year at display time. A visitor's clock that is behind never lowers it. */
 
 export default function year(element: HTMLElement): void {
   const update = () => {

@@ -1,7 +1,6 @@
 /**
- * Says whether we come to a ZIP code as soon as its fifth digit is typed, from the tables that the maps of the page
- * carry: nothing is sent. It marks the ZIP code on its map, and the address keeps it: `/service-areas#78258` shows the
- * answer at once.
+ * Answers whether a ZIP code is served as soon as its fifth digit is typed, from the tables in the page's maps: nothing
+ * is sent. The ZIP code is marked on its map and kept in the address, so `/service-areas#78258` shows its answer on load.
  */
 
 import { findZip, UNIT } from '../coverage/zip-table.ts';
@@ -59,7 +58,7 @@ export default function zipCheck(root: HTMLElement): void {
         } else gap.replaceWith(word);
       }
     }
-    // Text in one piece: parts of it would move when the heading font arrives.
+    // Adjacent text nodes are merged: separate ones would shift when the heading font arrives.
     answer.normalize();
     status!.replaceChildren(answer);
   }
@@ -92,7 +91,7 @@ export default function zipCheck(root: HTMLElement): void {
     });
   }
 
-  /** @param done Whether the visitor has ended: what is too short is then wrong, not unfinished. */
+  /** @param done Whether the visitor pressed Enter: an input that is too short is then invalid, not unfinished. */
   function update(done = false): void {
     const value = input!.value.trim();
     clear();
@@ -126,6 +125,6 @@ export default function zipCheck(root: HTMLElement): void {
   });
   addEventListener('hashchange', readAddress);
   readAddress();
-  // What the browser kept of an earlier visit.
+  // The browser may have restored the field from an earlier visit.
   if (input.value) update();
 }

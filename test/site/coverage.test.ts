@@ -25,7 +25,7 @@ import { builtSite, textOf } from '../built-site.ts';
 const GEOGRAPHY = join(ROOT, 'site/coverage/geography.json');
 const places = placeGroups.flatMap(placesOf);
 const SIZES = { large: 0.04, small: 0.025 };
-const maps = metros.map((metro) => ({ metro, map: drawMap(metro, { sizes: SIZES, island: false }) }));
+const maps = metros.map((metro) => ({ metro, map: drawMap(metro, { sizes: SIZES, areaOnly: false }) }));
 
 /** What the ZIP check reads of each map, and of the list of its places. */
 async function tables() {
@@ -125,7 +125,7 @@ test('a place whose surroundings are not in the geography fails the build with w
   places.forEach(checkKnown);
   assert.throws(
     () => checkKnown({ city: 'Anchorage', state: 'AK', zip: '99501', lat: 61.2161, lon: -149.8761 }),
-    'Anchorage (99501) is where the maps have not been yet: run "npm run geography"',
+    'Anchorage (99501) is outside the known geography: run "npm run geography"',
   );
   // In the box, but its radius is not.
   const [left, bottom, , top] = geography.boxes[0]!;
@@ -231,11 +231,11 @@ test('every listed place says where its dot is, and every map says its city and 
 
 for (const { metro, map } of maps) {
   test(`${metro.name}: no name is over another, over a dot that is not its own, or over the edge`, () => {
-    const { labels, city, arm, dots, width, height, size } = map;
+    const { labels, city, radiusLine, dots, width, height, size } = map;
     assert.ok(labels.every(({ text }) => metro.places.some((place) => place.city === text)));
     for (const letters of [size, (size * SIZES.small) / SIZES.large]) {
       const shown = labels.filter(({ fits }) => fits === 'always' || letters < size);
-      const names = [city, arm.label, ...shown];
+      const names = [city, radiusLine.label, ...shown];
       const rooms = names.map((label) => roomOf(label, label === city ? letters * 1.25 : letters));
       rooms.forEach((room, index) => {
         const { text } = names[index]!;

@@ -1,4 +1,4 @@
-/** A metro's map as a picture: how far its crew comes, a dot for each place, and names beside the dots. */
+/** A metro's map: the outline of its service area, a dot for each place, and names beside the dots. */
 
 import './CoverageMap.css';
 import type { MetroMap } from '../../coverage/map.ts';
@@ -6,7 +6,7 @@ import type { Placement } from '../Scene/Scene.tsx';
 
 interface CoverageMapProps {
   map: MetroMap;
-  /** What the picture says, for those who do not see it. */
+  /** The accessible name. */
   label: string;
 }
 
@@ -23,8 +23,8 @@ const frame = ({ map: { width, height, name, zips }, label }: CoverageMapProps) 
 });
 
 /** The names, the outline's radius and the city's own name. */
-function MapNames({ map: { arm, city, labels }, picture }: { map: MetroMap; picture?: boolean }) {
-  // A picture of a shared link has letters of one size, the large one.
+function MapNames({ map: { radiusLine, city, labels }, picture }: { map: MetroMap; picture?: boolean }) {
+  // The picture of a shared link uses the large size only.
   const shown = picture ? labels.filter(({ fits }) => fits === 'always') : labels;
   return (
     <>
@@ -39,8 +39,8 @@ function MapNames({ map: { arm, city, labels }, picture }: { map: MetroMap; pict
           {text}
         </text>
       ))}
-      <text className="map-radius" x={arm.label.x} y={arm.label.y}>
-        {arm.label.text}
+      <text className="map-radius" x={radiusLine.label.x} y={radiusLine.label.y}>
+        {radiusLine.label.text}
       </text>
       <text className="map-city" x={city.x} y={city.y} textAnchor="middle" fontSize={city.size}>
         {city.text}
@@ -53,12 +53,12 @@ const LAND = '#1b2750';
 const AMBER = '#f4b63f';
 
 /**
- * The service area by night, as it looks from above: an island of light with the county lines in it. Attributes draw it
- * whole, as they do scenes; its stylesheet sets the letters' size and lets the light come on.
+ * The home service area at night: a lit area with the county lines in it. Its attributes draw it completely, as a picture
+ * of a shared link needs; its stylesheet adds font sizes and the fade-in.
  */
 export function NightMap({ map, label, ...placement }: CoverageMapProps & Placement) {
-  const { width, borders, outline, arm, heart, size } = map;
-  const light = { cx: heart.x, cy: heart.y, r: width / 2, gradientUnits: 'userSpaceOnUse' } as const;
+  const { width, borders, outline, radiusLine, center, size } = map;
+  const light = { cx: center.x, cy: center.y, r: width / 2, gradientUnits: 'userSpaceOnUse' } as const;
   return (
     <svg
       className="map map-night"
@@ -80,7 +80,11 @@ export function NightMap({ map, label, ...placement }: CoverageMapProps & Placem
       <path className="map-area" fill="url(#light)" d={outline} />
       <path stroke="#fff" strokeOpacity=".22" clipPath="url(#reach)" d={borders} />
       <path stroke={AMBER} strokeWidth="1.5" d={outline} />
-      <path stroke={AMBER} strokeDasharray="1 4" d={`M${arm.from.x} ${arm.from.y}v${arm.length}`} />
+      <path
+        stroke={AMBER}
+        strokeDasharray="1 4"
+        d={`M${radiusLine.from.x} ${radiusLine.from.y}v${radiusLine.length}`}
+      />
       <g stroke={AMBER} strokeWidth="4.5">
         <use href="#towns" strokeWidth="13" strokeOpacity=".16" />
         <path id="towns" className="map-dots" d={dotsPath(map)} />
@@ -100,9 +104,9 @@ export function NightMap({ map, label, ...placement }: CoverageMapProps & Placem
   );
 }
 
-/** The map of another metro, as a card: land and water, drawn in the page's colours. */
+/** The map of another metro, as a card: land and water in the page's colors. */
 export function CoverageMap({ map, label }: CoverageMapProps) {
-  const { land, borders, outline, arm, name, size } = map;
+  const { land, borders, outline, radiusLine, name, size } = map;
   const id = name.toLowerCase();
   return (
     <svg className="map map-day" {...frame({ map, label })} fontSize={size}>
@@ -112,7 +116,7 @@ export function CoverageMap({ map, label }: CoverageMapProps) {
       <use className="map-land" href={`#${id}`} />
       <path d={borders} />
       <path className="map-area" clipPath={`url(#${id}-land)`} d={outline} />
-      <path className="map-arm" d={`M${arm.from.x} ${arm.from.y}v${arm.length}`} />
+      <path className="map-radius-line" d={`M${radiusLine.from.x} ${radiusLine.from.y}v${radiusLine.length}`} />
       <path className="map-dots" d={dotsPath(map)} />
       <MapNames map={map} />
     </svg>

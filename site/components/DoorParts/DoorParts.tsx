@@ -1,4 +1,4 @@
-/** The legend of DoorSection, in the ground below it: each part, and the way to the service that repairs it. */
+/** The legend below DoorSection: each part, with a link to the service that repairs it. */
 
 import './DoorParts.css';
 import type { DoorPart } from '../../content/types.ts';

@@ -1,7 +1,7 @@
 /**
- * The covered places, made to be scanned: one line each, the ZIP code first, in columns that are read
- * downwards. How many a group has stands large at its head, which stays in sight beside a long one. The ZIP check reads
- * the entries: whose crew comes (`data-crew`), and where each place is on that crew's map (`data-x`, `data-y`).
+ * The covered places for scanning: one line each, the ZIP code first, in columns that read downward. A group's head shows
+ * its count and stays in view beside a long list. The ZIP check reads the entries: whose crew serves them (`data-crew`),
+ * and each place's position on that crew's map (`data-x`, `data-y`).
  */
 
 import './PlaceList.css';
@@ -11,9 +11,9 @@ import type { PlaceGroup } from '../../content/types.ts';
 
 interface PlaceListProps {
   groups: readonly PlaceGroup[];
-  /** The map that stands with a metro's first list, if there is one. */
+  /** The map beside a metro's first list, if there is one. */
   mapOf: (metro: string) => ReactNode;
-  /** Where a place is on its metro's map. */
+  /** A place's position on its metro's map. */
   spotOf: (metro: string, zip: string) => { x: number; y: number };
 }
 

@@ -1,7 +1,7 @@
 /**
- * The quote request. Without an endpoint its method is `dialog`, which outside of a dialog sends
- * nothing and changes no address, so that no field can leak where scripts are off; the script of
- * `quote-form` then answers the submit. With one it posts there by itself, or through the script of `delivery`.
+ * The quote request. Without an endpoint its method is `dialog`, which outside of a dialog sends nothing and leaves the
+ * address unchanged, so that no field leaks into it without scripts; the script `quote-form` handles the submit. With an
+ * endpoint the browser posts the form there, or the script `delivery` does.
  */
 
 import './QuoteForm.css';
@@ -17,7 +17,7 @@ interface QuoteFormProps {
   /** The id of its heading. */
   labelledBy: string;
   labels: Texts;
-  /** What each field needs: shipped hidden, shown by the script of `field-errors`. */
+  /** What each field needs: hidden until the script `field-errors` shows it. */
   errors: Texts;
   hint: string;
   placeholderOption: string;
@@ -27,7 +27,7 @@ interface QuoteFormProps {
   withoutScript: string;
   delivery: DeliveryTexts;
   phone: string;
-  /** Where the form posts to; empty: nothing leaves the browser. */
+  /** Where the form posts to. If empty, nothing is sent. */
   endpoint: string;
 }
 

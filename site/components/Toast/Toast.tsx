@@ -1,7 +1,7 @@
 /**
- * Where a success is told. The status region is there, empty, when the page loads: screen readers
- * announce only what changes in a region they know. The script of `toast` fills it from the template,
- * and brings its styles: until then there is nothing to be seen.
+ * The notification of a sent form. The status region is on the page from the start, empty, because screen readers only
+ * announce changes in a region that exists. The script `toast` fills it from the template and brings the styles; until
+ * then nothing is visible.
  */
 
 import { Icon } from '../Icon/Icon.tsx';

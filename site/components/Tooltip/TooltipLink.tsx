@@ -1,17 +1,17 @@
 /**
- * A link with a tooltip. Where there is no mouse to rest on it, or no script to show it, the sentence
- * simply stands below the link. Screen readers have it with the link in either case.
+ * A link with a tooltip. Without a mouse or without scripts, its text is shown below the link. Screen readers get it as
+ * the link's description in either case.
  */
 
 import './TooltipLink.css';
 import type { Href } from '../../href.ts';
 
 interface TooltipLinkProps {
-  /** The bubble's id, one of a kind on the page. */
+  /** The bubble's id, unique on the page. */
   id: string;
   href: Href;
   label: string;
-  /** A sentence more. It helps; nobody must read it. */
+  /** Optional extra detail; not essential. */
   text: string;
 }
 

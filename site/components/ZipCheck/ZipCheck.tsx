@@ -1,6 +1,6 @@
 /**
- * A field that says whether we come to a ZIP code as soon as its fifth digit is typed; the script answers from the maps on
- * the page. Nothing is sent, so there is no form. Without scripts the list is the answer, and the field is not shown.
+ * A field that answers whether a ZIP code is served as soon as its fifth digit is typed, from the maps on the page.
+ * Nothing is sent, so there is no form. Without scripts the field is hidden, and the list is the answer.
  */
 
 import './ZipCheck.css';
@@ -12,7 +12,7 @@ interface ZipCheckProps {
   phone: string;
 }
 
-/** Words to be filled in: an odd piece of the split text is the name of one. */
+/** A placeholder. The odd pieces of a text split by it are the placeholders' names. */
 const WORD = /\{(\w+)\}/;
 
 function Sentence({ text, phone }: { text: string; phone: string }) {
@@ -28,7 +28,7 @@ function Sentence({ text, phone }: { text: string; phone: string }) {
   });
 }
 
-/** An answer, kept until the script shows it. */
+/** An answer, in a template until the script shows it. */
 function Answer({ kind, answer, detail, phone }: ZipAnswer & { kind: string; phone: string }) {
   return (
     <template data-answer={kind}>

@@ -278,7 +278,7 @@ const TOGETHER: Readonly<Record<string, readonly Mistake[]>> = {
       'Two other companies',
       'Two\tother companies',
       `${REVIEWS}: testimonials[3].text ("Hector M.") is "Two\\tother`,
-      'spaces too many',
+      'double spaces',
     ],
     [
       'a text in capitals',
