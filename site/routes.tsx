@@ -12,6 +12,7 @@ import { placeCount } from './content/places.ts';
 import { SanAntonioReach } from './pages/SanAntonioReach.tsx';
 import { SharePicture } from './pictures/SharePicture.tsx';
 import type { Settings } from './settings.ts';
+import { homeGraph, pageGraph, servicesGraph } from './structured-data.ts';
 
 const { name, shortName, city, state, radiusMiles } = business;
 
@@ -20,10 +21,7 @@ function share(props: ComponentProps<typeof SharePicture>): Route['picture'] {
   return { alt: `${name}: ${props.lines.join(' ')}`, svg: () => <SharePicture {...props} /> };
 }
 
-/** A row without the type of its page: pages contain links, which are typed by these rows, so that check comes below. */
-type Row = Omit<Route<Settings>, 'page'> & { page: () => Promise<unknown> };
-
-const rows = [
+export const routes = [
   {
     path: '/',
     name: 'Home',
@@ -38,6 +36,7 @@ const rows = [
       'broken garage door spring',
     ],
     picture: share({ lines: ['Your garage door,', 'working again', 'today.'], sky: 'dusk', scene: OpeningDoor }),
+    structuredData: homeGraph,
     page: () => import('./pages/Home.tsx'),
   },
   {
@@ -54,6 +53,7 @@ const rows = [
       `commercial garage doors ${city}`,
     ],
     picture: share({ lines: ['Whatever broke,', 'we fix it.', 'Price first.'], sky: 'paper', scene: DoorSection }),
+    structuredData: servicesGraph,
     page: () => import('./pages/Services.tsx'),
   },
   {
@@ -70,6 +70,7 @@ const rows = [
       'car trapped in garage',
     ],
     picture: share({ lines: ['Stuck, broken,', 'wide open?', 'Call now.'], sky: 'night', scene: DoorOffTrack }),
+    structuredData: pageGraph,
     page: () => import('./pages/Emergency.tsx'),
   },
   {
@@ -91,6 +92,7 @@ const rows = [
       scene: SanAntonioReach,
       place: 'high',
     }),
+    structuredData: pageGraph,
     page: () => import('./pages/ServiceAreas.tsx'),
   },
   {
@@ -111,6 +113,7 @@ const rows = [
       scene: NeighborHouses,
       place: 'below',
     }),
+    structuredData: pageGraph,
     page: () => import('./pages/Testimonials.tsx'),
   },
   {
@@ -126,14 +129,13 @@ const rows = [
       'contact garage door repair',
     ],
     picture: share({ lines: ['Tell us what', 'the door', 'is doing.'], sky: 'dusk', scene: LitPorch }),
+    structuredData: pageGraph,
     page: () => import('./pages/Contact.tsx'),
   },
-] as const satisfies readonly Row[];
-
-export const routes: readonly Route<Settings>[] = rows;
+] as const satisfies readonly Route<Settings>[];
 
 /** The path of a page. */
-export type Path = (typeof rows)[number]['path'];
+export type Path = (typeof routes)[number]['path'];
 
 export const errorPages: readonly Page<Settings>[] = [
   {

@@ -8,7 +8,6 @@ import { AppIcon, MaskableIcon } from './pictures/AppIcon.tsx';
 import { errorPages, routes } from './routes.tsx';
 import { rules } from './rules.ts';
 import type { Settings } from './settings.ts';
-import { graphOf } from './structured-data.ts';
 
 /** The numbers 555-0100 to 555-0199 are reserved for fiction. */
 const FICTIONAL = /^\+1\d{3}55501\d\d$/;
@@ -18,7 +17,7 @@ export const site: Site<Settings> = {
   shortName: business.shortName,
   description: `Garage door repair, installation and 24/7 emergency service in ${business.serviceArea}.`,
   lang: business.language,
-  routes: routes.map((route) => ({ ...route, structuredData: graphOf(route.path) })),
+  routes,
   errorPages,
   themeColor: { light: '#fffdf9', dark: '#17223f' },
   icon: { any: () => <AppIcon />, maskable: () => <MaskableIcon /> },

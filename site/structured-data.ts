@@ -14,7 +14,6 @@ import { business } from './business.ts';
 import { faq } from './content/faq.ts';
 import { services } from './content/services.ts';
 import type { Service } from './content/types.ts';
-import type { Path } from './routes.tsx';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
@@ -117,7 +116,7 @@ function breadcrumbs({ origin, name }: PageSummary): BreadcrumbList {
 }
 
 /** The home page's graph. */
-function homeGraph(page: PageSummary): Graph {
+export function homeGraph(page: PageSummary): Graph {
   return graph(businessInFull(page), website(page.origin));
 }
 
@@ -126,12 +125,12 @@ function thingsBelowHome(page: PageSummary): Thing[] {
 }
 
 /** The graph of a page below home. */
-function pageGraph(page: PageSummary): Graph {
+export function pageGraph(page: PageSummary): Graph {
   return graph(...thingsBelowHome(page));
 }
 
 /** The services page's graph: its questions, word for word, and each service. */
-function servicesGraph(page: PageSummary): Graph {
+export function servicesGraph(page: PageSummary): Graph {
   const questions: FAQPage = {
     '@type': 'FAQPage',
     '@id': `${page.url}#faq`,
@@ -142,12 +141,4 @@ function servicesGraph(page: PageSummary): Graph {
     })),
   };
   return graph(...thingsBelowHome(page), questions, ...services.map((service) => serviceInFull(page.origin, service)));
-}
-
-/** The pages with graphs of their own. */
-const GRAPHS: { readonly [path in Path]?: typeof pageGraph } = { '/': homeGraph, '/services': servicesGraph };
-
-/** @returns The function that makes the structured data of the page at a path. */
-export function graphOf(path: string): typeof pageGraph {
-  return new Map(Object.entries(GRAPHS)).get(path) ?? pageGraph;
 }

@@ -126,7 +126,13 @@ const BEYOND: Record<string, readonly string[]> = {
   'build/beyond.ts': ['../site/business.ts', '../site/settings.ts', '../test/ask.ts'],
   'build/page/beyond.ts': ['../../site/business.ts', '../../test/ask.ts'],
   'build/client/beyond.ts': ['../page/html.ts', 'react', './attach.ts'],
-  'site/beyond.ts': ['./pages/Home.tsx', './scripts/menu.ts', './tools/beyond.ts', '../build/page/html.ts', '../test/ask.ts'],
+  'site/beyond.ts': [
+    './pages/Home.tsx',
+    './scripts/menu.ts',
+    './tools/beyond.ts',
+    '../build/page/html.ts',
+    '../test/ask.ts',
+  ],
   'site/coverage/beyond.ts': ['../pages/Home.tsx', '../../build/urls.ts'],
   'site/content/beyond.ts': ['../routes.tsx', '../settings.ts', '../components/Icon/Icon.tsx', 'react', 'node:fs'],
   'site/components/Hero/beyond.ts': [

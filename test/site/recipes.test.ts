@@ -187,7 +187,7 @@ test('mistakes are told as the README says', async () => {
   const { err } = await start(root, 'build', {});
   const [, shown] = /```\n(Build failed.*?)```/s.exec(README)!;
   // Lines are numbered as they were when the README was written.
-  const withoutLines = (text: string) => text.replace(/(?<=\.ts:)\d+/g, '…');
+  const withoutLines = (text: string) => text.replace(/ *\d+ \||(?<=\.ts:)\d+/g, '…');
   assert.is(withoutLines(err), withoutLines(shown!));
 });
 

@@ -441,8 +441,8 @@ test('a page that is added can be visited, and is gone when it is taken out', ()
 ]`;
     const mend = await change(
       ROUTES,
-      '] as const satisfies readonly Row[]',
-      `  ${row} as const satisfies readonly Row[]`,
+      '] as const satisfies readonly Route<Settings>[]',
+      `  ${row} as const satisfies readonly Route<Settings>[]`,
     );
     await shows(page, '.menu-links a', 'Financing');
     assert.match(await (await fetch(`${dev.origin}/sitemap.xml`)).text(), '/financing</loc>');
