@@ -18,7 +18,7 @@ export interface Builder {
    * Builds the site as its files are now.
    *
    * @param isFresh Whether to build in a new process: the current one has loaded build/ and listed the site's files.
-   * @returns What is wrong; undefined where the build was stopped for a later one.
+   * @returns What is wrong; undefined where a later call builds in place of this one.
    */
   build: (isFresh: boolean) => Promise<readonly string[] | undefined>;
 }
@@ -32,6 +32,8 @@ export function createBuilder(worker: string, dist: string, timeout = TIMEOUT): 
   let builds = 0;
   let isBusy = false;
   let running: Promise<unknown> = Promise.resolve();
+  let calls = 0;
+  let needsFresh = false;
 
   function stop(): void {
     child?.kill('SIGKILL');
@@ -42,40 +44,48 @@ export function createBuilder(worker: string, dist: string, timeout = TIMEOUT): 
 
   async function run(): Promise<readonly string[] | undefined> {
     const own = (child ??= fork(worker, [dist]));
-    const signal = AbortSignal.timeout(timeout);
-    own.send('build');
+    const answered = new AbortController();
+    const signal = AbortSignal.any([answered.signal, AbortSignal.timeout(timeout)]);
     isBusy = true;
-    const answer = once(own, 'message', { signal }).then(([failures]) => failures as readonly string[]);
-    const exit = once(own, 'exit', { signal }).then(([code]) => [
-      `The build ended without an answer (exit code ${code})`,
-    ]);
-    const failures = await Promise.race([answer, exit]).catch(() => [
+    own.send('build');
+    const failures = await Promise.race([
+      once(own, 'message', { signal }).then(([found]) => found as readonly string[]),
+      once(own, 'exit', { signal }).then(([code]) => [`The build ended without an answer (exit code ${code})`]),
+    ]).catch(() => [
       `The build was stopped after ${timeout / 1000} s: expected no endless loop in what has changed last`,
     ]);
     if (child !== own) return undefined;
-    isBusy = false;
     if (signal.aborted || own.exitCode !== null) stop();
+    answered.abort();
+    isBusy = false;
     return failures;
   }
 
   /** Starts a new process and lets it build once, so that the next build finds its caches filled. */
-  function replace(): void {
+  function replace(): Promise<unknown> {
     child?.disconnect();
     child = undefined;
     builds = 0;
-    running = run();
+    return run();
   }
 
   return {
-    async build(isFresh) {
-      await Promise.race([running, wait(GRACE)]);
-      if (isFresh) stop();
-      const current = run();
+    build(isFresh) {
+      const call = (calls += 1);
+      const previous = running;
+      needsFresh ||= isFresh;
+      const current = (async () => {
+        await Promise.race([previous, wait(GRACE)]);
+        if (call !== calls) return undefined;
+        if (needsFresh || isBusy) stop();
+        needsFresh = false;
+        const failures = await run();
+        builds += 1;
+        if (builds >= MAX_BUILDS && call === calls) running = replace();
+        return failures;
+      })();
       running = current;
-      const failures = await current;
-      builds += 1;
-      if (builds >= MAX_BUILDS && running === current) replace();
-      return failures;
+      return current;
     },
   };
 }

@@ -179,7 +179,7 @@ test('a component that brings a stylesheet along is shown with it', () =>
   look('/', async (page) => {
     const styles = join(dev.root, 'site/components/Footer/Extra.css');
     await writeFile(styles, '.footer h2 { color: rgb(9, 9, 9) }\n');
-    const mend = await change(FOOTER, /^/, "import '../../browser/Extra.css';\n");
+    const mend = await change(FOOTER, /^/, "import './Extra.css';\n");
     await page.waitForFunction(
       () => getComputedStyle(document.querySelector('.footer h2')!).color === 'rgb(9, 9, 9)',
       undefined,
