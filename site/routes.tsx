@@ -4,12 +4,12 @@ import type { ComponentProps } from 'react';
 import type { Page, Route } from '../build/site.ts';
 import { business } from './business.ts';
 import { DoorOffTrack } from './components/Scene/DoorOffTrack.tsx';
-import { DoorSection } from './components/Scene/DoorSection.tsx';
+import { DoorCutaway } from './components/Scene/DoorCutaway.tsx';
 import { LitPorch } from './components/Scene/LitPorch.tsx';
 import { NeighborHouses } from './components/Scene/NeighborHouses.tsx';
 import { OpeningDoor } from './components/Scene/OpeningDoor.tsx';
 import { placeCount } from './content/places.ts';
-import { SanAntonioReach } from './pages/SanAntonioReach.tsx';
+import { HomeMap } from './pages/HomeMap.tsx';
 import { SharePicture } from './pictures/SharePicture.tsx';
 import type { Settings } from './settings.ts';
 import { homeGraph, pageGraph, servicesGraph } from './structured-data.ts';
@@ -52,7 +52,7 @@ export const routes = [
       'garage door maintenance',
       `commercial garage doors ${city}`,
     ],
-    picture: share({ lines: ['Whatever broke,', 'we fix it.', 'Price first.'], sky: 'paper', scene: DoorSection }),
+    picture: share({ lines: ['Whatever broke,', 'we fix it.', 'Price first.'], sky: 'paper', scene: DoorCutaway }),
     structuredData: servicesGraph,
     page: () => import('./pages/Services.tsx'),
   },
@@ -89,7 +89,7 @@ export const routes = [
     picture: share({
       lines: [`${city},`, `and ${radiusMiles} miles`, 'around.'],
       sky: 'night',
-      scene: SanAntonioReach,
+      scene: HomeMap,
       place: 'high',
     }),
     structuredData: pageGraph,

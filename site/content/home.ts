@@ -3,7 +3,7 @@
 import { business } from '../business.ts';
 import type { Href } from '../href.ts';
 import { placeGroups, placesOf } from './places.ts';
-import type { Badge, Card, Heading, HeroText, Link } from './types.ts';
+import type { Assurance, Card, Heading, HeroText, Link } from './types.ts';
 
 export const hero: HeroText = {
   eyebrow: `${business.city}, ${business.state} · day and night`,
@@ -38,10 +38,10 @@ export const cards: Heading & { items: readonly Card[] } = {
   ],
 };
 
-/** The promises with ticks, beside the round 24/7 seal. */
-export const why: { title: string; badges: readonly Badge[] } = {
+/** The promises with ticks, beside the round 24/7 badge. */
+export const why: { title: string; assurances: readonly Assurance[] } = {
   title: `Why ${business.city} calls us first`,
-  badges: [
+  assurances: [
     {
       title: 'Licensed and insured',
       text: 'Ask us for the details before you book.',
@@ -96,12 +96,12 @@ export const emergency: Heading = {
 };
 
 /** The last section. How many places each group has is counted in places.ts. */
-export const area: Heading & { link: Link; groups: readonly { name: string; href: Href; count: number }[] } = {
+export const area: Heading & { link: Link; groups: readonly (Link & { count: number })[] } = {
   title: 'From the Pearl to the Hill Country',
   text: `We cover a ${business.radiusMiles}-mile radius of each service location: all of ${business.city}, the towns around it, and crews in Chicago, Cleveland, Houston and Pearland. Inside that radius you pay no travel fee.`,
   link: { text: 'See All Service Areas', href: '/service-areas' },
   groups: placeGroups.map((group) => ({
-    name: group.name,
+    text: group.name,
     href: `/service-areas#${group.id}`,
     count: placesOf(group).length,
   })),

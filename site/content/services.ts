@@ -1,8 +1,7 @@
 /** What the company does: the six cards of the services page, which search engines are told too, and the footer's list. */
 
 import { business } from '../business.ts';
-import type { Href } from '../href.ts';
-import type { Service } from './types.ts';
+import type { Link, Service } from './types.ts';
 
 export const services: readonly Service[] = [
   {
@@ -86,12 +85,12 @@ export const services: readonly Service[] = [
 ];
 
 /** The footer's list "Services", on every page. Each name leads to the part of a page that explains it. */
-export const footerServices: readonly { name: string; href: Href }[] = [
-  { name: 'Garage Door Repair', href: '/services#repair' },
-  { name: 'Garage Door Installation', href: '/services#installation' },
-  { name: 'Spring Replacement', href: '/services#springs' },
-  { name: 'Opener Repair & Installation', href: '/services#openers' },
-  { name: 'Cable Replacement', href: '/services#repair' },
-  { name: 'Commercial Services', href: '/services#commercial' },
-  { name: 'Emergency Repairs', href: '/emergency' },
+export const footerServices: readonly Link[] = [
+  { text: 'Garage Door Repair', href: '/services#repair' },
+  { text: 'Garage Door Installation', href: '/services#installation' },
+  { text: 'Spring Replacement', href: '/services#springs' },
+  { text: 'Opener Repair & Installation', href: '/services#openers' },
+  { text: 'Cable Replacement', href: '/services#repair' },
+  { text: 'Commercial Services', href: '/services#commercial' },
+  { text: 'Emergency Repairs', href: '/emergency' },
 ];

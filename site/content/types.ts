@@ -88,7 +88,7 @@ export interface Card extends Point {
 }
 
 /** A promise on the home page, with a tick before it. */
-export interface Badge {
+export interface Assurance {
   /** The promise in a few words, which are a link. */
   title: string;
   /** A sentence about it: in a bubble where there is a mouse, below the link on a phone. */

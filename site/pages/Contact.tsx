@@ -12,22 +12,22 @@ import { QuoteForm } from '../components/QuoteForm/QuoteForm.tsx';
 import { LitPorch } from '../components/Scene/LitPorch.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { Steps } from '../components/Steps/Steps.tsx';
-import { Text } from '../components/Text/Text.tsx';
+import { NoBreak } from '../components/NoBreak/NoBreak.tsx';
 import { Toast } from '../components/Toast/Toast.tsx';
 import { delivery, emergency, form, hero, info, next, reasons, toast } from '../content/contact.ts';
 import { Layout, type Props } from './Layout.tsx';
 
 /** One of three panels of a door, as the facts and the reasons stand on them. */
-function Panel({ icon, children }: { icon: IconName; children: ReactNode }) {
+function InfoCard({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
-    <li className="panel">
+    <li className="info-card">
       <Icon name={icon} />
       <div>{children}</div>
     </li>
   );
 }
 
-function FactPanel({
+function FactCard({
   icon,
   title,
   fact,
@@ -39,11 +39,11 @@ function FactPanel({
   children: ReactNode;
 }) {
   return (
-    <Panel icon={icon}>
+    <InfoCard icon={icon}>
       <h2>{title}</h2>
-      <p className="panel-fact">{fact}</p>
+      <p className="info-card-fact">{fact}</p>
       <p>{children}</p>
-    </Panel>
+    </InfoCard>
   );
 }
 
@@ -56,16 +56,16 @@ export default function Contact(props: Props) {
       <Hero {...hero} scene={<LitPorch />} />
       <div className="contact">
         <div className="wrap">
-          <ul className="panels">
-            <FactPanel icon="phone" title={info.phone.title} fact={<PhoneLink phone={hotline} />}>
+          <ul className="info-cards">
+            <FactCard icon="phone" title={info.phone.title} fact={<PhoneLink phone={hotline} />}>
               {info.phone.text} <a href="/contact.vcf">{info.phone.save}</a>
-            </FactPanel>
-            <FactPanel icon="clock" {...info.hours}>
+            </FactCard>
+            <FactCard icon="clock" {...info.hours}>
               {info.hours.text}
-            </FactPanel>
-            <FactPanel icon="pin" {...info.area}>
+            </FactCard>
+            <FactCard icon="pin" {...info.area}>
               {info.area.text}
-            </FactPanel>
+            </FactCard>
           </ul>
           <div className="contact-form">
             <h2 id="quote">{title}</h2>
@@ -79,14 +79,14 @@ export default function Contact(props: Props) {
         <Steps steps={next.steps} />
       </Section>
       <Section id="reasons" title={reasons.title}>
-        <ul className="panels panels-row">
+        <ul className="info-cards info-cards-row">
           {reasons.points.map(({ icon, title, text }) => (
-            <Panel key={title} icon={icon}>
+            <InfoCard key={title} icon={icon}>
               <h3>{title}</h3>
               <p>
-                <Text>{text}</Text>
+                <NoBreak>{text}</NoBreak>
               </p>
-            </Panel>
+            </InfoCard>
           ))}
         </ul>
       </Section>

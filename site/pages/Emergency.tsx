@@ -3,13 +3,13 @@
 import './Emergency.css';
 import { business } from '../business.ts';
 import { CallButton } from '../components/Button/Button.tsx';
-import { Closing } from '../components/Closing/Closing.tsx';
+import { ClosingCta } from '../components/ClosingCta/ClosingCta.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { PointRow } from '../components/Points/PointRow.tsx';
 import { RuledPoints } from '../components/Points/RuledPoints.tsx';
-import { RadiusRing } from '../components/Reach/RadiusRing.tsx';
-import { Reach } from '../components/Reach/Reach.tsx';
+import { RadiusDiagram } from '../components/RadiusDiagram/RadiusDiagram.tsx';
+import { CoverageSection } from '../components/CoverageSection/CoverageSection.tsx';
 import { DoorOffTrack } from '../components/Scene/DoorOffTrack.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { Steps } from '../components/Steps/Steps.tsx';
@@ -45,8 +45,8 @@ export default function Emergency(props: Props) {
       <Section id="trust" title={trust.title} tone="night">
         <PointRow points={trust.points} />
       </Section>
-      <Reach id="coverage" {...coverage} beside={<RadiusRing text={`${business.radiusMiles} miles`} />} />
-      <Closing id="call" {...closing} actions={call} />
+      <CoverageSection id="coverage" {...coverage} aside={<RadiusDiagram text={`${business.radiusMiles} miles`} />} />
+      <ClosingCta id="call" {...closing} actions={call} />
     </Layout>
   );
 }

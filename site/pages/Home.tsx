@@ -8,10 +8,10 @@ import { CallBand } from '../components/CallBand/CallBand.tsx';
 import { Card } from '../components/Card/Card.tsx';
 import { Checklist } from '../components/Checklist/Checklist.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
-import { Reach } from '../components/Reach/Reach.tsx';
-import { ReachCounts } from '../components/Reach/ReachCounts.tsx';
+import { CoverageSection } from '../components/CoverageSection/CoverageSection.tsx';
+import { PlaceCounts } from '../components/PlaceCounts/PlaceCounts.tsx';
 import { OpeningDoor } from '../components/Scene/OpeningDoor.tsx';
-import { Seal } from '../components/Seal/Seal.tsx';
+import { Badge } from '../components/Badge/Badge.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { Rating } from '../components/Stars/Rating.tsx';
 import { TooltipLink } from '../components/Tooltip/TooltipLink.tsx';
@@ -43,13 +43,13 @@ export default function Home(props: Props) {
         <div className="home-why">
           <div>
             <Checklist
-              items={why.badges.map(({ title, text, href }, index) => (
-                <TooltipLink key={title} id={`badge-${index + 1}`} href={href} label={title} text={text} />
+              items={why.assurances.map(({ title, text, href }, index) => (
+                <TooltipLink key={title} id={`assurance-${index + 1}`} href={href} label={title} text={text} />
               ))}
             />
             <ButtonLink href="/contact">Get Free Quote</ButtonLink>
           </div>
-          <Seal label="24/7: answered day and night, every day" />
+          <Badge label="24/7: answered day and night, every day" />
         </div>
       </Section>
       <Section id="commercial" title={commercial.title} text={commercial.text} tone="night">
@@ -61,7 +61,7 @@ export default function Home(props: Props) {
         </div>
       </Section>
       <CallBand id="emergency" {...emergency} phone={business.hotline} />
-      <Reach id="area" {...area} beside={<ReachCounts groups={area.groups} />} />
+      <CoverageSection id="area" {...area} aside={<PlaceCounts groups={area.groups} />} />
     </Layout>
   );
 }

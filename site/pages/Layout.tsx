@@ -8,14 +8,15 @@ import { business } from '../business.ts';
 import { CallBar } from '../components/CallBar/CallBar.tsx';
 import { Footer } from '../components/Footer/Footer.tsx';
 import { Header } from '../components/Header/Header.tsx';
+import type { Brand } from '../components/Logo/Logo.tsx';
 import { footerServices } from '../content/services.ts';
 import type { Link } from '../content/types.ts';
 import type { Settings } from '../settings.ts';
 
 export type Props = PageProps<Settings>;
 
-const { name, shortName } = business;
-const brand = { name: shortName, line: name.replace(shortName, '').trim() };
+const { name, shortName, hotline } = business;
+const brand: Brand = { shortName, rest: name.replace(shortName, '').trim() };
 
 const emergency: Link = { text: '24/7 Emergency', href: '/emergency' };
 
@@ -25,12 +26,20 @@ export function Layout({ path, routes, year, children }: Props & { children: Rea
       <a className="button skip-link" href="#main">
         Skip to content
       </a>
-      <Header brand={brand} phone={business.hotline} links={routes} emergency={emergency} current={path} />
+      <Header brand={brand} phone={hotline} links={routes} emergency={emergency} current={path} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer brand={brand} business={business} routes={routes} services={footerServices} current={path} year={year} />
-      <CallBar phone={business.hotline} />
+      <Footer
+        brand={brand}
+        business={business}
+        phone={hotline}
+        routes={routes}
+        services={footerServices}
+        current={path}
+        year={year}
+      />
+      <CallBar phone={hotline} />
     </>
   );
 }

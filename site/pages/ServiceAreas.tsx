@@ -4,7 +4,7 @@ import './ServiceAreas.css';
 import { business } from '../business.ts';
 import { CallButton } from '../components/Button/Button.tsx';
 import { CallBand } from '../components/CallBand/CallBand.tsx';
-import { Closing } from '../components/Closing/Closing.tsx';
+import { ClosingCta } from '../components/ClosingCta/ClosingCta.tsx';
 import { CoverageMap } from '../components/CoverageMap/CoverageMap.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
 import { PlaceList } from '../components/PlaceList/PlaceList.tsx';
@@ -15,7 +15,7 @@ import { placeGroups } from '../content/places.ts';
 import { benefits, closing, hero, list, radius, unlisted, zipCheck } from '../content/service-areas.ts';
 import { mapOf, spotOf } from '../coverage/maps.ts';
 import { Layout, type Props } from './Layout.tsx';
-import { mapLabel, SanAntonioReach } from './SanAntonioReach.tsx';
+import { mapLabel, HomeMap } from './HomeMap.tsx';
 
 /** The maps beside the lists; the home region's is the page's scene. */
 function cardOf(name: string) {
@@ -39,7 +39,7 @@ export default function ServiceAreas(props: Props) {
         }
         scene={
           <div className="areas-map">
-            <SanAntonioReach />
+            <HomeMap />
           </div>
         }
       />
@@ -57,7 +57,7 @@ export default function ServiceAreas(props: Props) {
         <PointRow points={benefits.points} />
       </Section>
       <CallBand id="unlisted" {...unlisted} phone={business.hotline} />
-      <Closing id="call" {...closing} actions={call} />
+      <ClosingCta id="call" {...closing} actions={call} />
     </Layout>
   );
 }

@@ -2,12 +2,12 @@
 
 import { business } from '../business.ts';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
-import { Closing } from '../components/Closing/Closing.tsx';
-import { DoorParts } from '../components/DoorParts/DoorParts.tsx';
+import { ClosingCta } from '../components/ClosingCta/ClosingCta.tsx';
+import { DoorCutawayLegend } from '../components/DoorCutawayLegend/DoorCutawayLegend.tsx';
 import { Faq } from '../components/Faq/Faq.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
 import { RuledPoints } from '../components/Points/RuledPoints.tsx';
-import { DoorSection } from '../components/Scene/DoorSection.tsx';
+import { DoorCutaway } from '../components/Scene/DoorCutaway.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { ServiceCard } from '../components/ServiceCard/ServiceCard.tsx';
 import { faq } from '../content/faq.ts';
@@ -21,10 +21,10 @@ export default function Services(props: Props) {
       <Hero
         {...hero}
         sky="sky-paper"
-        scene={<DoorSection parts={parts.map(({ id }) => id)} />}
+        scene={<DoorCutaway parts={parts.map(({ id }) => id)} />}
         actions={<CallButton phone={business.hotline}>Call Now</CallButton>}
       />
-      <DoorParts parts={parts} />
+      <DoorCutawayLegend parts={parts} />
       <Section id="services" title={cards.title} text={cards.text}>
         <div className="services">
           {services.map((service) => (
@@ -38,7 +38,7 @@ export default function Services(props: Props) {
       <Section id="faq" title={questions.title} tone="paper">
         <Faq items={faq} />
       </Section>
-      <Closing
+      <ClosingCta
         id="quote"
         {...closing}
         actions={

@@ -3,7 +3,7 @@
 import './Testimonials.css';
 import { business } from '../business.ts';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
-import { Closing } from '../components/Closing/Closing.tsx';
+import { ClosingCta } from '../components/ClosingCta/ClosingCta.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
 import { PointRow } from '../components/Points/PointRow.tsx';
 import { Review } from '../components/Review/Review.tsx';
@@ -35,7 +35,7 @@ export default function Testimonials(props: Props) {
           ))}
         </ul>
       </Section>
-      <Closing
+      <ClosingCta
         id="call"
         {...closing}
         actions={

@@ -1,6 +1,6 @@
 /** The mark as an icon: in browser tabs, and among the apps of a phone. */
 
-import { MarkShapes } from '../components/Logo/Mark.tsx';
+import { LogoMarkShapes } from '../components/Logo/LogoMark.tsx';
 
 const STYLE = '.a{color:#12243a}@media(prefers-color-scheme:dark){.a{color:#f7f2e9}}';
 
@@ -10,7 +10,7 @@ export function AppIcon() {
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">
       <style>{STYLE}</style>
       <g className="a">
-        <MarkShapes arch="currentColor" door="#fffdf9" bell="#f4b63f" />
+        <LogoMarkShapes arch="currentColor" door="#fffdf9" bell="#f4b63f" />
       </g>
     </svg>
   );
@@ -22,7 +22,7 @@ export function MaskableIcon() {
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">
       <path fill="#141f40" d="M0 0h48v48H0z" />
       <g transform="translate(9.6 9) scale(.6)">
-        <MarkShapes arch="#f7f2e9" door="#141f40" bell="#f4b63f" />
+        <LogoMarkShapes arch="#f7f2e9" door="#141f40" bell="#f4b63f" />
       </g>
     </svg>
   );

@@ -2,7 +2,7 @@
 
 import type { ComponentType } from 'react';
 import { business } from '../business.ts';
-import { MarkShapes } from '../components/Logo/Mark.tsx';
+import { LogoMarkShapes } from '../components/Logo/LogoMark.tsx';
 import type { Placement } from '../components/Scene/Scene.tsx';
 import { phoneText } from '../phone.ts';
 
@@ -41,7 +41,7 @@ export function SharePicture({ lines, sky, scene: Scene, place = 'beside' }: Sha
       <path fill="url(#sky)" d="M0 0h1200v630H0z" />
       <Scene {...PLACES[place]} />
       <g transform="translate(70 56) scale(1.5)">
-        <MarkShapes arch={text} door={colors[0]!} bell={accent} />
+        <LogoMarkShapes arch={text} door={colors[0]!} bell={accent} />
       </g>
       <g fill={text}>
         <text x="162" y="107" fontSize="34" letterSpacing="-.7">

@@ -5,8 +5,8 @@ import * as assert from 'uvu/assert';
 import { parts } from '../../site/content/services-page.ts';
 import { DESKTOP, isFocused, PHONE, visit, type Visit } from './visit.ts';
 
-const link = ({ page }: Visit, index: number) => page.locator('.parts a').nth(index);
-const bubble = ({ page }: Visit, index: number) => page.locator('.parts [role=tooltip]').nth(index);
+const link = ({ page }: Visit, index: number) => page.locator('.door-cutaway-legend a').nth(index);
+const bubble = ({ page }: Visit, index: number) => page.locator('.door-cutaway-legend [role=tooltip]').nth(index);
 
 /** The numbers whose part of the drawing, and whose entry in the list, have another colour than what holds them all. */
 const lit = ({ page }: Visit) =>
@@ -65,7 +65,7 @@ test('resting on an entry lights its part, and pointing at a part lights its ent
 test('where the screen is tall enough to show both, pointing at a service lights the parts that it repairs', () =>
   visit('/services', { viewport: { width: 1440, height: 3000 } }, async (now) => {
     const { page } = now;
-    await page.locator('.parts[data-attached]').waitFor();
+    await page.locator('.door-cutaway-legend[data-attached]').waitFor();
     for (const card of ['repair', 'springs', 'openers', 'maintenance']) {
       await page.locator(`#${card}`).hover();
       const its = parts.flatMap(({ href }, index) => (href === `/services#${card}` ? [`part-${index + 1}`] : []));
@@ -89,7 +89,7 @@ test('on a phone the sentence stands below its link, and a tap follows it', () =
 
 test('numbers are large enough to read on a phone, and stand within the screen', () =>
   visit('/services', PHONE, async ({ page }) => {
-    const boxes = await page.locator('.door-section text').evaluateAll((texts) =>
+    const boxes = await page.locator('.door-cutaway text').evaluateAll((texts) =>
       texts.map((text) => {
         const disc = text.previousElementSibling!.getBoundingClientRect();
         // The text grows and shrinks with its drawing.
@@ -112,7 +112,7 @@ test('numbers are large enough to read on a phone, and stand within the screen',
 test('with forced colours each number stands out from its disc', async () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await visit('/services', { ...DESKTOP, forcedColors: 'active', colorScheme }, async ({ page }) => {
-      const pairs = await page.locator('.door-section text').evaluateAll((texts) =>
+      const pairs = await page.locator('.door-cutaway text').evaluateAll((texts) =>
         texts.map((text) => {
           const brightness = (color: string) =>
             color

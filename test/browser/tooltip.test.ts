@@ -25,7 +25,7 @@ const scrollTo = (now: Visit, index: number, top?: number) =>
   );
 
 /** Opens home with the clock in the test's hands. */
-const onBadges = (look: (now: Visit) => Promise<void>, options = DESKTOP) =>
+const onAssurances = (look: (now: Visit) => Promise<void>, options = DESKTOP) =>
   visit('/', options, async (now) => {
     await now.page.clock.install({ time: '2030-05-01T08:00:00Z' });
     await now.page.reload();
@@ -35,7 +35,7 @@ const onBadges = (look: (now: Visit) => Promise<void>, options = DESKTOP) =>
   });
 
 test('it opens after 700 ms of rest, 4 px from its link, and names it for screen readers', () =>
-  onBadges(async (now) => {
+  onAssurances(async (now) => {
     await badge(now, 0).hover();
     await now.page.clock.runFor(690);
     assert.not.ok(await bubble(now, 0).isVisible());
@@ -49,7 +49,7 @@ test('it opens after 700 ms of rest, 4 px from its link, and names it for screen
   }));
 
 test('a neighbour opens at once after the first, and only one is open', () =>
-  onBadges(async (now) => {
+  onAssurances(async (now) => {
     await badge(now, 0).hover();
     await now.page.clock.runFor(710);
     await badge(now, 2).hover();
@@ -58,7 +58,7 @@ test('a neighbour opens at once after the first, and only one is open', () =>
   }));
 
 test('the pointer may cross onto the bubble; leaving both closes it', () =>
-  onBadges(async (now) => {
+  onAssurances(async (now) => {
     const { page } = now;
     await badge(now, 2).hover();
     await page.clock.runFor(710);
@@ -72,7 +72,7 @@ test('the pointer may cross onto the bubble; leaving both closes it', () =>
   }));
 
 test('Tab opens it after 700 ms; Escape closes it and the focus stays', () =>
-  onBadges(async (now) => {
+  onAssurances(async (now) => {
     const { page } = now;
     await badge(now, 0).focus();
     await page.keyboard.press('Tab');
@@ -86,7 +86,7 @@ test('Tab opens it after 700 ms; Escape closes it and the focus stays', () =>
   }));
 
 test('scrolling closes it', () =>
-  onBadges(async (now) => {
+  onAssurances(async (now) => {
     await badge(now, 0).hover();
     await now.page.clock.runFor(710);
     await now.page.evaluate(() => scrollBy(0, 40));
@@ -94,7 +94,7 @@ test('scrolling closes it', () =>
   }));
 
 test('at the top of the screen it opens below, 4 px away', () =>
-  onBadges(async (now) => {
+  onAssurances(async (now) => {
     const { page } = now;
     // The header would lie over a link up there.
     await page.addStyleTag({ content: 'header{display:none}' });
@@ -109,7 +109,7 @@ test('at the top of the screen it opens below, 4 px away', () =>
 
 for (const width of [320, 1280]) {
   test(`at ${width} px every bubble is within the screen and off its link`, () =>
-    onBadges(
+    onAssurances(
       async (now) => {
         for (let index = 0; index < 6; index += 1) {
           await scrollTo(now, index);

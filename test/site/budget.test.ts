@@ -69,7 +69,7 @@ test('no React, and signals where state is shared alone', async () => {
 
 const SCENES: Record<Path, string> = {
   '/': 'Scene/OpeningDoor',
-  '/services': 'Scene/DoorSection',
+  '/services': 'Scene/DoorCutaway',
   '/emergency': 'Scene/DoorOffTrack',
   '/service-areas': 'CoverageMap/CoverageMap',
   '/testimonials': 'Scene/NeighborHouses',

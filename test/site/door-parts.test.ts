@@ -39,7 +39,7 @@ test('seven parts, each named once, in a numbered list right after the drawing',
 
 test('the drawing has each number of the list once, on the part of that place', async () => {
   const document = await servicesPage();
-  const drawing = document.querySelector('.door-section')!;
+  const drawing = document.querySelector('.door-cutaway')!;
   assert.equal(textsOf(drawing, 'text').sort(), ['1', '2', '3', '4', '5', '6', '7']);
   for (let number = 1; number <= 7; number += 1) {
     assert.equal(textsOf(drawing, `.part-${number} text`), [String(number)]);
@@ -50,7 +50,7 @@ test('the drawing has each number of the list once, on the part of that place', 
 });
 
 test('no two numbers touch, and each is as large as its disc needs', async () => {
-  const discs = Array.from((await servicesPage()).querySelectorAll('.door-section g > text'), (text) => {
+  const discs = Array.from((await servicesPage()).querySelectorAll('.door-cutaway g > text'), (text) => {
     const disc = text.previousElementSibling!;
     const [x, y, r] = ['cx', 'cy', 'r'].map((name) => Number(disc.getAttribute(name)));
     assert.is(Number(text.getAttribute('x')), x);
@@ -85,7 +85,7 @@ test('each part leads to the card that repairs it, and a sentence describes its 
 });
 
 test('the drawing says nothing twice: it is hidden from screen readers and has no stop of its own', async () => {
-  const drawing = (await servicesPage()).querySelector('.door-section')!;
+  const drawing = (await servicesPage()).querySelector('.door-cutaway')!;
   assert.is(drawing.getAttribute('aria-hidden'), 'true');
   assert.is(drawing.querySelector('a, [tabindex]'), null);
 });

@@ -293,12 +293,12 @@ test('testimonials: stars, twelve cards, four blocks, four lines, a closing', as
 
 test('contact: three cards, the form, the emergency block, three steps, three reasons', async () => {
   const document = await documentOf('/contact');
-  assert.equal(textsOf(document, '.panel-fact'), [
+  assert.equal(textsOf(document, '.info-card-fact'), [
     HOTLINE,
     '24/7 Emergency Service',
     `${business.city} & Surrounding Areas`,
   ]);
-  assert.match(textOf(document.querySelectorAll('.panel')[2]), `${radiusMiles}-mile radius`);
+  assert.match(textOf(document.querySelectorAll('.info-card')[2]), `${radiusMiles}-mile radius`);
   assert.equal(targets(section(document, 'emergency'), `Call ${HOTLINE}`), [DIAL]);
   assert.equal(textsOf(section(document, 'next'), 'ol > li h3'), [
     'We review your request',

@@ -2,7 +2,7 @@
 
 import './CallBand.css';
 import { CallButton } from '../Button/Button.tsx';
-import { Text } from '../Text/Text.tsx';
+import { NoBreak } from '../NoBreak/NoBreak.tsx';
 
 interface CallBandProps {
   id: string;
@@ -18,7 +18,7 @@ export function CallBand({ id, title, text, phone }: CallBandProps) {
         <div>
           <h2 id={id}>{title}</h2>
           <p>
-            <Text>{text}</Text>
+            <NoBreak>{text}</NoBreak>
           </p>
         </div>
         <CallButton phone={phone} look="light">

@@ -2,16 +2,16 @@
 
 import './Card.css';
 import { clsx } from 'clsx';
-import type { Href } from '../../href.ts';
+import type { Link } from '../../content/types.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.tsx';
-import { Text } from '../Text/Text.tsx';
+import { NoBreak } from '../NoBreak/NoBreak.tsx';
 
 interface CardProps {
   icon: IconName;
   title: string;
   text: string;
-  link: { text: string; href: Href };
+  link: Link;
   /** Dark, with the safety stripe: for emergencies only. */
   urgent?: boolean;
 }
@@ -22,7 +22,7 @@ export function Card({ icon, title, text, link, urgent }: CardProps) {
       <Icon name={icon} />
       <h3>{title}</h3>
       <p>
-        <Text>{text}</Text>
+        <NoBreak>{text}</NoBreak>
       </p>
       <a href={link.href}>{link.text}</a>
     </article>

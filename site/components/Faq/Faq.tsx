@@ -5,7 +5,7 @@
 
 import './Faq.css';
 import type { FaqItem } from '../../content/types.ts';
-import { Text } from '../Text/Text.tsx';
+import { NoBreak } from '../NoBreak/NoBreak.tsx';
 
 export function Faq({ items }: { items: readonly FaqItem[] }) {
   return (
@@ -14,13 +14,13 @@ export function Faq({ items }: { items: readonly FaqItem[] }) {
         <details key={question} name="faq" className="faq-item">
           <summary>
             <h3>
-              <Text>{question}</Text>
+              <NoBreak>{question}</NoBreak>
             </h3>
           </summary>
           <div className="faq-answer">
             {answer.map((paragraph) => (
               <p key={paragraph}>
-                <Text>{paragraph}</Text>
+                <NoBreak>{paragraph}</NoBreak>
               </p>
             ))}
           </div>

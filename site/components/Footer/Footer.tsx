@@ -1,33 +1,30 @@
 /** The end of every page: who we are and where we come to, all pages, the services, the copyright. */
 
 import './Footer.css';
-import { Logo } from '../Logo/Logo.tsx';
+import type { Link } from '../../content/types.ts';
+import { Logo, type Brand } from '../Logo/Logo.tsx';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 
-interface FooterLink {
-  name: string;
-  href: string;
-}
-
 interface FooterProps {
-  brand: { name: string; line: string };
-  business: { name: string; hotline: string; serviceArea: string };
+  brand: Brand;
+  business: { name: string; serviceArea: string };
+  phone: string;
   routes: readonly { path: string; name: string }[];
-  services: readonly FooterLink[];
+  services: readonly Link[];
   current: string;
   /** Shown until the script of `year` has asked the browser's clock. */
   year: number;
 }
 
-function LinkList({ title, links, current }: { title: string; links: readonly FooterLink[]; current?: string }) {
+function LinkList({ title, links, current }: { title: string; links: readonly Link[]; current?: string }) {
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>
       <ul>
-        {links.map(({ name, href }) => (
-          <li key={name}>
+        {links.map(({ text, href }) => (
+          <li key={text}>
             <a href={href} aria-current={href === current ? 'page' : undefined}>
-              {name}
+              {text}
             </a>
           </li>
         ))}
@@ -36,14 +33,14 @@ function LinkList({ title, links, current }: { title: string; links: readonly Fo
   );
 }
 
-export function Footer({ brand, business, routes, services, current, year }: FooterProps) {
-  const quickLinks = routes.map(({ name, path }) => ({ name, href: path }));
+export function Footer({ brand, business, phone, routes, services, current, year }: FooterProps) {
+  const quickLinks = routes.map(({ name, path }) => ({ text: name, href: path }));
   return (
     <footer className="footer night">
       <div className="wrap footer-columns">
         <div className="footer-business">
           <Logo {...brand} />
-          <PhoneLink className="footer-phone" phone={business.hotline} />
+          <PhoneLink className="footer-phone" phone={phone} />
           <p>
             <strong>24/7 emergency service.</strong> Nights, weekends and holidays.
           </p>

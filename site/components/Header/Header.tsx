@@ -2,16 +2,16 @@
 
 import '../Button/Button.css';
 import './Header.css';
-import type { Href } from '../../href.ts';
+import type { Link } from '../../content/types.ts';
 import { phoneHref, phoneText } from '../../phone.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { Logo } from '../Logo/Logo.tsx';
+import { Logo, type Brand } from '../Logo/Logo.tsx';
 
 interface HeaderProps {
-  brand: { name: string; line: string };
+  brand: Brand;
   phone: string;
   links: readonly { path: string; name: string }[];
-  emergency: { text: string; href: Href };
+  emergency: Link;
   /** The path of the page that the header stands on. */
   current: string;
 }

@@ -3,7 +3,7 @@
 import './Hero.css';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Text } from '../Text/Text.tsx';
+import { NoBreak } from '../NoBreak/NoBreak.tsx';
 
 interface HeroProps {
   title: string;
@@ -30,7 +30,7 @@ export function Hero({ title, text, eyebrow, detail, actions, note, scene, sky }
         <h1>{title}</h1>
         {detail}
         <p className="hero-lead">
-          <Text>{text}</Text>
+          <NoBreak>{text}</NoBreak>
         </p>
         {actions && <div className="hero-actions">{actions}</div>}
         {note}

@@ -1,14 +1,22 @@
-/** The mark and the business's name, whose second line is set small. */
+/** The mark and the business's name in two lines, the second one small. */
 
 import './Logo.css';
-import { Mark } from './Mark.tsx';
+import { LogoMark } from './LogoMark.tsx';
 
-export function Logo({ name, line }: { name: string; line: string }) {
+/** The full name of the business in two parts. */
+export interface Brand {
+  /** The first words, set large. */
+  shortName: string;
+  /** The words after them, set small. */
+  rest: string;
+}
+
+export function Logo({ shortName, rest }: Brand) {
   return (
     <span className="logo">
-      <Mark />
+      <LogoMark />
       <span className="logo-name">
-        {name} <small>{line}</small>
+        {shortName} <small>{rest}</small>
       </span>
     </span>
   );

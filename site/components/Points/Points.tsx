@@ -3,7 +3,7 @@
 import './Points.css';
 import type { Point } from '../../content/types.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { Text } from '../Text/Text.tsx';
+import { NoBreak } from '../NoBreak/NoBreak.tsx';
 
 export interface PointsProps {
   points: readonly Point[];
@@ -18,7 +18,7 @@ export function Points({ points, look }: PointsProps & { look: string }) {
           <div>
             <h3>{title}</h3>
             <p>
-              <Text>{text}</Text>
+              <NoBreak>{text}</NoBreak>
             </p>
           </div>
         </li>

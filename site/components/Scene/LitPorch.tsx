@@ -1,7 +1,7 @@
 /** A porch in the evening: the bell is rung at the corner, and in the window somebody answers the phone. */
 
 import './LitPorch.css';
-import { ARCH } from '../Logo/Mark.tsx';
+import { ARCH } from '../Logo/LogoMark.tsx';
 import { Scene, type Placement } from './Scene.tsx';
 
 /** An agave's blades, and a pot, from where they stand. */

@@ -3,7 +3,7 @@
 import './Section.css';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Text } from '../Text/Text.tsx';
+import { NoBreak } from '../NoBreak/NoBreak.tsx';
 
 interface SectionProps {
   /** Becomes the heading's id, and so the section's name for screen readers. */
@@ -25,7 +25,7 @@ export function Section({ id, title, text, tone = 'stone', children }: SectionPr
         <h2 id={id}>{title}</h2>
         {text && (
           <p className="section-lead">
-            <Text>{text}</Text>
+            <NoBreak>{text}</NoBreak>
           </p>
         )}
         {children}

@@ -4,7 +4,7 @@ import './ServiceCard.css';
 import type { Service } from '../../content/types.ts';
 import { Checklist } from '../Checklist/Checklist.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { Text } from '../Text/Text.tsx';
+import { NoBreak } from '../NoBreak/NoBreak.tsx';
 
 export function ServiceCard({ id, icon, title, description, details }: Service) {
   return (
@@ -14,7 +14,7 @@ export function ServiceCard({ id, icon, title, description, details }: Service) 
         <h3>{title}</h3>
       </header>
       <p>
-        <Text>{description}</Text>
+        <NoBreak>{description}</NoBreak>
       </p>
       <Checklist items={details} />
     </article>

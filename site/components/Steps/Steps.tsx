@@ -2,7 +2,7 @@
 
 import './Steps.css';
 import type { Step } from '../../content/types.ts';
-import { Text } from '../Text/Text.tsx';
+import { NoBreak } from '../NoBreak/NoBreak.tsx';
 
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
@@ -14,7 +14,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
           </span>
           <h3>{title}</h3>
           <p>
-            <Text>{description}</Text>
+            <NoBreak>{description}</NoBreak>
           </p>
         </li>
       ))}

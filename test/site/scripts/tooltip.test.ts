@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openPage } from '../../open-page.ts';
 
-async function openBadges() {
+async function openAssurances() {
   const page = await openPage('/');
   const roots = page.findAll('.tooltip');
   const links = page.findAll<HTMLAnchorElement>('.tooltip a');
@@ -22,7 +22,7 @@ async function openBadges() {
 }
 
 test('each badge describes its link, and at least three are neighbours', async () => {
-  const { links, find } = await openBadges();
+  const { links, find } = await openAssurances();
   assert.ok(links.length >= 3);
   for (const link of links) {
     const bubble = find(`#${link.getAttribute('aria-describedby')}`);
@@ -34,7 +34,7 @@ test('each badge describes its link, and at least three are neighbours', async (
 });
 
 test('resting on a link opens after 700 ms: not at 699, but at 701', async () => {
-  const { clock, enter, opened } = await openBadges();
+  const { clock, enter, opened } = await openAssurances();
   enter(0);
   clock.pass(699);
   assert.equal(opened(), []);
@@ -43,7 +43,7 @@ test('resting on a link opens after 700 ms: not at 699, but at 701', async () =>
 });
 
 test('leaving earlier cancels', async () => {
-  const { clock, enter, leave, opened } = await openBadges();
+  const { clock, enter, leave, opened } = await openAssurances();
   enter(0);
   clock.pass(699);
   leave(0);
@@ -52,7 +52,7 @@ test('leaving earlier cancels', async () => {
 });
 
 test('the Tab key opens after 700 ms too, and leaving the link closes', async () => {
-  const { clock, links, tabTo, opened } = await openBadges();
+  const { clock, links, tabTo, opened } = await openAssurances();
   tabTo(1);
   clock.pass(699);
   assert.equal(opened(), []);
@@ -67,7 +67,7 @@ for (const [wait, at] of [
   [301, 700],
 ] as const) {
   test(`${wait} ms after another one closed, it opens after ${at} ms`, async () => {
-    const { clock, enter, leave, opened } = await openBadges();
+    const { clock, enter, leave, opened } = await openAssurances();
     enter(0);
     clock.pass(701);
     leave(0);
@@ -84,7 +84,7 @@ for (const [wait, at] of [
 }
 
 test('while one is open another opens at once, and only one is open', async () => {
-  const { clock, enter, tabTo, opened } = await openBadges();
+  const { clock, enter, tabTo, opened } = await openAssurances();
   tabTo(0);
   clock.pass(701);
   enter(2);
@@ -92,7 +92,7 @@ test('while one is open another opens at once, and only one is open', async () =
 });
 
 test('coming back to the same link within the skip delay opens it at once', async () => {
-  const { clock, enter, leave, opened } = await openBadges();
+  const { clock, enter, leave, opened } = await openAssurances();
   enter(0);
   clock.pass(701);
   leave(0);
@@ -101,7 +101,7 @@ test('coming back to the same link within the skip delay opens it at once', asyn
   assert.equal(opened(), [0]);
 });
 
-const closers: [name: string, close: (page: Awaited<ReturnType<typeof openBadges>>) => void][] = [
+const closers: [name: string, close: (page: Awaited<ReturnType<typeof openAssurances>>) => void][] = [
   ['pointerdown on the link', ({ fire, links }) => fire(links[0]!, 'pointerdown')],
   ['pointerdown elsewhere', ({ fire, document }) => fire(document.body, 'pointerdown')],
   ['scrolling', ({ fire, document }) => fire(document, 'scroll')],
@@ -111,7 +111,7 @@ const closers: [name: string, close: (page: Awaited<ReturnType<typeof openBadges
 ];
 for (const [name, close] of closers) {
   test(`${name} closes it, and it stays closed though the pointer still rests there`, async () => {
-    const page = await openBadges();
+    const page = await openAssurances();
     page.enter(0);
     page.clock.pass(701);
     assert.equal(page.opened(), [0]);
@@ -121,7 +121,7 @@ for (const [name, close] of closers) {
   });
 
   test(`${name} cancels one that is about to open`, async () => {
-    const page = await openBadges();
+    const page = await openAssurances();
     page.enter(0);
     page.clock.pass(500);
     close(page);
@@ -131,7 +131,7 @@ for (const [name, close] of closers) {
 }
 
 test('pointerdown on the bubble leaves it open: its text can be selected', async () => {
-  const { clock, enter, opened, fire, find } = await openBadges();
+  const { clock, enter, opened, fire, find } = await openAssurances();
   enter(0);
   clock.pass(701);
   fire(find('[role=tooltip]'), 'pointerdown');
@@ -139,7 +139,7 @@ test('pointerdown on the bubble leaves it open: its text can be selected', async
 });
 
 test('Escape is used up only by an open tooltip', async () => {
-  const { clock, enter, press, document } = await openBadges();
+  const { clock, enter, press, document } = await openAssurances();
   assert.not.ok(press(document.body, 'Escape').defaultPrevented);
   enter(0);
   clock.pass(701);
@@ -148,7 +148,7 @@ test('Escape is used up only by an open tooltip', async () => {
 });
 
 test('Escape closes the tooltip before the menu', async () => {
-  const { clock, enter, press, find, opened } = await openBadges();
+  const { clock, enter, press, find, opened } = await openAssurances();
   const toggle = find('.menu-toggle');
   toggle.click();
   enter(0);
@@ -161,21 +161,21 @@ test('Escape closes the tooltip before the menu', async () => {
 });
 
 test('a finger never opens it', async () => {
-  const { clock, enter, opened } = await openBadges();
+  const { clock, enter, opened } = await openAssurances();
   enter(0, 'touch');
   clock.pass(5000);
   assert.equal(opened(), []);
 });
 
 test('a pen opens it like a mouse', async () => {
-  const { clock, enter, opened } = await openBadges();
+  const { clock, enter, opened } = await openAssurances();
   enter(0, 'pen');
   clock.pass(701);
   assert.equal(opened(), [0]);
 });
 
 test('a focus that no key caused does not open it: a script’s, or that of a window coming back', async () => {
-  const { clock, links, press, document, opened } = await openBadges();
+  const { clock, links, press, document, opened } = await openAssurances();
   links[0]!.matches = (() => true) as never;
   links[0]!.focus();
   clock.pass(5000);
@@ -189,7 +189,7 @@ test('a focus that no key caused does not open it: a script’s, or that of a wi
 });
 
 test('the scrolling that a Tab key causes does not close what it opens', async () => {
-  const { clock, tabTo, fire, document, opened } = await openBadges();
+  const { clock, tabTo, fire, document, opened } = await openAssurances();
   tabTo(0);
   clock.pass(20);
   fire(document, 'scroll');
@@ -200,7 +200,7 @@ test('the scrolling that a Tab key causes does not close what it opens', async (
 });
 
 test('it opens below where there is no room above, and moves sideways into the screen', async () => {
-  const { clock, enter, roots, find, document } = await openBadges();
+  const { clock, enter, roots, find, document } = await openAssurances();
   const bubble = find('[role=tooltip]');
   Object.defineProperty(document.documentElement, 'clientWidth', { value: 320 });
   bubble.getBoundingClientRect = () => ({ top: 2, left: 120, right: 360 }) as DOMRect;

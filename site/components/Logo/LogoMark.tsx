@@ -4,7 +4,7 @@
 export const ARCH = 'M3 46V21h3v-4c0-4 3-6 6-7 1-5 6-8 12-8s11 3 12 8c3 1 6 3 6 7v4h3v25z';
 
 /** Shapes on 48 × 48; colours are given so that icons and pictures can draw it too. */
-export function MarkShapes({ arch, door, bell }: { arch: string; door: string; bell: string }) {
+export function LogoMarkShapes({ arch, door, bell }: { arch: string; door: string; bell: string }) {
   return (
     <>
       <path fill={arch} d={ARCH} />
@@ -18,10 +18,10 @@ export function MarkShapes({ arch, door, bell }: { arch: string; door: string; b
   );
 }
 
-export function Mark() {
+export function LogoMark() {
   return (
-    <svg className="mark" viewBox="0 0 48 48" aria-hidden="true">
-      <MarkShapes arch="var(--mark-arch)" door="var(--mark-door)" bell="var(--amber)" />
+    <svg className="logo-mark" viewBox="0 0 48 48" aria-hidden="true">
+      <LogoMarkShapes arch="var(--logo-arch)" door="var(--logo-door)" bell="var(--amber)" />
     </svg>
   );
 }

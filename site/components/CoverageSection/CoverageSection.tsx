@@ -1,32 +1,32 @@
 /** Where we come to: words on one side, what shows it on the other. */
 
-import './Reach.css';
+import './CoverageSection.css';
 import type { ReactNode } from 'react';
-import type { Href } from '../../href.ts';
+import type { Link } from '../../content/types.ts';
 import { ButtonLink } from '../Button/Button.tsx';
-import { Text } from '../Text/Text.tsx';
+import { NoBreak } from '../NoBreak/NoBreak.tsx';
 
-interface ReachProps {
+interface CoverageSectionProps {
   id: string;
   title: string;
   text: string;
-  link: { text: string; href: Href };
+  link: Link;
   /** What shows it: figures, a ring. */
-  beside: ReactNode;
+  aside: ReactNode;
 }
 
-export function Reach({ id, title, text, link, beside }: ReachProps) {
+export function CoverageSection({ id, title, text, link, aside }: CoverageSectionProps) {
   return (
-    <section className="reach-section" aria-labelledby={id}>
+    <section className="coverage-section" aria-labelledby={id}>
       <div className="wrap">
         <div>
           <h2 id={id}>{title}</h2>
           <p>
-            <Text>{text}</Text>
+            <NoBreak>{text}</NoBreak>
           </p>
           <ButtonLink href={link.href}>{link.text}</ButtonLink>
         </div>
-        {beside}
+        {aside}
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 /** The services page: a garage cut open, with every part of its door that we repair. */
 
-import './DoorSection.css';
+import './DoorCutaway.css';
 import type { ReactNode } from 'react';
 import type { DoorPartName } from '../../content/types.ts';
 import { Scene, type Placement } from './Scene.tsx';
@@ -63,12 +63,12 @@ const NUMBERS: Record<DoorPartName, readonly [x: number, y: number]> = {
   sensors: [114, 268],
 };
 
-interface DoorSectionProps extends Placement {
+interface DoorCutawayProps extends Placement {
   /** The parts to be numbered, in the order of their list; without it there are no numbers. */
   parts?: readonly DoorPartName[];
 }
 
-export function DoorSection({ parts = [], ...placement }: DoorSectionProps) {
+export function DoorCutaway({ parts = [], ...placement }: DoorCutawayProps) {
   /** A part under its number, and the number. */
   const draw = (name: DoorPartName, shapes: ReactNode) => {
     const number = parts.indexOf(name) + 1;
@@ -77,7 +77,7 @@ export function DoorSection({ parts = [], ...placement }: DoorSectionProps) {
     return (
       <g className={`part-${number}`}>
         {shapes}
-        <circle className="section-paper" cx={x} cy={y} r="15" />
+        <circle className="cutaway-paper" cx={x} cy={y} r="15" />
         <text x={x} y={y + BASELINE}>
           {number}
         </text>
@@ -86,22 +86,22 @@ export function DoorSection({ parts = [], ...placement }: DoorSectionProps) {
   };
 
   return (
-    <Scene {...placement} name="door-section" viewBox="0 0 720 450">
-      <radialGradient id="section-lamp" cx="596" cy="130" r="600" gradientUnits="userSpaceOnUse">
+    <Scene {...placement} name="door-cutaway" viewBox="0 0 720 450">
+      <radialGradient id="cutaway-lamp" cx="596" cy="130" r="600" gradientUnits="userSpaceOnUse">
         <stop stopColor="#ffcf70" />
         <stop offset="1" stopColor="#ffcf70" stopOpacity="0" />
       </radialGradient>
-      <path className="section-paper" fill="#fffdf9" d="M214 76 454 14 694 76v334H214z" />
-      <path fill="url(#section-lamp)" d="M238 78h446v330H214l-32 12H20l194-90 24-12z" />
+      <path className="cutaway-paper" fill="#fffdf9" d="M214 76 454 14 694 76v334H214z" />
+      <path fill="url(#cutaway-lamp)" d="M238 78h446v330H214l-32 12H20l194-90 24-12z" />
       <g
-        className="section-ink"
+        className="cutaway-ink"
         color="#12243a"
         fill="currentColor"
         stroke="currentColor"
         strokeWidth="2"
         strokeLinecap="round"
       >
-        <path className="section-cut" d={CUT} />
+        <path className="cutaway-cut" d={CUT} />
         <path fill="none" d="m310 68 36-17 36 17 36-36 36 36 36-36 36 36 36-17 36 17M454 22v46M522 78v83" />
         <path fill="#b07a3e" d="M606 220v-30h26v30zM638 220v-20h14v20zM658 220v-12h22v12z" />
         <path fill="#20304f" d="M352 390v-36q0-20 12-28l20-28q10-13 30-13h74q30 0 48 14l40 30q58 2 76 24 8 12 6 37z" />
@@ -109,8 +109,8 @@ export function DoorSection({ parts = [], ...placement }: DoorSectionProps) {
         <path fill="#f4b63f" d="M352 344h10v16h-10zM632 350q16 3 22 14h-22zM578 124h36q-2 14-18 14t-18-14z" />
         <path stroke="#0f172b" strokeWidth="54" d="M408 381h0M596 381h0" />
         <path stroke="#d9cbb0" strokeWidth="24" d="M408 381h0M596 381h0" />
-        <g className="section-parts" strokeWidth="3">
-          {draw('tracks', <path className="section-paper" fill="#fffdf9" d={TRACKS + TOP_STEM} />)}
+        <g className="cutaway-parts" strokeWidth="3">
+          {draw('tracks', <path className="cutaway-paper" fill="#fffdf9" d={TRACKS + TOP_STEM} />)}
           {draw(
             'panels',
             PANELS.map((pose) => <path key={pose} fill="#efa35c" d={PANEL} transform={pose} />),
@@ -128,7 +128,7 @@ export function DoorSection({ parts = [], ...placement }: DoorSectionProps) {
             <>
               <circle {...SPRING} fill="none" stroke="#c2461a" strokeWidth="5" />
               <path d={SPRING_LEADER} />
-              <circle {...SPRING_LENS} className="section-paper" fill="#fffdf9" />
+              <circle {...SPRING_LENS} className="cutaway-paper" fill="#fffdf9" />
               <path d="M88 148h116v8H88zM98 122h6v60h-6zM162 132l8 8v24l-8 8z" />
               <path
                 stroke="#c2461a"

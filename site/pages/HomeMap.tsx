@@ -10,7 +10,7 @@ import { mapOf } from '../coverage/maps.ts';
 export const mapLabel = ({ count, name }: MetroMap) =>
   `Map: ${count} places in and around ${name}, and the ${business.radiusMiles} miles around each of them.`;
 
-export function SanAntonioReach(placement: Placement) {
+export function HomeMap(placement: Placement) {
   const map = mapOf(business.city);
   return <NightMap map={map} label={mapLabel(map)} {...placement} />;
 }

@@ -1,12 +1,12 @@
-/** The legend below DoorSection: each part, with a link to the service that repairs it. */
+/** The legend of DoorCutaway, in the ground below it: each part, and the way to the service that repairs it. */
 
-import './DoorParts.css';
+import './DoorCutawayLegend.css';
 import type { DoorPart } from '../../content/types.ts';
 import { TooltipLink } from '../Tooltip/TooltipLink.tsx';
 
-export function DoorParts({ parts }: { parts: readonly DoorPart[] }) {
+export function DoorCutawayLegend({ parts }: { parts: readonly DoorPart[] }) {
   return (
-    <ol className="parts night" data-module="door-parts">
+    <ol className="door-cutaway-legend night" data-module="door-parts">
       {parts.map(({ id, title, text, href }, index) => (
         <li key={id}>
           <TooltipLink id={`part-${index + 1}`} href={href} label={title} text={text} />

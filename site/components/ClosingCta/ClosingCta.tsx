@@ -3,11 +3,11 @@
  * mark before: once more weighs next to nothing.
  */
 
-import './Closing.css';
+import './ClosingCta.css';
 import type { ReactNode } from 'react';
-import { Mark } from '../Logo/Mark.tsx';
+import { LogoMark } from '../Logo/LogoMark.tsx';
 
-interface ClosingProps {
+interface ClosingCtaProps {
   id: string;
   title: string;
   text: string;
@@ -15,14 +15,14 @@ interface ClosingProps {
   actions: ReactNode;
 }
 
-export function Closing({ id, title, text, actions }: ClosingProps) {
+export function ClosingCta({ id, title, text, actions }: ClosingCtaProps) {
   return (
-    <section className="closing" aria-labelledby={id}>
+    <section className="closing-cta" aria-labelledby={id}>
       <div className="wrap">
         <h2 id={id}>{title}</h2>
         <p>{text}</p>
-        <div className="closing-actions">{actions}</div>
-        <Mark />
+        <div className="closing-cta-actions">{actions}</div>
+        <LogoMark />
       </div>
     </section>
   );

@@ -1,0 +1,25 @@
+/** The round 24/7 badge: a dial of 24 hours, the bright ones above and the dark ones below. Screen readers get its words as a label. */
+
+import './Badge.css';
+
+const NIGHT = 'M15 120a105 105 0 0 0 210 0';
+
+export function Badge({ label }: { label: string }) {
+  return (
+    <svg className="badge" viewBox="0 0 240 240" role="img" aria-label={label}>
+      <circle cx="120" cy="120" r="117" strokeWidth="3" />
+      <path className="badge-hour" pathLength="12" d="M15 120a105 105 0 0 1 210 0" />
+      <path className="badge-night" d={NIGHT} />
+      <path className="badge-hour badge-late" pathLength="12" d={NIGHT} />
+      <text className="badge-line" x="120" y="80">
+        ANSWERED
+      </text>
+      <text className="badge-hours" x="120" y="141">
+        24/7
+      </text>
+      <text className="badge-line" x="120" y="172">
+        EVERY DAY
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,22 @@
+/** How many places there are in each region, as figures that lead to their lists. */
+
+import './PlaceCounts.css';
+import type { Link } from '../../content/types.ts';
+
+interface PlaceCountsProps {
+  groups: readonly (Link & { count: number })[];
+}
+
+export function PlaceCounts({ groups }: PlaceCountsProps) {
+  return (
+    <ul className="place-counts">
+      {groups.map(({ text, href, count }) => (
+        <li key={text}>
+          <a href={href}>
+            <b>{count}</b> <span>{text}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
