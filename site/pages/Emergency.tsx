@@ -16,6 +16,21 @@ import { Steps } from '../components/Steps/Steps.tsx';
 import { closing, coverage, hero, process, situations, trust, warning } from '../content/emergency.ts';
 import { Layout, type Props } from './Layout.tsx';
 
+function Warning() {
+  const { title, text, rules } = warning;
+  const aside = (
+    <>
+      <Icon name="warning" />
+      <ul>
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </>
+  );
+  return <Section id="warning" title={title} text={text} className="warning" aside={aside} />;
+}
+
 export default function Emergency(props: Props) {
   const call = <CallButton phone={business.hotline}>Call Now</CallButton>;
   return (
@@ -25,20 +40,7 @@ export default function Emergency(props: Props) {
       <Section id="urgent" title={situations.title} text={situations.text}>
         <RuledPoints points={situations.items} />
       </Section>
-      <section className="warning" aria-labelledby="warning">
-        <div className="wrap">
-          <Icon name="warning" />
-          <div>
-            <h2 id="warning">{warning.title}</h2>
-            <p>{warning.text}</p>
-          </div>
-          <ul>
-            {warning.rules.map((rule) => (
-              <li key={rule}>{rule}</li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Warning />
       <Section id="process" title={process.title} tone="paper">
         <Steps steps={process.steps} />
       </Section>

@@ -1,30 +1,15 @@
 /** A clay band across the page: a sentence and the hotline. */
 
-import './CallBand.css';
 import { CallButton } from '../Button/Button.tsx';
-import { NoBreak } from '../NoBreak/NoBreak.tsx';
+import { Section, type SectionProps } from '../Section/Section.tsx';
+// After the styles of the section, which it overrules.
+import './CallBand.css';
 
-interface CallBandProps {
-  id: string;
-  title: string;
-  text: string;
-  phone: string;
-}
-
-export function CallBand({ id, title, text, phone }: CallBandProps) {
-  return (
-    <section className="call-band" aria-labelledby={id}>
-      <div className="wrap call-band-row">
-        <div>
-          <h2 id={id}>{title}</h2>
-          <p>
-            <NoBreak>{text}</NoBreak>
-          </p>
-        </div>
-        <CallButton phone={phone} look="light">
-          Call
-        </CallButton>
-      </div>
-    </section>
+export function CallBand({ phone, ...texts }: Pick<SectionProps, 'id' | 'title' | 'text'> & { phone: string }) {
+  const call = (
+    <CallButton phone={phone} look="light">
+      Call
+    </CallButton>
   );
+  return <Section {...texts} className="call-band" aside={call} />;
 }

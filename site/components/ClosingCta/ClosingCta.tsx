@@ -1,29 +1,20 @@
-/**
- * The end of a page: what to do next, and the mission arch with its door lit. The page has drawn the
- * mark before: once more weighs next to nothing.
- */
+/** The end of a page: what to do next, and the mission arch with its door lit. */
 
-import './ClosingCta.css';
 import type { ReactNode } from 'react';
 import { LogoMark } from '../Logo/LogoMark.tsx';
+import { Section, type SectionProps } from '../Section/Section.tsx';
+// After the styles of the section, which it overrules.
+import './ClosingCta.css';
 
-interface ClosingCtaProps {
-  id: string;
-  title: string;
-  text: string;
+interface ClosingCtaProps extends Pick<SectionProps, 'id' | 'title' | 'text'> {
   /** One or two buttons. */
   actions: ReactNode;
 }
 
-export function ClosingCta({ id, title, text, actions }: ClosingCtaProps) {
+export function ClosingCta({ actions, ...texts }: ClosingCtaProps) {
   return (
-    <section className="closing-cta" aria-labelledby={id}>
-      <div className="wrap">
-        <h2 id={id}>{title}</h2>
-        <p>{text}</p>
-        <div className="closing-cta-actions">{actions}</div>
-        <LogoMark />
-      </div>
-    </section>
+    <Section {...texts} className="closing-cta" aside={<LogoMark />}>
+      <div className="closing-cta-actions">{actions}</div>
+    </Section>
   );
 }
