@@ -1,10 +1,10 @@
 /** What every page has around its content. */
 
-import '../components/Button/Button.css';
 import './Layout.css';
 import type { ReactNode } from 'react';
 import type { PageProps } from '../../build/site.ts';
 import { business } from '../business.ts';
+import { ButtonLink } from '../components/Button/Button.tsx';
 import { CallBar } from '../components/CallBar/CallBar.tsx';
 import { Footer } from '../components/Footer/Footer.tsx';
 import { Header } from '../components/Header/Header.tsx';
@@ -23,9 +23,9 @@ const emergency: Link = { text: '24/7 Emergency', href: '/emergency' };
 export function Layout({ path, routes, year, children }: Props & { children: ReactNode }) {
   return (
     <>
-      <a className="button skip-link" href="#main">
+      <ButtonLink href="#main" look="primary" className="skip-link">
         Skip to content
-      </a>
+      </ButtonLink>
       <Header brand={brand} phone={hotline} links={routes} emergency={emergency} current={path} />
       <main id="main" tabIndex={-1}>
         {children}

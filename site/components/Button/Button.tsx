@@ -1,53 +1,83 @@
-/** All that looks like a button: links, the call to action with the hotline, what submits a form. */
+/** Everything that looks like a button: links, the call to action with the hotline, and buttons themselves. */
 
 import './Button.css';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
-import type { Href } from '../../href.ts';
+import type { ComponentProps, ReactNode } from 'react';
 import { phoneHref, phoneText } from '../../phone.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
-type Look = 'primary' | 'outline' | 'light';
-
 interface ButtonProps {
-  /** `primary`: clay, the one thing to do. `outline`: the second thing. `light`: on clay. */
-  look?: Look;
-  children: ReactNode;
+  /** `primary`: clay, the one thing to do. `outline`: the second thing. `light`: on clay. `quiet`: a thin outline. */
+  look?: 'primary' | 'outline' | 'light' | 'quiet';
+  /** `small`: for the header's bar. */
+  size?: 'normal' | 'small' | undefined;
+  className?: string | undefined;
+  children?: ReactNode;
 }
 
-const classes = (look: Look) => clsx('button', look !== 'primary' && `button-${look}`);
+const classes = ({ look, size, className }: Omit<ButtonProps, 'children'>) =>
+  clsx('button', look !== 'primary' && `button-${look}`, size === 'small' && 'button-small', className);
 
 /** A link that looks like a button. */
-export function ButtonLink({ href, look = 'outline', children }: ButtonProps & { href: Href }) {
+export function ButtonLink({ href, look = 'outline', size, className, children }: ButtonProps & { href: string }) {
   return (
-    <a className={classes(look)} href={href}>
+    <a className={classes({ look, size, className })} href={href}>
       {children}
     </a>
   );
 }
 
-/** The call to action of every page: a telephone link that says the number. */
-export function CallButton({ phone, look = 'primary', children }: ButtonProps & { phone: string }) {
+interface CallButtonProps extends ButtonProps {
+  phone: string;
+  /** Whether the number stands after the words. */
+  showsNumber?: boolean;
+}
+
+/** The call to action of every page: a telephone link with an icon, words and the number. */
+export function CallButton({
+  phone,
+  showsNumber = true,
+  look = 'primary',
+  size,
+  className,
+  children,
+}: CallButtonProps) {
   return (
-    <a className={classes(look)} href={phoneHref(phone)}>
+    <a className={classes({ look, size, className })} href={phoneHref(phone)}>
       <Icon name="phone" />
       <span>
-        {children} <span className="button-number">{phoneText(phone)}</span>
+        {children}
+        {children && showsNumber && ' '}
+        {showsNumber && <span className="button-number">{phoneText(phone)}</span>}
       </span>
     </a>
   );
 }
 
-/**
- * A form's submit button.
- *
- * @param sending What it says while the form is under way.
- * @param retry What it says after that has failed.
- */
-export function SubmitButton({ sending, retry, children }: { sending?: string; retry?: string; children: ReactNode }) {
+/** A button that a script or a form answers. */
+export function Button({
+  look = 'primary',
+  size,
+  className,
+  type = 'button',
+  ...attributes
+}: ButtonProps & ComponentProps<'button'>) {
+  return <button className={classes({ look, size, className })} type={type} {...attributes} />;
+}
+
+interface SubmitButtonProps {
+  /** What it says while the form is under way. */
+  sending?: string;
+  /** What it says after sending has failed. */
+  retry?: string;
+  children: ReactNode;
+}
+
+/** A form's submit button. */
+export function SubmitButton({ sending, retry, children }: SubmitButtonProps) {
   return (
-    <button className="button" type="submit" data-sending={sending} data-retry={retry}>
+    <Button type="submit" data-sending={sending} data-retry={retry}>
       {children}
-    </button>
+    </Button>
   );
 }

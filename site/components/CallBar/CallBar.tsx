@@ -3,17 +3,14 @@
  * no other call button can be seen, and brings its styles.
  */
 
-import { phoneHref } from '../../phone.ts';
-import { ButtonLink } from '../Button/Button.tsx';
-import { Icon } from '../Icon/Icon.tsx';
+import { ButtonLink, CallButton } from '../Button/Button.tsx';
 
 export function CallBar({ phone }: { phone: string }) {
   return (
     <nav className="call-bar night" aria-label="Call or write" data-module="call-bar" hidden>
-      <a className="button" href={phoneHref(phone)}>
-        <Icon name="phone" />
+      <CallButton phone={phone} showsNumber={false}>
         Call now
-      </a>
+      </CallButton>
       <ButtonLink href="/contact#quote">Free quote</ButtonLink>
     </nav>
   );

@@ -1,11 +1,10 @@
 /** What stands above every page: the brand, the menu, and the number to call. */
 
-import '../Button/Button.css';
-import './Header.css';
 import type { Link } from '../../content/types.ts';
-import { phoneHref, phoneText } from '../../phone.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { Button, ButtonLink, CallButton } from '../Button/Button.tsx';
 import { Logo, type Brand } from '../Logo/Logo.tsx';
+// After the styles of the buttons, which it overrules.
+import './Header.css';
 
 interface HeaderProps {
   brand: Brand;
@@ -25,10 +24,10 @@ export function Header({ brand, phone, links, emergency, current }: HeaderProps)
           <Logo {...brand} />
         </a>
         <nav className="header-nav" aria-label="Main" data-module="menu">
-          <button className="button menu-toggle" type="button" aria-expanded="false" aria-controls="menu">
+          <Button look="quiet" size="small" className="menu-toggle" aria-expanded="false" aria-controls="menu">
             <span className="menu-lines" />
             Menu
-          </button>
+          </Button>
           <div className="menu" id="menu">
             <ul className="menu-links">
               {links.map(({ path, name }) => (
@@ -39,15 +38,12 @@ export function Header({ brand, phone, links, emergency, current }: HeaderProps)
                 </li>
               ))}
             </ul>
-            <a className="button header-emergency" href={emergency.href}>
+            <ButtonLink href={emergency.href} look="quiet" size="small" className="header-emergency">
               {emergency.text}
-            </a>
+            </ButtonLink>
           </div>
         </nav>
-        <a className="button header-phone" href={phoneHref(phone)}>
-          <Icon name="phone" />
-          <span className="header-number">{phoneText(phone)}</span>
-        </a>
+        <CallButton phone={phone} size="small" className="header-phone" />
       </div>
     </header>
   );
