@@ -4,10 +4,9 @@ import './Emergency.css';
 import { business } from '../business.ts';
 import { CallButton } from '../components/Button/Button.tsx';
 import { ClosingCta } from '../components/ClosingCta/ClosingCta.tsx';
+import { FeatureList } from '../components/FeatureList/FeatureList.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
-import { PointRow } from '../components/Points/PointRow.tsx';
-import { RuledPoints } from '../components/Points/RuledPoints.tsx';
 import { RadiusDiagram } from '../components/RadiusDiagram/RadiusDiagram.tsx';
 import { CoverageSection } from '../components/CoverageSection/CoverageSection.tsx';
 import { DoorOffTrack } from '../components/Scene/DoorOffTrack.tsx';
@@ -38,14 +37,14 @@ export default function Emergency(props: Props) {
       <div className="safety-stripe" />
       <Hero {...hero} sky="sky-night" scene={<DoorOffTrack />} actions={call} />
       <Section id="urgent" title={situations.title} text={situations.text}>
-        <RuledPoints points={situations.items} />
+        <FeatureList layout="ruled" items={situations.items} />
       </Section>
       <Warning />
       <Section id="process" title={process.title} tone="paper">
         <Steps steps={process.steps} />
       </Section>
       <Section id="trust" title={trust.title} tone="night">
-        <PointRow points={trust.points} />
+        <FeatureList layout="row" items={trust.points} />
       </Section>
       <CoverageSection id="coverage" {...coverage} aside={<RadiusDiagram text={`${business.radiusMiles} miles`} />} />
       <ClosingCta id="call" {...closing} actions={call} />

@@ -6,9 +6,9 @@ import { CallButton } from '../components/Button/Button.tsx';
 import { CallBand } from '../components/CallBand/CallBand.tsx';
 import { ClosingCta } from '../components/ClosingCta/ClosingCta.tsx';
 import { CoverageMap } from '../components/CoverageMap/CoverageMap.tsx';
+import { FeatureList } from '../components/FeatureList/FeatureList.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
 import { PlaceList } from '../components/PlaceList/PlaceList.tsx';
-import { PointRow } from '../components/Points/PointRow.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { ZipCheck } from '../components/ZipCheck/ZipCheck.tsx';
 import { placeGroups } from '../content/places.ts';
@@ -54,7 +54,7 @@ export default function ServiceAreas(props: Props) {
         </div>
       </Section>
       <Section id="benefits" title={benefits.title} tone="night">
-        <PointRow points={benefits.points} />
+        <FeatureList layout="row" items={benefits.points} />
       </Section>
       <CallBand id="unlisted" {...unlisted} phone={business.hotline} />
       <ClosingCta id="call" {...closing} actions={call} />

@@ -5,8 +5,8 @@ import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
 import { ClosingCta } from '../components/ClosingCta/ClosingCta.tsx';
 import { DoorCutawayLegend } from '../components/DoorCutawayLegend/DoorCutawayLegend.tsx';
 import { Faq } from '../components/Faq/Faq.tsx';
+import { FeatureList } from '../components/FeatureList/FeatureList.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
-import { RuledPoints } from '../components/Points/RuledPoints.tsx';
 import { DoorCutaway } from '../components/Scene/DoorCutaway.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { ServiceCard } from '../components/ServiceCard/ServiceCard.tsx';
@@ -33,7 +33,7 @@ export default function Services(props: Props) {
         </div>
       </Section>
       <Section id="why" title={why.title} tone="night">
-        <RuledPoints points={why.points} />
+        <FeatureList layout="ruled" items={why.points} />
       </Section>
       <Section id="faq" title={questions.title} tone="paper">
         <Faq items={faq} />

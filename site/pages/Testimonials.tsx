@@ -4,8 +4,8 @@ import './Testimonials.css';
 import { business } from '../business.ts';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
 import { ClosingCta } from '../components/ClosingCta/ClosingCta.tsx';
+import { FeatureList } from '../components/FeatureList/FeatureList.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
-import { PointRow } from '../components/Points/PointRow.tsx';
 import { Review } from '../components/Review/Review.tsx';
 import { NeighborHouses } from '../components/Scene/NeighborHouses.tsx';
 import { Section } from '../components/Section/Section.tsx';
@@ -26,7 +26,7 @@ export default function Testimonials(props: Props) {
         </div>
       </Section>
       <Section id="why" title={why.title} tone="paper">
-        <PointRow points={why.points} />
+        <FeatureList layout="row" items={why.points} />
       </Section>
       <Section id="praise" title={praise.title} tone="night">
         <ul className="praise">

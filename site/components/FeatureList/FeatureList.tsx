@@ -1,0 +1,30 @@
+/** Things with an icon, a name and a sentence each. */
+
+import './FeatureList.css';
+import type { Point } from '../../content/types.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { NoBreak } from '../NoBreak/NoBreak.tsx';
+
+interface FeatureListProps {
+  items: readonly Point[];
+  /** `row`: side by side, four or three in a row. `ruled`: two columns under hairlines. */
+  layout: 'row' | 'ruled';
+}
+
+export function FeatureList({ items, layout }: FeatureListProps) {
+  return (
+    <ul className={`features features-${layout}`}>
+      {items.map(({ icon, title, text }) => (
+        <li key={title}>
+          <Icon name={icon} />
+          <div>
+            <h3>{title}</h3>
+            <p>
+              <NoBreak>{text}</NoBreak>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
