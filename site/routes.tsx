@@ -3,13 +3,13 @@
 import type { ComponentProps } from 'react';
 import type { Page, Route } from '../build/site.ts';
 import { business } from './business.ts';
-import { DoorOffTrack } from './components/Scene/DoorOffTrack.tsx';
-import { DoorCutaway } from './components/Scene/DoorCutaway.tsx';
-import { LitPorch } from './components/Scene/LitPorch.tsx';
-import { NeighborHouses } from './components/Scene/NeighborHouses.tsx';
-import { OpeningDoor } from './components/Scene/OpeningDoor.tsx';
+import { doorOffTrack } from './components/Scene/DoorOffTrack.tsx';
+import { doorCutaway } from './components/Scene/DoorCutaway.tsx';
+import { litPorch } from './components/Scene/LitPorch.tsx';
+import { neighborHouses } from './components/Scene/NeighborHouses.tsx';
+import { openingDoor } from './components/Scene/OpeningDoor.tsx';
 import { placeCount } from './content/places.ts';
-import { HomeMap } from './pages/HomeMap.tsx';
+import { homeMap } from './pages/HomeMap.tsx';
 import { SharePicture } from './pictures/SharePicture.tsx';
 import type { Settings } from './settings.ts';
 import { homeGraph, pageGraph, servicesGraph } from './structured-data.ts';
@@ -35,7 +35,7 @@ export const routes = [
       'garage door installation',
       'broken garage door spring',
     ],
-    picture: share({ lines: ['Your garage door,', 'working again', 'today.'], sky: 'dusk', scene: OpeningDoor }),
+    picture: share({ lines: ['Your garage door,', 'working again', 'today.'], scene: openingDoor }),
     structuredData: homeGraph,
     page: () => import('./pages/Home.tsx'),
   },
@@ -52,7 +52,7 @@ export const routes = [
       'garage door maintenance',
       `commercial garage doors ${city}`,
     ],
-    picture: share({ lines: ['Whatever broke,', 'we fix it.', 'Price first.'], sky: 'paper', scene: DoorCutaway }),
+    picture: share({ lines: ['Whatever broke,', 'we fix it.', 'Price first.'], scene: doorCutaway() }),
     structuredData: servicesGraph,
     page: () => import('./pages/Services.tsx'),
   },
@@ -69,7 +69,7 @@ export const routes = [
       'garage door off track',
       'car trapped in garage',
     ],
-    picture: share({ lines: ['Stuck, broken,', 'wide open?', 'Call now.'], sky: 'night', scene: DoorOffTrack }),
+    picture: share({ lines: ['Stuck, broken,', 'wide open?', 'Call now.'], scene: doorOffTrack }),
     structuredData: pageGraph,
     page: () => import('./pages/Emergency.tsx'),
   },
@@ -88,8 +88,7 @@ export const routes = [
     ],
     picture: share({
       lines: [`${city},`, `and ${radiusMiles} miles`, 'around.'],
-      sky: 'night',
-      scene: HomeMap,
+      scene: homeMap,
       place: 'high',
     }),
     structuredData: pageGraph,
@@ -109,8 +108,7 @@ export const routes = [
     ],
     picture: share({
       lines: ['The neighbors', 'have opinions.'],
-      sky: 'golden',
-      scene: NeighborHouses,
+      scene: neighborHouses,
       place: 'below',
     }),
     structuredData: pageGraph,
@@ -128,7 +126,7 @@ export const routes = [
       'garage door company phone number',
       'contact garage door repair',
     ],
-    picture: share({ lines: ['Tell us what', 'the door', 'is doing.'], sky: 'dusk', scene: LitPorch }),
+    picture: share({ lines: ['Tell us what', 'the door', 'is doing.'], scene: litPorch }),
     structuredData: pageGraph,
     page: () => import('./pages/Contact.tsx'),
   },

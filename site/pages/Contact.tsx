@@ -9,7 +9,7 @@ import { Icon } from '../components/Icon/Icon.tsx';
 import type { IconName } from '../components/Icon/icons.tsx';
 import { PhoneLink } from '../components/PhoneLink/PhoneLink.tsx';
 import { QuoteForm } from '../components/QuoteForm/QuoteForm.tsx';
-import { LitPorch } from '../components/Scene/LitPorch.tsx';
+import { litPorch } from '../components/Scene/LitPorch.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { Steps } from '../components/Steps/Steps.tsx';
 import { NoBreak } from '../components/NoBreak/NoBreak.tsx';
@@ -53,7 +53,7 @@ export default function Contact(props: Props) {
   const endpoint = props.settings.quoteEndpoint;
   return (
     <Layout {...props}>
-      <Hero {...hero} scene={<LitPorch />} />
+      <Hero {...hero} scene={litPorch} />
       <div className="contact">
         <div className="wrap">
           <ul className="info-cards">

@@ -9,7 +9,7 @@ import { Hero } from '../components/Hero/Hero.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { RadiusDiagram } from '../components/RadiusDiagram/RadiusDiagram.tsx';
 import { CoverageSection } from '../components/CoverageSection/CoverageSection.tsx';
-import { DoorOffTrack } from '../components/Scene/DoorOffTrack.tsx';
+import { doorOffTrack } from '../components/Scene/DoorOffTrack.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { Steps } from '../components/Steps/Steps.tsx';
 import { closing, coverage, hero, process, situations, trust, warning } from '../content/emergency.ts';
@@ -35,7 +35,7 @@ export default function Emergency(props: Props) {
   return (
     <Layout {...props}>
       <div className="safety-stripe" />
-      <Hero {...hero} sky="sky-night" scene={<DoorOffTrack />} actions={call} />
+      <Hero {...hero} scene={doorOffTrack} actions={call} />
       <Section id="urgent" title={situations.title} text={situations.text}>
         <FeatureList layout="ruled" items={situations.items} />
       </Section>

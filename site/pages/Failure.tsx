@@ -1,11 +1,10 @@
 /** What a host shows when the server fails: the status, and the hotline, which works all the same. */
 
-import '../components/Hero/TallHero.css';
 import './Failure.css';
 import { business } from '../business.ts';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
-import { BlinkingOpener } from '../components/Scene/BlinkingOpener.tsx';
+import { blinkingOpener } from '../components/Scene/BlinkingOpener.tsx';
 import { failure } from '../content/errors.ts';
 import { Layout, type Props } from './Layout.tsx';
 
@@ -15,8 +14,8 @@ export default function Failure(props: Props) {
     <Layout {...props}>
       <Hero
         {...texts}
-        sky="sky-garage"
-        scene={<BlinkingOpener />}
+        scene={blinkingOpener}
+        tall
         detail={
           <p className="failure-status">
             <code>{status}</code>

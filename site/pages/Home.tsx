@@ -1,6 +1,5 @@
 /** The front door: the promise with hotline and rating, then what we do, why us, and where we come to. */
 
-import '../components/Hero/TallHero.css';
 import './Home.css';
 import { business } from '../business.ts';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
@@ -10,7 +9,7 @@ import { Checklist } from '../components/Checklist/Checklist.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
 import { CoverageSection } from '../components/CoverageSection/CoverageSection.tsx';
 import { PlaceCounts } from '../components/PlaceCounts/PlaceCounts.tsx';
-import { OpeningDoor } from '../components/Scene/OpeningDoor.tsx';
+import { openingDoor } from '../components/Scene/OpeningDoor.tsx';
 import { Badge } from '../components/Badge/Badge.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { Rating } from '../components/Stars/Rating.tsx';
@@ -23,7 +22,8 @@ export default function Home(props: Props) {
     <Layout {...props}>
       <Hero
         {...hero}
-        scene={<OpeningDoor />}
+        scene={openingDoor}
+        tall
         actions={
           <>
             <CallButton phone={business.hotline}>Call Now</CallButton>

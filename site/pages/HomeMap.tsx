@@ -2,7 +2,8 @@
 
 import { business } from '../business.ts';
 import { NightMap } from '../components/CoverageMap/CoverageMap.tsx';
-import type { Placement } from '../components/Scene/Scene.tsx';
+import { nightSky } from '../components/Scene/nightSky.ts';
+import type { Placement, SharedScene } from '../components/Scene/Scene.tsx';
 import type { MetroMap } from '../coverage/map.ts';
 import { mapOf } from '../coverage/maps.ts';
 
@@ -10,7 +11,9 @@ import { mapOf } from '../coverage/maps.ts';
 export const mapLabel = ({ count, name }: MetroMap) =>
   `Map: ${count} places in and around ${name}, and the ${business.radiusMiles} miles around each of them.`;
 
-export function HomeMap(placement: Placement) {
+function HomeMap(placement: Placement) {
   const map = mapOf(business.city);
   return <NightMap map={map} label={mapLabel(map)} {...placement} />;
 }
+
+export const homeMap: SharedScene = { Drawing: HomeMap, sky: nightSky };

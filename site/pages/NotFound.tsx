@@ -1,10 +1,9 @@
 /** What stands where no page is: the way home, and the hotline. Its script logs the path that was asked for. */
 
-import '../components/Hero/TallHero.css';
 import { business } from '../business.ts';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
-import { EmptyDriveway } from '../components/Scene/EmptyDriveway.tsx';
+import { emptyDriveway } from '../components/Scene/EmptyDriveway.tsx';
 import { notFound } from '../content/errors.ts';
 import { Layout, type Props } from './Layout.tsx';
 
@@ -15,8 +14,8 @@ export default function NotFound(props: Props) {
       <div data-module="missing-path">
         <Hero
           {...texts}
-          sky="sky-noon"
-          scene={<EmptyDriveway />}
+          scene={emptyDriveway}
+          tall
           actions={
             <>
               <ButtonLink href="/" look="primary">

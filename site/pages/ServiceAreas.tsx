@@ -15,7 +15,7 @@ import { placeGroups } from '../content/places.ts';
 import { benefits, closing, hero, list, radius, unlisted, zipCheck } from '../content/service-areas.ts';
 import { mapOf, spotOf } from '../coverage/maps.ts';
 import { Layout, type Props } from './Layout.tsx';
-import { mapLabel, HomeMap } from './HomeMap.tsx';
+import { homeMap, mapLabel } from './HomeMap.tsx';
 
 /** The maps beside the lists; the home region's is the page's scene. */
 function cardOf(name: string) {
@@ -30,18 +30,13 @@ export default function ServiceAreas(props: Props) {
     <Layout {...props}>
       <Hero
         {...hero}
-        sky="sky-map"
         actions={
           <>
             <ZipCheck texts={zipCheck} phone={business.hotline} />
             {call}
           </>
         }
-        scene={
-          <div className="areas-map">
-            <HomeMap />
-          </div>
-        }
+        scene={homeMap}
       />
       <Section id="places" title={list.title} text={list.text} tone="paper">
         <PlaceList groups={placeGroups} mapOf={cardOf} spotOf={spotOf} />

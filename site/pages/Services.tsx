@@ -7,7 +7,7 @@ import { DoorCutawayLegend } from '../components/DoorCutawayLegend/DoorCutawayLe
 import { Faq } from '../components/Faq/Faq.tsx';
 import { FeatureList } from '../components/FeatureList/FeatureList.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
-import { DoorCutaway } from '../components/Scene/DoorCutaway.tsx';
+import { doorCutaway } from '../components/Scene/DoorCutaway.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { ServiceCard } from '../components/ServiceCard/ServiceCard.tsx';
 import { faq } from '../content/faq.ts';
@@ -20,8 +20,7 @@ export default function Services(props: Props) {
     <Layout {...props}>
       <Hero
         {...hero}
-        sky="sky-paper"
-        scene={<DoorCutaway parts={parts.map(({ id }) => id)} />}
+        scene={doorCutaway(parts.map(({ id }) => id))}
         actions={<CallButton phone={business.hotline}>Call Now</CallButton>}
       />
       <DoorCutawayLegend parts={parts} />

@@ -7,7 +7,7 @@ import { ClosingCta } from '../components/ClosingCta/ClosingCta.tsx';
 import { FeatureList } from '../components/FeatureList/FeatureList.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
 import { Review } from '../components/Review/Review.tsx';
-import { NeighborHouses } from '../components/Scene/NeighborHouses.tsx';
+import { neighborHouses } from '../components/Scene/NeighborHouses.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { Rating } from '../components/Stars/Rating.tsx';
 import { closing, hero, praise, stories, testimonials, why } from '../content/testimonials.ts';
@@ -17,7 +17,7 @@ export default function Testimonials(props: Props) {
   const { summary, ...texts } = hero;
   return (
     <Layout {...props}>
-      <Hero {...texts} sky="sky-golden" detail={<Rating text={summary} />} scene={<NeighborHouses />} />
+      <Hero {...texts} detail={<Rating text={summary} />} scene={neighborHouses} />
       <Section id="reviews" title={stories.title}>
         <div className="reviews">
           {testimonials.map((testimonial) => (

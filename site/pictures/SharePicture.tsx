@@ -1,18 +1,9 @@
 /** What a shared link shows, 1200 × 630: the page's promise, the hotline and the page's scene. */
 
-import type { ComponentType } from 'react';
 import { business } from '../business.ts';
 import { LogoMarkShapes } from '../components/Logo/LogoMark.tsx';
-import type { Placement } from '../components/Scene/Scene.tsx';
+import type { Placement, SharedScene } from '../components/Scene/Scene.tsx';
 import { phoneText } from '../phone.ts';
-
-/** The skies of the scenes, from top to horizon, and what is written on them. */
-const SKIES = {
-  dusk: { colors: ['#141f40', '#44406f', '#b9664f'], text: '#fff', accent: '#f4b63f' },
-  night: { colors: ['#070b1a', '#101a38', '#232a52'], text: '#fff', accent: '#f4b63f' },
-  golden: { colors: ['#fdf1d8', '#fbdfae', '#f6c488'], text: '#12243a', accent: '#8f2f0e' },
-  paper: { colors: ['#fffdf9', '#f7f2e9', '#ece3d3'], text: '#12243a', accent: '#8f2f0e' },
-};
 
 /** Where a scene stands: beside the text, as high as there is room, or along the lower edge. */
 const PLACES = {
@@ -24,13 +15,12 @@ const PLACES = {
 interface SharePictureProps {
   /** At most three lines of some 16 letters. */
   lines: readonly string[];
-  sky: keyof typeof SKIES;
-  scene: ComponentType<Placement>;
+  scene: SharedScene;
   place?: keyof typeof PLACES;
 }
 
-export function SharePicture({ lines, sky, scene: Scene, place = 'beside' }: SharePictureProps) {
-  const { colors, text, accent } = SKIES[sky];
+export function SharePicture({ lines, scene: { Drawing, sky }, place = 'beside' }: SharePictureProps) {
+  const { colors, text, accent } = sky.picture;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" fontFamily="Archivo" fontWeight="800">
       <linearGradient id="sky" x2="0" y2="1">
@@ -39,9 +29,9 @@ export function SharePicture({ lines, sky, scene: Scene, place = 'beside' }: Sha
         ))}
       </linearGradient>
       <path fill="url(#sky)" d="M0 0h1200v630H0z" />
-      <Scene {...PLACES[place]} />
+      <Drawing {...PLACES[place]} />
       <g transform="translate(70 56) scale(1.5)">
-        <LogoMarkShapes arch={text} door={colors[0]!} bell={accent} />
+        <LogoMarkShapes arch={text} door={colors[0]} bell={accent} />
       </g>
       <g fill={text}>
         <text x="162" y="107" fontSize="34" letterSpacing="-.7">

@@ -30,7 +30,7 @@ const onParts = (look: (now: Visit) => Promise<void>) =>
 test('Tab reaches each part in order; its sentence opens after 700 ms, lights the drawing, and Escape closes it', () =>
   onParts(async (now) => {
     const { page } = now;
-    await page.locator('.hero-actions a').focus();
+    await page.locator('.hero .button').focus();
     for (const index of parts.keys()) {
       await page.keyboard.press('Tab');
       assert.ok(await isFocused(link(now, index)));

@@ -27,6 +27,11 @@ export function ButtonLink({ href, look = 'outline', size, className, children }
   );
 }
 
+/** The buttons below a text, side by side where there is room. */
+export function Buttons({ children }: { children: ReactNode }) {
+  return <div className="buttons">{children}</div>;
+}
+
 interface CallButtonProps extends ButtonProps {
   phone: string;
   /** Whether the number stands after the words. */

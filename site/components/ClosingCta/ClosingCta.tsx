@@ -1,6 +1,7 @@
 /** The end of a page: what to do next, and the mission arch with its door lit. */
 
 import type { ReactNode } from 'react';
+import { Buttons } from '../Button/Button.tsx';
 import { LogoMark } from '../Logo/LogoMark.tsx';
 import { Section, type SectionProps } from '../Section/Section.tsx';
 // After the styles of the section, which it overrules.
@@ -14,7 +15,7 @@ interface ClosingCtaProps extends Pick<SectionProps, 'id' | 'title' | 'text'> {
 export function ClosingCta({ actions, ...texts }: ClosingCtaProps) {
   return (
     <Section {...texts} className="closing-cta" aside={<LogoMark />}>
-      <div className="closing-cta-actions">{actions}</div>
+      <Buttons>{actions}</Buttons>
     </Section>
   );
 }

@@ -1,9 +1,11 @@
-/** The top of a page: one strong statement, the hotline and a scene. A page that imports TallHero.css gives it 600 px. */
+/** The top of a page: one strong statement, what to do, and a scene under its sky. */
 
 import './Hero.css';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { Buttons } from '../Button/Button.tsx';
 import { NoBreak } from '../NoBreak/NoBreak.tsx';
+import type { PageScene } from '../Scene/Scene.tsx';
 
 interface HeroProps {
   title: string;
@@ -17,14 +19,15 @@ interface HeroProps {
   /** Below the actions: the rating of the home page. */
   note?: ReactNode;
   /** The drawn scene: beside the text on wide screens, below it on phones. */
-  scene: ReactNode;
-  /** Names the sky, `sky-golden` for example: its scene's stylesheet paints it. Otherwise it is dusk. */
-  sky?: string;
+  scene: PageScene;
+  /** At least 600 pixels tall, whatever the text. */
+  tall?: boolean;
 }
 
-export function Hero({ title, text, eyebrow, detail, actions, note, scene, sky }: HeroProps) {
+export function Hero({ title, text, eyebrow, detail, actions, note, scene, tall }: HeroProps) {
+  const { Drawing, sky } = scene;
   return (
-    <section className={clsx('hero', sky)}>
+    <section className={clsx('hero', tall && 'hero-tall', sky.className)}>
       <div className="wrap hero-text">
         {eyebrow && <p className="hero-eyebrow">{eyebrow}</p>}
         <h1>{title}</h1>
@@ -32,10 +35,12 @@ export function Hero({ title, text, eyebrow, detail, actions, note, scene, sky }
         <p className="hero-lead">
           <NoBreak>{text}</NoBreak>
         </p>
-        {actions && <div className="hero-actions">{actions}</div>}
+        {actions && <Buttons>{actions}</Buttons>}
         {note}
       </div>
-      <div className="hero-scene">{scene}</div>
+      <div className="hero-scene">
+        <Drawing />
+      </div>
     </section>
   );
 }

@@ -1,12 +1,12 @@
 /** Inside the closed garage: the opener reports its error by blinking, and whoever works on it has left the ladder. */
 
 import './BlinkingOpener.css';
-import { Scene, type Placement } from './Scene.tsx';
+import { Scene, type PageScene, type Placement } from './Scene.tsx';
 
 const TRACKS = 'M316 310V140M316 140l101-72M417 68V20M584 310V140M656 116l242-46';
 const RUNGS = 'M668 206h46M670 250h42M666 294h50M662 338h58M658 382h66';
 
-export function BlinkingOpener(placement: Placement) {
+function BlinkingOpener(placement: Placement) {
   return (
     <Scene {...placement} name="blinking-opener" viewBox="60 0 720 450">
       {/* The room: what the night darkens. */}
@@ -62,3 +62,5 @@ export function BlinkingOpener(placement: Placement) {
     </Scene>
   );
 }
+
+export const blinkingOpener: PageScene = { Drawing: BlinkingOpener, sky: { className: 'sky-garage' } };

@@ -3,7 +3,7 @@
 import './DoorCutaway.css';
 import type { ReactNode } from 'react';
 import type { DoorPartName } from '../../content/types.ts';
-import { Scene, type Placement } from './Scene.tsx';
+import { ON_LIGHT, Scene, type Placement, type SharedScene } from './Scene.tsx';
 
 /** What is cut through: ground, floor, walls with the shelf, ceiling and roof. The door's opening is left free. */
 const CUT =
@@ -68,7 +68,7 @@ interface DoorCutawayProps extends Placement {
   parts?: readonly DoorPartName[];
 }
 
-export function DoorCutaway({ parts = [], ...placement }: DoorCutawayProps) {
+function DoorCutaway({ parts = [], ...placement }: DoorCutawayProps) {
   /** A part under its number, and the number. */
   const draw = (name: DoorPartName, shapes: ReactNode) => {
     const number = parts.indexOf(name) + 1;
@@ -162,3 +162,9 @@ export function DoorCutaway({ parts = [], ...placement }: DoorCutawayProps) {
     </Scene>
   );
 }
+
+/** @param parts The parts to be numbered, in the order of their list; without it there are no numbers. */
+export const doorCutaway = (parts?: readonly DoorPartName[]): SharedScene => ({
+  Drawing: (placement) => <DoorCutaway {...placement} {...(parts && { parts })} />,
+  sky: { className: 'sky-paper', picture: { colors: ['#fffdf9', '#f7f2e9', '#ece3d3'], ...ON_LIGHT } },
+});

@@ -1,7 +1,9 @@
 /** Home in the dead of night: the door hangs off its track before the trapped car, and the service van has just arrived. */
 
+import { nightSky } from './nightSky.ts';
+import { Scene, type Placement, type SharedScene } from './Scene.tsx';
+// After the sky, which it changes in the dark scheme.
 import './DoorOffTrack.css';
-import { Scene, type Placement } from './Scene.tsx';
 
 const BELL = 'M284 276c6-4 5-11 5-17a11 11 0 0 1 22 0c0 6-1 13 5 17zM295 279h10a5 5 0 0 1-10 0z';
 const BEACON = 'M583 410v-6a11 11 0 0 1 22 0v6z';
@@ -29,7 +31,7 @@ function Leaf({ section, field }: { section: string; field: string }) {
   );
 }
 
-export function DoorOffTrack(placement: Placement) {
+function DoorOffTrack(placement: Placement) {
   return (
     <Scene {...placement} name="door-off-track" viewBox="-76 86 824 514">
       <defs>
@@ -77,3 +79,5 @@ export function DoorOffTrack(placement: Placement) {
     </Scene>
   );
 }
+
+export const doorOffTrack: SharedScene = { Drawing: DoorOffTrack, sky: nightSky };

@@ -1,7 +1,7 @@
 /** Noon in the hill country: a drive leads to a garage door that stands alone, half open, and goes on behind it. */
 
 import './EmptyDriveway.css';
-import { Scene, type Placement } from './Scene.tsx';
+import { Scene, type PageScene, type Placement } from './Scene.tsx';
 
 const DRIVE = 'M62 510 395 244q56-4 48-20h4q4 20-22 20l333 266z';
 const CLOUD = 'M92 148q4-18 24-12 12-24 34-4 22-6 26 16z';
@@ -17,7 +17,7 @@ const TWIGS = [' 3 41', '-25-34', ' 38 20', '-45 0', ' 43-18', '-30 34', ' 16-40
 /** A course of the limestone, through both jambs. */
 const COURSE = 'h40m220 0h40M260 ';
 
-export function EmptyDriveway(placement: Placement) {
+function EmptyDriveway(placement: Placement) {
   return (
     <Scene {...placement} name="empty-driveway" viewBox="0 0 720 460">
       {/* By night it is the moon. */}
@@ -64,3 +64,5 @@ export function EmptyDriveway(placement: Placement) {
     </Scene>
   );
 }
+
+export const emptyDriveway: PageScene = { Drawing: EmptyDriveway, sky: { className: 'sky-noon' } };

@@ -2,7 +2,8 @@
 
 import './LitPorch.css';
 import { ARCH } from '../Logo/LogoMark.tsx';
-import { Scene, type Placement } from './Scene.tsx';
+import { Scene, type Placement, type SharedScene } from './Scene.tsx';
+import { duskSky } from './duskSky.ts';
 
 /** An agave's blades, and a pot, from where they stand. */
 const AGAVE =
@@ -25,7 +26,7 @@ const FIGURE =
   'M512 294q0-36 32-44 6-4 4-13-18 4-19-8l-1-11-5-3 6-13q1-32 30-32 31 0 31 30 0 15-11 30-5 13 6 18 34 10 36 46z' +
   'M568 175a13 13 0 1 1 12 15';
 
-export function LitPorch(placement: Placement) {
+function LitPorch(placement: Placement) {
   return (
     <Scene {...placement} name="lit-porch" viewBox="0 0 720 400">
       <radialGradient id="porch" gradientUnits="userSpaceOnUse" cx="318" r="500">
@@ -72,3 +73,5 @@ export function LitPorch(placement: Placement) {
     </Scene>
   );
 }
+
+export const litPorch: SharedScene = { Drawing: LitPorch, sky: duskSky };

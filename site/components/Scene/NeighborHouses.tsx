@@ -4,7 +4,7 @@
  */
 
 import './NeighborHouses.css';
-import { Scene, type Placement } from './Scene.tsx';
+import { ON_LIGHT, Scene, type Placement, type SharedScene } from './Scene.tsx';
 
 /** The mission's gable from shoulder to shoulder, and its whole front from the ground. */
 const GABLE = 'h8q11-1 13-13h3v-8a13 13 0 0 1 26 0v8h3q2 12 13 13h8';
@@ -42,7 +42,7 @@ const RECESSES = 'M440 94h31v28h-31zM236 61V49a6 6 0 0 1 12 0v12zM353 86h52v36h-
 /** Upper points, from the ranch house to the barn. */
 const STARS = ['118 19', '242 12', '360 10', '478 12', '595 19'];
 
-export function NeighborHouses(placement: Placement) {
+function NeighborHouses(placement: Placement) {
   return (
     <Scene {...placement} name="neighbor-houses" viewBox="0 0 720 150" fit="xMidYMax slice">
       {/* Hill, lawn and street; sidewalk and drives; the fence; the shadows of the houses. */}
@@ -121,3 +121,8 @@ export function NeighborHouses(placement: Placement) {
     </Scene>
   );
 }
+
+export const neighborHouses: SharedScene = {
+  Drawing: NeighborHouses,
+  sky: { className: 'sky-golden', picture: { colors: ['#fdf1d8', '#fbdfae', '#f6c488'], ...ON_LIGHT } },
+};

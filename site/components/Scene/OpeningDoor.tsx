@@ -1,7 +1,8 @@
 /** Home at dusk: the door rolls up once, and the garage's light falls on the drive. */
 
 import './OpeningDoor.css';
-import { Scene, type Placement } from './Scene.tsx';
+import { Scene, type Placement, type SharedScene } from './Scene.tsx';
+import { duskSky } from './duskSky.ts';
 
 const PANEL_WINDOWS = 'h64v26h-64zM';
 
@@ -10,7 +11,7 @@ function fields(y: number): string {
   return `M902 ${y}${PANEL_WINDOWS}980 ${y}${PANEL_WINDOWS}1058 ${y}${PANEL_WINDOWS}1136 ${y}h64v26h-64z`;
 }
 
-export function OpeningDoor(placement: Placement) {
+function OpeningDoor(placement: Placement) {
   return (
     <Scene {...placement} name="opening-door" viewBox="680 150 720 450">
       <defs>
@@ -72,3 +73,5 @@ export function OpeningDoor(placement: Placement) {
     </Scene>
   );
 }
+
+export const openingDoor: SharedScene = { Drawing: OpeningDoor, sky: duskSky };

@@ -1,0 +1,9 @@
+/** Dusk; in the dark scheme, the first hour of the night. */
+
+import './DuskSky.css';
+import { ON_DARK } from './Scene.tsx';
+
+export const duskSky = {
+  className: 'sky-dusk',
+  picture: { colors: ['#141f40', '#44406f', '#b9664f'], ...ON_DARK },
+} as const;
