@@ -1,6 +1,7 @@
 /** Texts of the emergency page, in the order in which they stand on it. */
 
 import { business } from '../business.ts';
+import { allAreas } from './actions.ts';
 import type { Heading, HeroText, Link, Point, Step } from './types.ts';
 
 export const hero: HeroText = {
@@ -82,11 +83,12 @@ export const trust: { title: string; points: readonly Point[] } = {
   ],
 };
 
-/** The section beside the circle that says how many miles. */
-export const coverage: Heading & { link: Link } = {
+/** The section about the service area; the distance is written on the drawing beside it. */
+export const coverage: Heading & { link: Link; distance: string } = {
   title: `Within ${business.radiusMiles} miles, day or night`,
   text: `Emergency crews cover a ${business.radiusMiles}-mile radius of each listed city, from downtown ${business.city} to Boerne, Seguin and Pleasanton. Inside it there are no travel fees.`,
-  link: { text: 'See All Service Areas', href: '/service-areas' },
+  link: allAreas,
+  distance: `${business.radiusMiles} miles`,
 };
 
 /** The end of the page, with the hotline. */

@@ -1,14 +1,16 @@
 /** Texts of the home page, in the order in which they stand on it. */
 
 import { business } from '../business.ts';
-import type { Href } from '../href.ts';
+import { allAreas } from './actions.ts';
 import { placeGroups, placesOf } from './places.ts';
 import type { Assurance, Card, Heading, HeroText, Link } from './types.ts';
 
-export const hero: HeroText = {
+/** The summary stands below the buttons, beside five stars. */
+export const hero: HeroText & { summary: string } = {
   eyebrow: `${business.city}, ${business.state} · day and night`,
   title: 'Your garage door, working again today.',
   text: `Licensed and insured technicians, upfront prices and same-day repair for homes and businesses across ${business.city}.`,
+  summary: `${business.rating} out of ${business.bestRating} · ${business.reviews}+ reviews`,
 };
 
 /** Three cards, each with a drawing and a link. */
@@ -75,6 +77,12 @@ export const why: { title: string; assurances: readonly Assurance[] } = {
   ],
 };
 
+/** The round badge beside the promises: what is written on it, the second line large, and what screen readers say. */
+export const badge: { label: string; lines: readonly [string, string, string] } = {
+  label: '24/7: answered day and night, every day',
+  lines: ['ANSWERED', '24/7', 'EVERY DAY'],
+};
+
 /** The dark section for businesses: a lead, four lines with ticks, and the button "Learn More". */
 export const commercial: Heading & { details: readonly string[]; linkSuffix: string } = {
   title: 'Doors that keep business moving',
@@ -99,7 +107,7 @@ export const emergency: Heading = {
 export const area: Heading & { link: Link; groups: readonly (Link & { count: number })[] } = {
   title: 'From the Pearl to the Hill Country',
   text: `We cover a ${business.radiusMiles}-mile radius of each service location: all of ${business.city}, the towns around it, and crews in Chicago, Cleveland, Houston and Pearland. Inside that radius you pay no travel fee.`,
-  link: { text: 'See All Service Areas', href: '/service-areas' },
+  link: allAreas,
   groups: placeGroups.map((group) => ({
     text: group.name,
     href: `/service-areas#${group.id}`,

@@ -27,6 +27,9 @@ export const zipCheck: ZipTexts = {
   invalid: { answer: 'That’s no ZIP code yet.', detail: 'It takes five digits, such as 78258.' },
 };
 
+/** What a map says to those who do not see it; {count} and {metro} are filled in. */
+export const mapLabel = `Map: {count} places in and around {metro}, and the ${business.radiusMiles} miles around each of them.`;
+
 /** Above the lists of places. */
 export const list: Heading = {
   title: 'Places we serve',

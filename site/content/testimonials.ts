@@ -16,8 +16,11 @@ export const hero: Heading & { summary: string } = {
 /** Set this to true when every review below is a real customer's: until then the build warns. */
 export const reviewsVerified: boolean = false;
 
-/** Above the reviews. */
-export const stories: { title: string } = { title: 'Their doors, their stories' };
+/** Above the reviews, and what screen readers say of the stars of each: {rating} is filled in. */
+export const stories: { title: string; stars: string } = {
+  title: 'Their doors, their stories',
+  stars: '{rating} out of 5 stars',
+};
 
 /** The reviews, in this order. There is room for any number; the page is meant to have twelve or more. */
 export const testimonials: readonly Testimonial[] = [

@@ -14,6 +14,7 @@ import { Section } from '../components/Section/Section.tsx';
 import { Steps } from '../components/Steps/Steps.tsx';
 import { NoBreak } from '../components/NoBreak/NoBreak.tsx';
 import { Toast } from '../components/Toast/Toast.tsx';
+import { calls } from '../content/actions.ts';
 import { delivery, emergency, form, hero, info, next, reasons, toast } from '../content/contact.ts';
 import { Layout, type Props } from './Layout.tsx';
 
@@ -74,7 +75,7 @@ export default function Contact(props: Props) {
           </div>
         </div>
       </div>
-      <CallBand id="emergency" {...emergency} phone={hotline} />
+      <CallBand id="emergency" {...emergency} action={calls.short} phone={hotline} />
       <Section id="next" title={next.title} tone="paper">
         <Steps steps={next.steps} />
       </Section>

@@ -12,6 +12,7 @@ import { CoverageSection } from '../components/CoverageSection/CoverageSection.t
 import { doorOffTrack } from '../components/Scene/DoorOffTrack.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { Steps } from '../components/Steps/Steps.tsx';
+import { calls } from '../content/actions.ts';
 import { closing, coverage, hero, process, situations, trust, warning } from '../content/emergency.ts';
 import { Layout, type Props } from './Layout.tsx';
 
@@ -31,7 +32,8 @@ function Warning() {
 }
 
 export default function Emergency(props: Props) {
-  const call = <CallButton phone={business.hotline}>Call Now</CallButton>;
+  const call = <CallButton phone={business.hotline}>{calls.now}</CallButton>;
+  const { distance, ...area } = coverage;
   return (
     <Layout {...props}>
       <div className="safety-stripe" />
@@ -46,7 +48,7 @@ export default function Emergency(props: Props) {
       <Section id="trust" title={trust.title} tone="night">
         <FeatureList layout="row" items={trust.points} />
       </Section>
-      <CoverageSection id="coverage" {...coverage} aside={<RadiusDiagram text={`${business.radiusMiles} miles`} />} />
+      <CoverageSection id="coverage" {...area} aside={<RadiusDiagram text={distance} />} />
       <ClosingCta id="call" {...closing} actions={call} />
     </Layout>
   );

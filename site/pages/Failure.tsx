@@ -5,11 +5,12 @@ import { business } from '../business.ts';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
 import { blinkingOpener } from '../components/Scene/BlinkingOpener.tsx';
+import { calls, home } from '../content/actions.ts';
 import { failure } from '../content/errors.ts';
 import { Layout, type Props } from './Layout.tsx';
 
 export default function Failure(props: Props) {
-  const { link, status, ...texts } = failure;
+  const { status, ...texts } = failure;
   return (
     <Layout {...props}>
       <Hero
@@ -23,8 +24,8 @@ export default function Failure(props: Props) {
         }
         actions={
           <>
-            <CallButton phone={business.hotline}>Call</CallButton>
-            <ButtonLink href="/">{link}</ButtonLink>
+            <CallButton phone={business.hotline}>{calls.short}</CallButton>
+            <ButtonLink href={home.href}>{home.text}</ButtonLink>
           </>
         }
       />

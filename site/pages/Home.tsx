@@ -14,23 +14,25 @@ import { Badge } from '../components/Badge/Badge.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { Rating } from '../components/Stars/Rating.tsx';
 import { TooltipLink } from '../components/Tooltip/TooltipLink.tsx';
-import { area, cards, commercial, emergency, hero, why } from '../content/home.ts';
+import { calls, learnMore, quote, viewServices } from '../content/actions.ts';
+import { area, badge, cards, commercial, emergency, hero, why } from '../content/home.ts';
 import { Layout, type Props } from './Layout.tsx';
 
 export default function Home(props: Props) {
+  const { summary, ...texts } = hero;
   return (
     <Layout {...props}>
       <Hero
-        {...hero}
+        {...texts}
         scene={openingDoor}
         tall
         actions={
           <>
-            <CallButton phone={business.hotline}>Call Now</CallButton>
-            <ButtonLink href="/services">View Our Services</ButtonLink>
+            <CallButton phone={business.hotline}>{calls.now}</CallButton>
+            <ButtonLink href={viewServices.href}>{viewServices.text}</ButtonLink>
           </>
         }
-        note={<Rating text={`${business.rating} out of ${business.bestRating} · ${business.reviews}+ reviews`} />}
+        note={<Rating text={summary} />}
       />
       <Section id="what" title={cards.title} text={cards.text}>
         <div className="cards">
@@ -47,20 +49,20 @@ export default function Home(props: Props) {
                 <TooltipLink key={title} id={`assurance-${index + 1}`} href={href} label={title} text={text} />
               ))}
             />
-            <ButtonLink href="/contact">Get Free Quote</ButtonLink>
+            <ButtonLink href={quote.href}>{quote.text}</ButtonLink>
           </div>
-          <Badge label="24/7: answered day and night, every day" />
+          <Badge {...badge} />
         </div>
       </Section>
       <Section id="commercial" title={commercial.title} text={commercial.text} tone="night">
         <div className="home-commercial">
           <Checklist items={commercial.details} />
-          <ButtonLink href="/services">
-            Learn More <span>{commercial.linkSuffix}</span>
+          <ButtonLink href={learnMore.href}>
+            {learnMore.text} <span>{commercial.linkSuffix}</span>
           </ButtonLink>
         </div>
       </Section>
-      <CallBand id="emergency" {...emergency} phone={business.hotline} />
+      <CallBand id="emergency" {...emergency} action={calls.short} phone={business.hotline} />
       <CoverageSection id="area" {...area} aside={<PlaceCounts groups={area.groups} />} />
     </Layout>
   );

@@ -4,16 +4,17 @@ import { business } from '../business.ts';
 import { NightMap } from '../components/CoverageMap/CoverageMap.tsx';
 import { nightSky } from '../components/Scene/nightSky.ts';
 import type { Placement, SharedScene } from '../components/Scene/Scene.tsx';
+import { mapLabel } from '../content/service-areas.ts';
 import type { MetroMap } from '../coverage/map.ts';
 import { mapOf } from '../coverage/maps.ts';
 
 /** What a map says, for those who do not see it. */
-export const mapLabel = ({ count, name }: MetroMap) =>
-  `Map: ${count} places in and around ${name}, and the ${business.radiusMiles} miles around each of them.`;
+export const labelOf = ({ count, name }: MetroMap) =>
+  mapLabel.replace('{count}', String(count)).replace('{metro}', name);
 
 function HomeMap(placement: Placement) {
   const map = mapOf(business.city);
-  return <NightMap map={map} label={mapLabel(map)} {...placement} />;
+  return <NightMap map={map} label={labelOf(map)} {...placement} />;
 }
 
 export const homeMap: SharedScene = { Drawing: HomeMap, sky: nightSky };

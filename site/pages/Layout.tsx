@@ -9,6 +9,8 @@ import { CallBar } from '../components/CallBar/CallBar.tsx';
 import { Footer } from '../components/Footer/Footer.tsx';
 import { Header } from '../components/Header/Header.tsx';
 import type { Brand } from '../components/Logo/Logo.tsx';
+import { calls, emergency, quoteBar } from '../content/actions.ts';
+import { callBar, footer, header } from '../content/layout.ts';
 import { footerServices } from '../content/services.ts';
 import type { Link } from '../content/types.ts';
 import type { Settings } from '../settings.ts';
@@ -18,28 +20,26 @@ export type Props = PageProps<Settings>;
 const { name, shortName, hotline } = business;
 const brand: Brand = { shortName, rest: name.replace(shortName, '').trim() };
 
-const emergency: Link = { text: '24/7 Emergency', href: '/emergency' };
-
 export function Layout({ path, routes, year, children }: Props & { children: ReactNode }) {
   return (
     <>
       <ButtonLink href="#main" look="primary" className="skip-link">
-        Skip to content
+        {header.skip}
       </ButtonLink>
-      <Header brand={brand} phone={hotline} links={routes} emergency={emergency} current={path} />
+      <Header brand={brand} phone={hotline} texts={header} links={routes} emergency={emergency} current={path} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer
         brand={brand}
-        business={business}
         phone={hotline}
+        texts={footer}
         routes={routes}
         services={footerServices}
         current={path}
         year={year}
       />
-      <CallBar phone={hotline} />
+      <CallBar {...callBar} phone={hotline} call={calls.bar} quote={quoteBar} />
     </>
   );
 }

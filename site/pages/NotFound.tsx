@@ -4,25 +4,25 @@ import { business } from '../business.ts';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
 import { emptyDriveway } from '../components/Scene/EmptyDriveway.tsx';
+import { calls, home } from '../content/actions.ts';
 import { notFound } from '../content/errors.ts';
 import { Layout, type Props } from './Layout.tsx';
 
 export default function NotFound(props: Props) {
-  const { link, ...texts } = notFound;
   return (
     <Layout {...props}>
       <div data-module="missing-path">
         <Hero
-          {...texts}
+          {...notFound}
           scene={emptyDriveway}
           tall
           actions={
             <>
-              <ButtonLink href="/" look="primary">
-                {link}
+              <ButtonLink href={home.href} look="primary">
+                {home.text}
               </ButtonLink>
               <CallButton phone={business.hotline} look="outline">
-                Call
+                {calls.short}
               </CallButton>
             </>
           }

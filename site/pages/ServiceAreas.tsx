@@ -11,21 +11,22 @@ import { Hero } from '../components/Hero/Hero.tsx';
 import { PlaceList } from '../components/PlaceList/PlaceList.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { ZipCheck } from '../components/ZipCheck/ZipCheck.tsx';
+import { calls } from '../content/actions.ts';
 import { placeGroups } from '../content/places.ts';
 import { benefits, closing, hero, list, radius, unlisted, zipCheck } from '../content/service-areas.ts';
 import { mapOf, spotOf } from '../coverage/maps.ts';
 import { Layout, type Props } from './Layout.tsx';
-import { homeMap, mapLabel } from './HomeMap.tsx';
+import { homeMap, labelOf } from './HomeMap.tsx';
 
 /** The maps beside the lists; the home region's is the page's scene. */
 function cardOf(name: string) {
   if (name === business.city) return undefined;
   const map = mapOf(name);
-  return <CoverageMap map={map} label={mapLabel(map)} />;
+  return <CoverageMap map={map} label={labelOf(map)} />;
 }
 
 export default function ServiceAreas(props: Props) {
-  const call = <CallButton phone={business.hotline}>Call Now</CallButton>;
+  const call = <CallButton phone={business.hotline}>{calls.now}</CallButton>;
   return (
     <Layout {...props}>
       <Hero
@@ -51,7 +52,7 @@ export default function ServiceAreas(props: Props) {
       <Section id="benefits" title={benefits.title} tone="night">
         <FeatureList layout="row" items={benefits.points} />
       </Section>
-      <CallBand id="unlisted" {...unlisted} phone={business.hotline} />
+      <CallBand id="unlisted" {...unlisted} action={calls.short} phone={business.hotline} />
       <ClosingCta id="call" {...closing} actions={call} />
     </Layout>
   );

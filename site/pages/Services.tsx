@@ -10,6 +10,7 @@ import { Hero } from '../components/Hero/Hero.tsx';
 import { doorCutaway } from '../components/Scene/DoorCutaway.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { ServiceCard } from '../components/ServiceCard/ServiceCard.tsx';
+import { calls, requestQuote } from '../content/actions.ts';
 import { faq } from '../content/faq.ts';
 import { services } from '../content/services.ts';
 import { cards, closing, hero, parts, questions, why } from '../content/services-page.ts';
@@ -21,7 +22,7 @@ export default function Services(props: Props) {
       <Hero
         {...hero}
         scene={doorCutaway(parts.map(({ id }) => id))}
-        actions={<CallButton phone={business.hotline}>Call Now</CallButton>}
+        actions={<CallButton phone={business.hotline}>{calls.now}</CallButton>}
       />
       <DoorCutawayLegend parts={parts} />
       <Section id="services" title={cards.title} text={cards.text}>
@@ -42,11 +43,11 @@ export default function Services(props: Props) {
         {...closing}
         actions={
           <>
-            <ButtonLink href="/contact" look="primary">
-              Request Free Quote
+            <ButtonLink href={requestQuote.href} look="primary">
+              {requestQuote.text}
             </ButtonLink>
             <CallButton phone={business.hotline} look="outline">
-              Call
+              {calls.short}
             </CallButton>
           </>
         }

@@ -10,6 +10,7 @@ import { Review } from '../components/Review/Review.tsx';
 import { neighborHouses } from '../components/Scene/NeighborHouses.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { Rating } from '../components/Stars/Rating.tsx';
+import { calls, quote } from '../content/actions.ts';
 import { closing, hero, praise, stories, testimonials, why } from '../content/testimonials.ts';
 import { Layout, type Props } from './Layout.tsx';
 
@@ -20,8 +21,8 @@ export default function Testimonials(props: Props) {
       <Hero {...texts} detail={<Rating text={summary} />} scene={neighborHouses} />
       <Section id="reviews" title={stories.title}>
         <div className="reviews">
-          {testimonials.map((testimonial) => (
-            <Review key={testimonial.name} {...testimonial} />
+          {testimonials.map(({ rating, ...review }) => (
+            <Review key={review.name} {...review} starsLabel={stories.stars.replace('{rating}', String(rating))} />
           ))}
         </div>
       </Section>
@@ -40,8 +41,8 @@ export default function Testimonials(props: Props) {
         {...closing}
         actions={
           <>
-            <CallButton phone={business.hotline}>Call Now</CallButton>
-            <ButtonLink href="/contact">Get Free Quote</ButtonLink>
+            <CallButton phone={business.hotline}>{calls.now}</CallButton>
+            <ButtonLink href={quote.href}>{quote.text}</ButtonLink>
           </>
         }
       />

@@ -4,7 +4,14 @@ import './Badge.css';
 
 const NIGHT = 'M15 120a105 105 0 0 0 210 0';
 
-export function Badge({ label }: { label: string }) {
+interface BadgeProps {
+  /** What screen readers say. */
+  label: string;
+  /** What is written on it; the second line is the large one. */
+  lines: readonly [string, string, string];
+}
+
+export function Badge({ label, lines: [top, middle, bottom] }: BadgeProps) {
   return (
     <svg className="badge" viewBox="0 0 240 240" role="img" aria-label={label}>
       <circle cx="120" cy="120" r="117" strokeWidth="3" />
@@ -12,13 +19,13 @@ export function Badge({ label }: { label: string }) {
       <path className="badge-night" d={NIGHT} />
       <path className="badge-hour badge-late" pathLength="12" d={NIGHT} />
       <text className="badge-line" x="120" y="80">
-        ANSWERED
+        {top}
       </text>
       <text className="badge-hours" x="120" y="141">
-        24/7
+        {middle}
       </text>
       <text className="badge-line" x="120" y="172">
-        EVERY DAY
+        {bottom}
       </text>
     </svg>
   );

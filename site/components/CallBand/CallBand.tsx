@@ -5,10 +5,16 @@ import { Section, type SectionProps } from '../Section/Section.tsx';
 // After the styles of the section, which it overrules.
 import './CallBand.css';
 
-export function CallBand({ phone, ...texts }: Pick<SectionProps, 'id' | 'title' | 'text'> & { phone: string }) {
+interface CallBandProps extends Pick<SectionProps, 'id' | 'title' | 'text'> {
+  phone: string;
+  /** What the button says before the number. */
+  action: string;
+}
+
+export function CallBand({ phone, action, ...texts }: CallBandProps) {
   const call = (
     <CallButton phone={phone} look="light">
-      Call
+      {action}
     </CallButton>
   );
   return <Section {...texts} className="call-band" aside={call} />;

@@ -1,17 +1,28 @@
 /**
- * Call or write, at a thumb's reach, on phones. It ships hidden: the script of `call-bar` shows it while
- * no other call button can be seen, and brings its styles.
+ * A call button and a second one at the bottom edge of phones. It ships hidden: the script `call-bar` shows it while no
+ * other call button is in view, and brings its styles.
  */
 
+import type { Link } from '../../content/types.ts';
 import { ButtonLink, CallButton } from '../Button/Button.tsx';
 
-export function CallBar({ phone }: { phone: string }) {
+interface CallBarProps {
+  phone: string;
+  /** What screen readers call the bar. */
+  label: string;
+  /** What the call button says. */
+  call: string;
+  /** The button beside it. */
+  quote: Link;
+}
+
+export function CallBar({ phone, label, call, quote }: CallBarProps) {
   return (
-    <nav className="call-bar night" aria-label="Call or write" data-module="call-bar" hidden>
+    <nav className="call-bar night" aria-label={label} data-module="call-bar" hidden>
       <CallButton phone={phone} showsNumber={false}>
-        Call now
+        {call}
       </CallButton>
-      <ButtonLink href="/contact#quote">Free quote</ButtonLink>
+      <ButtonLink href={quote.href}>{quote.text}</ButtonLink>
     </nav>
   );
 }

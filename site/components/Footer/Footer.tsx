@@ -7,8 +7,8 @@ import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 
 interface FooterProps {
   brand: Brand;
-  business: { name: string; serviceArea: string };
   phone: string;
+  texts: Record<'promise' | 'hours' | 'area' | 'pages' | 'services' | 'copyright', string>;
   routes: readonly { path: string; name: string }[];
   services: readonly Link[];
   current: string;
@@ -33,7 +33,7 @@ function LinkList({ title, links, current }: { title: string; links: readonly Li
   );
 }
 
-export function Footer({ brand, business, phone, routes, services, current, year }: FooterProps) {
+export function Footer({ brand, phone, texts, routes, services, current, year }: FooterProps) {
   const quickLinks = routes.map(({ name, path }) => ({ text: name, href: path }));
   return (
     <footer className="footer night">
@@ -42,15 +42,15 @@ export function Footer({ brand, business, phone, routes, services, current, year
           <Logo {...brand} />
           <PhoneLink className="footer-phone" phone={phone} />
           <p>
-            <strong>24/7 emergency service.</strong> Nights, weekends and holidays.
+            <strong>{texts.promise}</strong> {texts.hours}
           </p>
-          <p>Serving {business.serviceArea}.</p>
+          <p>{texts.area}</p>
         </div>
-        <LinkList title="Quick links" links={quickLinks} current={current} />
-        <LinkList title="Services" links={services} />
+        <LinkList title={texts.pages} links={quickLinks} current={current} />
+        <LinkList title={texts.services} links={services} />
       </div>
       <p className="wrap footer-copyright">
-        © <span data-module="year">{year}</span> {business.name}. All rights reserved.
+        © <span data-module="year">{year}</span> {texts.copyright}
       </p>
     </footer>
   );

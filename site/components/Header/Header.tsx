@@ -9,6 +9,12 @@ import './Header.css';
 interface HeaderProps {
   brand: Brand;
   phone: string;
+  texts: {
+    /** What screen readers call the list of pages. */
+    pages: string;
+    /** On the button that opens that list. */
+    menu: string;
+  };
   links: readonly { path: string; name: string }[];
   emergency: Link;
   /** The path of the page that the header stands on. */
@@ -16,17 +22,17 @@ interface HeaderProps {
 }
 
 /** Sticky, on every page. Its list folds on small screens, where the script of `menu` opens it. */
-export function Header({ brand, phone, links, emergency, current }: HeaderProps) {
+export function Header({ brand, phone, texts, links, emergency, current }: HeaderProps) {
   return (
     <header className="header">
       <div className="wrap header-bar">
         <a className="header-brand" href="/">
           <Logo {...brand} />
         </a>
-        <nav className="header-nav" aria-label="Main" data-module="menu">
+        <nav className="header-nav" aria-label={texts.pages} data-module="menu">
           <Button look="quiet" size="small" className="menu-toggle" aria-expanded="false" aria-controls="menu">
             <span className="menu-lines" />
-            Menu
+            {texts.menu}
           </Button>
           <div className="menu" id="menu">
             <ul className="menu-links">

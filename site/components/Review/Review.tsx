@@ -11,13 +11,18 @@ const initials = (name: string) =>
     ?.slice(0, 2)
     .join('');
 
-export function Review({ name, location, rating, text, service }: Testimonial) {
+interface ReviewProps extends Pick<Testimonial, 'name' | 'location' | 'text' | 'service'> {
+  /** What screen readers say of the stars. */
+  starsLabel: string;
+}
+
+export function Review({ name, location, text, service, starsLabel }: ReviewProps) {
   return (
     <figure className="review">
       <span className="review-door" aria-hidden="true">
         {initials(name)}
       </span>
-      <Stars label={`${rating} out of 5 stars`} />
+      <Stars label={starsLabel} />
       <blockquote>
         <p>{text}</p>
       </blockquote>
