@@ -9,6 +9,7 @@ import { Hero } from '../components/Hero/Hero.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { RadiusDiagram } from '../components/RadiusDiagram/RadiusDiagram.tsx';
 import { CoverageSection } from '../components/CoverageSection/CoverageSection.tsx';
+import { SafetyStripe } from '../components/SafetyStripe/SafetyStripe.tsx';
 import { doorOffTrack } from '../components/Scene/DoorOffTrack.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { Steps } from '../components/Steps/Steps.tsx';
@@ -36,7 +37,7 @@ export default function Emergency(props: Props) {
   const { distance, ...area } = coverage;
   return (
     <Layout {...props}>
-      <div className="safety-stripe" />
+      <SafetyStripe />
       <Hero {...hero} scene={doorOffTrack} actions={call} />
       <Section id="urgent" title={situations.title} text={situations.text}>
         <FeatureList layout="ruled" items={situations.items} />

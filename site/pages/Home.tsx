@@ -14,6 +14,7 @@ import { Badge } from '../components/Badge/Badge.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { Rating } from '../components/Stars/Rating.tsx';
 import { TooltipLink } from '../components/Tooltip/TooltipLink.tsx';
+import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { calls, learnMore, quote, viewServices } from '../content/actions.ts';
 import { area, badge, cards, commercial, emergency, hero, why } from '../content/home.ts';
 import { Layout, type Props } from './Layout.tsx';
@@ -58,7 +59,7 @@ export default function Home(props: Props) {
         <div className="home-commercial">
           <Checklist items={commercial.details} />
           <ButtonLink href={learnMore.href}>
-            {learnMore.text} <span>{commercial.linkSuffix}</span>
+            {learnMore.text} <VisuallyHidden>{commercial.linkSuffix}</VisuallyHidden>
           </ButtonLink>
         </div>
       </Section>

@@ -7,8 +7,8 @@ import { phoneHref, phoneText } from '../../phone.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 interface ButtonProps {
-  /** `primary`: clay, the one thing to do. `outline`: the second thing. `light`: on clay. `quiet`: a thin outline. */
-  look?: 'primary' | 'outline' | 'light' | 'quiet';
+  /** `primary`: filled, the one thing to do. `outline`: the second thing. */
+  look?: 'primary' | 'outline';
   /** `small`: for the header's bar. */
   size?: 'normal' | 'small' | undefined;
   className?: string | undefined;
@@ -16,7 +16,7 @@ interface ButtonProps {
 }
 
 const classes = ({ look, size, className }: Omit<ButtonProps, 'children'>) =>
-  clsx('button', look !== 'primary' && `button-${look}`, size === 'small' && 'button-small', className);
+  clsx('button', look === 'outline' && 'button-outline', size === 'small' && 'button-small', className);
 
 /** A link that looks like a button. */
 export function ButtonLink({ href, look = 'outline', size, className, children }: ButtonProps & { href: string }) {

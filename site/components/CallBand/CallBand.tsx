@@ -12,10 +12,6 @@ interface CallBandProps extends Pick<SectionProps, 'id' | 'title' | 'text'> {
 }
 
 export function CallBand({ phone, action, ...texts }: CallBandProps) {
-  const call = (
-    <CallButton phone={phone} look="light">
-      {action}
-    </CallButton>
-  );
+  const call = <CallButton phone={phone}>{action}</CallButton>;
   return <Section {...texts} className="call-band" aside={call} />;
 }

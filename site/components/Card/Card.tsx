@@ -1,11 +1,13 @@
 /** A short teaser that leads on. */
 
-import './Card.css';
 import { clsx } from 'clsx';
 import type { Link } from '../../content/types.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.tsx';
 import { NoBreak } from '../NoBreak/NoBreak.tsx';
+import { SafetyStripe } from '../SafetyStripe/SafetyStripe.tsx';
+// After the styles of the stripe, which it changes.
+import './Card.css';
 
 interface CardProps {
   icon: IconName;
@@ -19,6 +21,7 @@ interface CardProps {
 export function Card({ icon, title, text, link, urgent }: CardProps) {
   return (
     <article className={clsx('card', urgent && 'card-urgent night')}>
+      {urgent && <SafetyStripe />}
       <Icon name={icon} />
       <h3>{title}</h3>
       <p>

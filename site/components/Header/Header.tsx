@@ -30,7 +30,7 @@ export function Header({ brand, phone, texts, links, emergency, current }: Heade
           <Logo {...brand} />
         </a>
         <nav className="header-nav" aria-label={texts.pages} data-module="menu">
-          <Button look="quiet" size="small" className="menu-toggle" aria-expanded="false" aria-controls="menu">
+          <Button look="outline" size="small" className="menu-toggle" aria-expanded="false" aria-controls="menu">
             <span className="menu-lines" />
             {texts.menu}
           </Button>
@@ -44,7 +44,7 @@ export function Header({ brand, phone, texts, links, emergency, current }: Heade
                 </li>
               ))}
             </ul>
-            <ButtonLink href={emergency.href} look="quiet" size="small" className="header-emergency">
+            <ButtonLink href={emergency.href} look="outline" size="small" className="header-emergency">
               {emergency.text}
             </ButtonLink>
           </div>
