@@ -3,7 +3,7 @@
 import './Failure.css';
 import { business } from '../business.ts';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
-import { Hero } from '../components/Hero/Hero.tsx';
+import { TallHero } from '../components/Hero/TallHero.tsx';
 import { blinkingOpener } from '../components/Scene/BlinkingOpener.tsx';
 import { calls, home } from '../content/actions.ts';
 import { failure } from '../content/errors.ts';
@@ -13,10 +13,9 @@ export default function Failure(props: Props) {
   const { status, ...texts } = failure;
   return (
     <Layout {...props}>
-      <Hero
+      <TallHero
         {...texts}
         scene={blinkingOpener}
-        tall
         detail={
           <p className="failure-status">
             <code>{status}</code>

@@ -6,7 +6,7 @@ import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
 import { CallBand } from '../components/CallBand/CallBand.tsx';
 import { Card } from '../components/Card/Card.tsx';
 import { Checklist } from '../components/Checklist/Checklist.tsx';
-import { Hero } from '../components/Hero/Hero.tsx';
+import { TallHero } from '../components/Hero/TallHero.tsx';
 import { CoverageSection } from '../components/CoverageSection/CoverageSection.tsx';
 import { PlaceCounts } from '../components/PlaceCounts/PlaceCounts.tsx';
 import { openingDoor } from '../components/Scene/OpeningDoor.tsx';
@@ -23,10 +23,9 @@ export default function Home(props: Props) {
   const { summary, ...texts } = hero;
   return (
     <Layout {...props}>
-      <Hero
+      <TallHero
         {...texts}
         scene={openingDoor}
-        tall
         actions={
           <>
             <CallButton phone={business.hotline}>{calls.now}</CallButton>

@@ -2,7 +2,7 @@
 
 import { business } from '../business.ts';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
-import { Hero } from '../components/Hero/Hero.tsx';
+import { TallHero } from '../components/Hero/TallHero.tsx';
 import { emptyDriveway } from '../components/Scene/EmptyDriveway.tsx';
 import { calls, home } from '../content/actions.ts';
 import { notFound } from '../content/errors.ts';
@@ -12,10 +12,9 @@ export default function NotFound(props: Props) {
   return (
     <Layout {...props}>
       <div data-module="missing-path">
-        <Hero
+        <TallHero
           {...notFound}
           scene={emptyDriveway}
-          tall
           actions={
             <>
               <ButtonLink href={home.href} look="primary">

@@ -47,14 +47,17 @@ export function CallButton({
   className,
   children,
 }: CallButtonProps) {
+  const number = showsNumber && <span className="button-number">{phoneText(phone)}</span>;
   return (
     <a className={classes({ look, size, className })} href={phoneHref(phone)}>
       <Icon name="phone" />
-      <span>
-        {children}
-        {children && showsNumber && ' '}
-        {showsNumber && <span className="button-number">{phoneText(phone)}</span>}
-      </span>
+      {children ? (
+        <span>
+          {children} {number}
+        </span>
+      ) : (
+        number
+      )}
     </a>
   );
 }

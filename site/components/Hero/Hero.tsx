@@ -7,7 +7,7 @@ import { Buttons } from '../Button/Button.tsx';
 import { NoBreak } from '../NoBreak/NoBreak.tsx';
 import type { PageScene } from '../Scene/Scene.tsx';
 
-interface HeroProps {
+export interface HeroProps {
   title: string;
   text: string;
   /** A short line above the title. */
@@ -20,14 +20,13 @@ interface HeroProps {
   note?: ReactNode;
   /** The drawn scene: beside the text on wide screens, below it on phones. */
   scene: PageScene;
-  /** At least 600 pixels tall, whatever the text. */
-  tall?: boolean;
+  className?: string;
 }
 
-export function Hero({ title, text, eyebrow, detail, actions, note, scene, tall }: HeroProps) {
+export function Hero({ title, text, eyebrow, detail, actions, note, scene, className }: HeroProps) {
   const { Drawing, sky } = scene;
   return (
-    <section className={clsx('hero', tall && 'hero-tall', sky.className)}>
+    <section className={clsx('hero', className, sky.className)}>
       <div className="wrap hero-text">
         {eyebrow && <p className="hero-eyebrow">{eyebrow}</p>}
         <h1>{title}</h1>
