@@ -1,4 +1,4 @@
-/** How to reach us: number, hours and area on the panels of a door, and the form for a quote beside them. */
+/** The contact page: number, hours and area on three cards, the form for a quote, and what happens next. */
 
 import './Contact.css';
 import type { ReactNode } from 'react';
@@ -18,7 +18,7 @@ import { calls } from '../content/actions.ts';
 import { delivery, emergency, form, hero, info, next, reasons, toast } from '../content/contact.ts';
 import { Layout, type Props } from './Layout.tsx';
 
-/** One of three panels of a door, as the facts and the reasons stand on them. */
+/** A card with an icon; three of them together look like the panels of a door. */
 function InfoCard({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <li className="info-card">

@@ -1,4 +1,4 @@
-/** For whoever stands before a stuck door: call, keep your hands off it, and what happens after the call. */
+/** The emergency page: when to call, what not to touch, and what happens after the call. */
 
 import './Emergency.css';
 import { business } from '../business.ts';

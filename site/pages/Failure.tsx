@@ -1,4 +1,4 @@
-/** What a host shows when the server fails: the status, and the hotline, which works all the same. */
+/** The page that a host shows when the server fails: the status, and the hotline. */
 
 import './Failure.css';
 import { business } from '../business.ts';

@@ -1,4 +1,4 @@
-/** The front door: the promise with hotline and rating, then what we do, why us, and where we come to. */
+/** The home page: the promise with hotline and rating, then what we do, why us, and the service area. */
 
 import './Home.css';
 import { business } from '../business.ts';

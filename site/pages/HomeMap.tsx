@@ -8,7 +8,7 @@ import { mapLabel } from '../content/service-areas.ts';
 import type { MetroMap } from '../coverage/map.ts';
 import { mapOf } from '../coverage/maps.ts';
 
-/** What a map says, for those who do not see it. */
+/** A map's label for screen readers. */
 export const labelOf = ({ count, name }: MetroMap) =>
   mapLabel.replace('{count}', String(count)).replace('{metro}', name);
 

@@ -1,4 +1,4 @@
-/** What every page has around its content. */
+/** What every page has around its content: skip link, header, footer and call bar. */
 
 import './Layout.css';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** What stands where no page is: the way home, and the hotline. Its script logs the path that was asked for. */
+/** The page for addresses that do not exist: a link home, and the hotline. Its script logs the path that was asked for. */
 
 import { business } from '../business.ts';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';

@@ -1,4 +1,4 @@
-/** Where we come to: the ZIP check beside the map, every listed place, and what the radius means. */
+/** The service areas page: the ZIP check beside the map, every listed place, and what the radius means. */
 
 import './ServiceAreas.css';
 import { business } from '../business.ts';
@@ -18,7 +18,7 @@ import { mapOf, spotOf } from '../coverage/maps.ts';
 import { Layout, type Props } from './Layout.tsx';
 import { homeMap, labelOf } from './HomeMap.tsx';
 
-/** The maps beside the lists; the home region's is the page's scene. */
+/** The map beside a list of places. The home region has none: its map is the page's scene. */
 function cardOf(name: string) {
   if (name === business.city) return undefined;
   const map = mapOf(name);

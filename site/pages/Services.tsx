@@ -1,4 +1,4 @@
-/** What we do: the door with its parts numbered, each service in full, and the questions that come first. */
+/** The services page: a door with its parts numbered, each service in full, and frequent questions. */
 
 import { business } from '../business.ts';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';

@@ -1,4 +1,4 @@
-/** What customers say: the rating, every review, and why the next one may trust them. */
+/** The testimonials page: the rating, every review, and reasons to call us. */
 
 import './Testimonials.css';
 import { business } from '../business.ts';

@@ -1,4 +1,4 @@
-/** The round 24/7 badge: a dial of 24 hours, the bright ones above and the dark ones below. Screen readers get its words as a label. */
+/** The round 24/7 badge: a dial of 24 hours, day above and night below. Screen readers read its label instead of its words. */
 
 import './Badge.css';
 

@@ -1,4 +1,4 @@
-/** Where we come to: words on one side, what shows it on the other. */
+/** The section about the service area: text and a link on one side, figures or a diagram on the other. */
 
 import type { Link } from '../../content/types.ts';
 import { ButtonLink } from '../Button/Button.tsx';

@@ -1,4 +1,4 @@
-/** The legend of DoorCutaway, in the ground below it: each part, and the way to the service that repairs it. */
+/** The legend of the drawing DoorCutaway: each numbered part, with a link to the service that repairs it. */
 
 import './DoorCutawayLegend.css';
 import type { DoorPart } from '../../content/types.ts';

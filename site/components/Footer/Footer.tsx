@@ -1,4 +1,4 @@
-/** The end of every page: who we are and where we come to, all pages, the services, the copyright. */
+/** The footer of every page: the business and its area, all pages, the services, the copyright. */
 
 import './Footer.css';
 import type { Link } from '../../content/types.ts';
@@ -12,7 +12,7 @@ interface FooterProps {
   routes: readonly { path: string; name: string }[];
   services: readonly Link[];
   current: string;
-  /** Shown until the script of `year` has asked the browser's clock. */
+  /** The year of the build: the script `year` replaces it by that of the browser's clock. */
   year: number;
 }
 

@@ -1,4 +1,4 @@
-/** What stands above every page: the brand, the menu, and the number to call. */
+/** The header of every page: the brand, the menu, and the number to call. */
 
 import type { Link } from '../../content/types.ts';
 import { Button, ButtonLink, CallButton } from '../Button/Button.tsx';
@@ -21,7 +21,7 @@ interface HeaderProps {
   current: string;
 }
 
-/** Sticky, on every page. Its list folds on small screens, where the script of `menu` opens it. */
+/** Sticky. On small screens its list is closed until the script `menu` opens it. */
 export function Header({ brand, phone, texts, links, emergency, current }: HeaderProps) {
   return (
     <header className="header">

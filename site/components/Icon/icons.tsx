@@ -1,4 +1,4 @@
-/** One family of line icons: drawn on 32 × 32, strokes of 2.2, one detail in the accent colour. */
+/** One family of line icons: drawn on 32 × 32, strokes of 2.2, one detail in the accent color. */
 
 import type { ReactElement } from 'react';
 

@@ -1,13 +1,13 @@
-/** A text in which no line ends at the hyphen of what belongs together. */
+/** A text in which ranges and the word same-day do not break at their hyphen. */
 
 import './NoBreak.css';
 
-/** Ranges, such as "1-2 hours", and the word that the trade says most. */
+/** Ranges with their unit, such as "1-2 hours", and "same-day". */
 const UNBROKEN = /(\d+-\d+ \w+|same-day)/i;
 
 export function NoBreak({ children }: { children: string }) {
   return children.split(UNBROKEN).map((part, index) =>
-    // Every second part is what the group of the pattern caught.
+    // Split by a pattern with a group, a text has the matches at odd indexes.
     index % 2 === 1 ? (
       <span key={index} className="no-break">
         {part}

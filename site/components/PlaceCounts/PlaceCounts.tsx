@@ -1,4 +1,4 @@
-/** How many places there are in each region, as figures that lead to their lists. */
+/** How many places there are in each region, as large figures that link to the lists of places. */
 
 import './PlaceCounts.css';
 import type { Link } from '../../content/types.ts';

@@ -1,4 +1,4 @@
-/** A house with somebody at home, and how far around it we come. */
+/** A house in the center of circles, and the distance from it that we serve. */
 
 import './RadiusDiagram.css';
 

@@ -1,4 +1,4 @@
-/** The services page: a garage cut open, with every part of its door that we repair. */
+/** The scene of the services page: a garage cut open, with every part of its door that we repair. */
 
 import './DoorCutaway.css';
 import type { ReactNode } from 'react';
@@ -43,7 +43,7 @@ const OPENER_ARM = 'M417 88l-27 44-30 8';
 /** Low on the track; its beam crosses the opening. */
 const SENSOR = 'M291 382h16v14h-16z';
 
-/** What a section cannot show, seen from inside: the length of the spring, and the beam from track to track. */
+/** What a cross-section hides, seen from inside: the length of the spring, and the beam from track to track. */
 const SPRING_LENS = { cx: 146, cy: 152, r: 60 };
 const SPRING_LEADER = 'M274 121 200 150';
 const SENSOR_LENS = { cx: 146, cy: 298, r: 42 };

@@ -20,7 +20,7 @@ const COURSE = 'h40m220 0h40M260 ';
 function EmptyDriveway(placement: Placement) {
   return (
     <Scene {...placement} name="empty-driveway" viewBox="0 0 720 460">
-      {/* By night it is the moon. */}
+      {/* The sun; in the dark scheme, the moon. */}
       <path fill="#fffdf9" d="M640 66a32 32 0 1 1-1 0z" />
       <g>
         <path fill="#bcd" d={`M-2500 512V222${HILLS}`} />
