@@ -51,12 +51,12 @@ export function CallButton({
   return (
     <a className={classes({ look, size, className })} href={phoneHref(phone)}>
       <Icon name="phone" />
-      {children ? (
+      {children && number ? (
         <span>
           {children} {number}
         </span>
       ) : (
-        number
+        (children ?? number)
       )}
     </a>
   );

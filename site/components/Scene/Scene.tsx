@@ -33,7 +33,7 @@ interface SkyColors {
 }
 
 interface Sky {
-  /** A class whose stylesheet sets `--sky`, the background of the page's top, and on light skies `--sky-text`. */
+  /** A class whose stylesheet sets the background of the page's top, and the colors of texts and focus rings on it. */
   className: string;
   picture?: SkyColors;
 }
