@@ -216,7 +216,12 @@ test('every listed place says where its dot is, and every map says its city and 
       [...spots.keys()],
       own.map(({ zip }) => zip),
     );
-    assert.equal([...spots.values()].map(({ x, y }) => `M${x} ${y}h0`).sort(), dots.match(/M[^M]+/g)!.sort());
+    // Each dot's step from the one before.
+    let [x, y] = [0, 0];
+    const drawn = Array.from(dots.matchAll(/m(-?\d+) ?(-?\d+)h0/g), ([, right, down]) =>
+      [(x += Number(right)), (y += Number(down))].join(),
+    );
+    assert.equal(Array.from(spots.values(), (spot) => [spot.x, spot.y].join()).sort(), drawn.sort());
     assert.is(
       label,
       `Map: ${own.length} places in and around ${name}, and the ${business.radiusMiles} miles around each of them.`,

@@ -10,8 +10,14 @@ interface CoverageMapProps {
   label: string;
 }
 
-/** Each dot is a line of no length: its round ends draw it. */
-const dotsPath = ({ dots }: MetroMap) => dots.map(({ x, y }) => `M${x} ${y}h0`).join('');
+/** Each dot is a line of no length: its round ends draw it. A dot stands relative to the one before, in fewer digits. */
+function dotsPath({ dots }: MetroMap): string {
+  const steps = dots.map(({ x, y }, index) => {
+    const before = dots[index - 1] ?? { x: 0, y: 0 };
+    return `m${x - before.x} ${y - before.y}h0`;
+  });
+  return steps.join('').replaceAll(' -', '-');
+}
 
 /** The attributes of every map; the ZIP check reads the view box and the data. */
 const frame = ({ map: { width, height, name, zips }, label }: CoverageMapProps) => ({
