@@ -3,14 +3,6 @@
 /** A script's default export: called once for each element that carries its name. */
 export type ScriptModule = (root: HTMLElement) => void;
 
-function attempt(name: string, work: () => void): void {
-  try {
-    work();
-  } catch (error) {
-    console.error(`Script "${name}" failed:`, error);
-  }
-}
-
 /**
  * Attaches scripts to every `data-module="name"` on the page. An element may name several, separated by spaces. Each is
  * started once, however often this runs: `data-attached` lists those that were, and styles may read it. A failure stays
@@ -23,17 +15,20 @@ export function attach(modules: Record<string, ScriptModule>, styles: string): v
     for (const root of document.querySelectorAll<HTMLElement>(
       `[data-module~="${name}"]:not([data-attached~="${name}"])`,
     )) {
-      attempt(name, () => {
+      try {
         start(root);
         root.dataset.attached = `${root.dataset.attached ?? ''} ${name}`.trim();
-      });
+      } catch (error) {
+        console.error(`Script "${name}" failed:`, error);
+      }
     }
   }
-  // Last: Safari before 16.4 has no constructor for stylesheets, and its scripts work all the same.
-  attempt('styles', () => {
+  try {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(styles);
     // An object, because a strict policy blocks style elements.
     document.adoptedStyleSheets.push(sheet);
-  });
+  } catch {
+    // Safari before 16.4 cannot construct stylesheets. The scripts have started all the same.
+  }
 }

@@ -54,10 +54,7 @@ test('a browser that cannot construct stylesheets starts every script all the sa
     },
   });
   for (const root of findAll('[data-module]')) assert.ok(root.dataset.attached, root.dataset.module);
-  assert.equal(
-    errors.map(([first]) => first),
-    ['Script "styles" failed:'],
-  );
+  assert.equal(errors, []);
 });
 
 test('a page without any of the markup starts nothing and fails at nothing', async () => {
