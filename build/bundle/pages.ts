@@ -11,6 +11,7 @@ import { createTempFolder, removeFolder } from '../output/temp-folder.ts';
 import type { BaseSettings, Page, Site } from '../site.ts';
 import { createAssets } from './assets.ts';
 import { BROWSERS, createBundler } from './esbuild.ts';
+import { minifyStyles } from './styles.ts';
 
 const OPTIONS = {
   outExtension: { '.js': '.mjs' },
@@ -21,9 +22,8 @@ const OPTIONS = {
   packages: 'external',
   target: ['node20', ...BROWSERS],
   jsx: 'automatic',
-  // For stylesheets. Identifiers are left alone, because stacks show them.
+  // For stylesheets: LightningCSS leaves the spaces in the values of custom properties.
   minifyWhitespace: true,
-  minifySyntax: true,
   // For the lines in stacks.
   sourcemap: 'inline',
   sourcesContent: false,
@@ -134,7 +134,7 @@ export async function createPageBundler<S extends BaseSettings>(
     const { metafile, outputFiles } = await bundler.bundle();
     const css = new Map<string | undefined, string>();
     for (const { path, contents, text } of outputFiles) {
-      if (path.endsWith('.css')) css.set(path, text.replace(SOURCE_MAP, '').trim());
+      if (path.endsWith('.css')) css.set(path, text.replace(SOURCE_MAP, ''));
       else if (!written.has(path)) writeFileSync(path, contents);
       written.add(path);
     }
@@ -145,7 +145,7 @@ export async function createPageBundler<S extends BaseSettings>(
     const pages = new Map<string, PageModule>(
       outputs.flatMap(([path, { entryPoint: source, cssBundle }]) =>
         source && ![entry, styles, CONTENT].includes(source)
-          ? [[basename(path), { source, css: shared + cssOf(cssBundle) }]]
+          ? [[basename(path), { source, css: minifyStyles(shared + cssOf(cssBundle)) }]]
           : [],
       ),
     );

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { BuildError } from '../errors.ts';
 import { hashedFile, type OutputFile } from '../output/output-file.ts';
-import { BROWSERS, bundleOnce, minifyStyles } from './esbuild.ts';
+import { BROWSERS, bundleOnce, checkStyles } from './esbuild.ts';
+import { minifyStyles } from './styles.ts';
 
 const OPTIONS = {
   platform: 'browser',
@@ -22,8 +23,9 @@ const ATTACH = join(__dirname, '../client/attach.ts');
 /** The stylesheets beside scripts, `toast.css` for `toast.ts`: what only a script shows comes with it, and no page waits for it. */
 async function stylesOf(root: string, folder: string, names: readonly string[]): Promise<string> {
   const files = names.map((name) => join(folder, `${name}.css`)).filter((file) => existsSync(join(root, file)));
-  const styles = files.map(async (file) => minifyStyles(file, await readFile(join(root, file), 'utf8')));
-  return (await Promise.all(styles)).join('');
+  const styles = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
+  await Promise.all(styles.map((css, index) => checkStyles(files[index]!, css)));
+  return minifyStyles(styles.join(''));
 }
 
 /** The source of a page's script: it imports the modules and attaches each to its markup. */

@@ -12,7 +12,6 @@ import type { Brand } from '../components/Logo/Logo.tsx';
 import { calls, emergency, quoteBar } from '../content/actions.ts';
 import { callBar, footer, header } from '../content/layout.ts';
 import { footerServices } from '../content/services.ts';
-import type { Link } from '../content/types.ts';
 import type { Settings } from '../settings.ts';
 
 export type Props = PageProps<Settings>;

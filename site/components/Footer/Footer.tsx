@@ -16,7 +16,13 @@ interface FooterProps {
   year: number;
 }
 
-function LinkList({ title, links, current }: { title: string; links: readonly Link[]; current?: string }) {
+interface LinkListProps {
+  title: string;
+  links: readonly { text: string; href: string }[];
+  current?: string;
+}
+
+function LinkList({ title, links, current }: LinkListProps) {
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>

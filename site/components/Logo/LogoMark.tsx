@@ -20,7 +20,7 @@ export function LogoMarkShapes({ arch, door, bell }: { arch: string; door: strin
 
 export function LogoMark() {
   return (
-    <svg className="logo-mark" viewBox="0 0 48 48" aria-hidden="true">
+    <svg className="mark" viewBox="0 0 48 48" aria-hidden="true">
       <LogoMarkShapes arch="var(--logo-arch)" door="var(--logo-door)" bell="var(--amber)" />
     </svg>
   );

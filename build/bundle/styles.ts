@@ -1,0 +1,22 @@
+/** Stylesheets in the fewest bytes. */
+
+import { transform } from 'lightningcss';
+import { BROWSERS } from './esbuild.ts';
+
+/** `safari16.4` → LightningCSS's number for it, which has a byte for each part of a version. */
+const TARGETS = Object.fromEntries(
+  BROWSERS.map((browser) => {
+    const [, name, major, minor = 0] = /^([a-z]+)(\d+)(?:\.(\d+))?$/.exec(browser)!;
+    return [name!, (Number(major) << 16) | (Number(minor) << 8)];
+  }),
+);
+
+/**
+ * Minifies a stylesheet and merges its layers, each of which many components add to. esbuild's own minifier leaves the
+ * layers apart: 10 to 98 bytes of brotli a page, 50 of which the contact page with an endpoint does not have.
+ *
+ * @param css A stylesheet that esbuild has read without a warning.
+ */
+export function minifyStyles(css: string): string {
+  return transform({ filename: 'styles.css', code: Buffer.from(css), minify: true, targets: TARGETS }).code.toString();
+}
