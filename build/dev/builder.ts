@@ -1,7 +1,7 @@
 /** Builds for npm run dev, in a process of their own. */
 
 import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** A build takes less than a second, on a busy machine a few. One that takes longer than this is in an endless loop. In milliseconds. */
@@ -30,6 +30,7 @@ export interface Builder {
 export function createBuilder(worker: string, dist: string, timeout = TIMEOUT): Builder {
   let child: ChildProcess | undefined;
   let builds = 0;
+  let sent = 0;
   let isBusy = false;
   let running: Promise<unknown> = Promise.resolve();
   let calls = 0;
@@ -44,19 +45,29 @@ export function createBuilder(worker: string, dist: string, timeout = TIMEOUT): 
 
   async function run(): Promise<readonly string[] | undefined> {
     const own = (child ??= fork(worker, [dist]));
-    const answered = new AbortController();
-    const signal = AbortSignal.any([answered.signal, AbortSignal.timeout(timeout)]);
+    const done = new AbortController();
+    const { signal } = done;
+    const timer = setTimeout(() => done.abort(), timeout);
+    const build = (sent += 1);
     isBusy = true;
-    own.send('build');
-    const failures = await Promise.race([
-      once(own, 'message', { signal }).then(([found]) => found as readonly string[]),
-      once(own, 'exit', { signal }).then(([code]) => [`The build ended without an answer (exit code ${code})`]),
-    ]).catch(() => [
+    own.send(build);
+
+    async function answer(): Promise<readonly string[]> {
+      for await (const [[answered, found]] of on(own, 'message', { signal })) if (answered === build) return found;
+      return [];
+    }
+
+    const exit = once(own, 'exit', { signal }).then(([code]) => [
+      `The build ended without an answer (exit code ${code})`,
+    ]);
+    const failures = await Promise.race([answer(), exit]).catch(() => [
       `The build was stopped after ${timeout / 1000} s: expected no endless loop in what has changed last`,
     ]);
+    const isOver = signal.aborted || own.exitCode !== null;
+    clearTimeout(timer);
+    done.abort();
     if (child !== own) return undefined;
-    if (signal.aborted || own.exitCode !== null) stop();
-    answered.abort();
+    if (isOver) stop();
     isBusy = false;
     return failures;
   }
