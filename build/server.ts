@@ -1,14 +1,7 @@
 /** Serves a published folder the way a host does: slashless pages, redirects, 404 and 500 pages. */
 
 import { readFile } from 'node:fs/promises';
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-  STATUS_CODES,
-} from 'node:http';
+import { type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
 import { messageOf } from './errors.ts';
@@ -28,12 +21,7 @@ function answerWithText(response: ServerResponse, status: number, headers: Recor
 }
 
 /** @param message Replaces the status text on the page. */
-async function answerWithPage(
-  dist: string,
-  status: 404 | 500,
-  response: ServerResponse,
-  message?: string,
-): Promise<void> {
+async function answerWithPage(dist: string, status: 404 | 500, response: ServerResponse, message = ''): Promise<void> {
   const html = await readFile(join(dist, `${status}.html`), 'utf8').catch(() => undefined);
   if (html === undefined) return answerWithText(response, status);
   response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': REVALIDATE });
@@ -62,12 +50,9 @@ export async function setHeaders(dist: string, path: string, response: ServerRes
   for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value);
 }
 
-async function answer(
-  dist: string,
-  files: RequestHandler,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+type Exchange = Readonly<{ request: IncomingMessage; response: ServerResponse }>;
+
+async function answer(dist: string, files: RequestHandler, { request, response }: Exchange): Promise<void> {
   const target = readTarget(request.url ?? '');
   await setHeaders(dist, target?.path ?? '/', response);
   if (!target) return answerWithText(response, 400);
@@ -88,20 +73,11 @@ async function answer(
 
 /** @param dist A published folder, absolute. Each request reads it from disk, so the next request shows a new build. */
 export function answerFrom(dist: string): RequestListener {
-  const files = sirv(dist, {
-    dev: true,
-    etag: true,
-    extensions: ['html'],
-    brotli: true,
-    gzip: true,
-  });
+  const files = sirv(dist, { dev: true, etag: true, extensions: ['html'], brotli: true, gzip: true });
   return (request, response) => {
-    answer(dist, files, request, response).catch((error) => {
+    answer(dist, files, { request, response }).catch((error) => {
       if (response.headersSent) response.destroy();
       else void answerWithPage(dist, 500, response, messageOf(error));
     });
   };
 }
-
-/** @param dist A published folder, absolute. */
-export const createPreview = (dist: string): Server => createServer(answerFrom(dist));

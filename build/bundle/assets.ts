@@ -10,17 +10,13 @@ const refuse = (text: string) => ({ errors: [{ text }] });
 
 const ASSET = /\.(woff2|svg|png|jpe?g|webp|avif)$/;
 
-export interface Assets {
-  plugin: Plugin;
-  /** The files that the last bundle imports, as they are published. */
-  files: () => OutputFile[];
-}
-
 /**
  * An esbuild plugin for imported fonts and pictures: it collects each and puts its address, from the root, where it was
  * imported. esbuild's loader `file` cannot do that here: its `publicPath` also changes how modules import each other.
+ *
+ * @returns The plugin, and the files that the last bundle imports.
  */
-export function createAssets(): Assets {
+export function createAssets() {
   const assets = new Map<string, OutputFile>();
 
   async function publish(source: string): Promise<string> {

@@ -30,11 +30,7 @@ const describe = (messages: readonly Message[]) =>
     location ? `${location.file}:${location.line}:${location.column + 1}: ${text}` : text,
   );
 
-/** The files of a bundle, in memory. */
-export interface Bundled {
-  metafile: Metafile;
-  outputFiles: OutputFile[];
-}
+type Bundled = { metafile: Metafile; outputFiles: OutputFile[] };
 
 /** @throws BuildError with file, line and column of each mistake. */
 async function check(work: Promise<Bundled & { warnings: Message[] }>): Promise<Bundled> {
@@ -55,15 +51,11 @@ async function check(work: Promise<Bundled & { warnings: Message[] }>): Promise<
 export const bundleOnce = (root: string, options: BuildOptions): Promise<Bundled> =>
   check(build({ ...options, ...SHARED, absWorkingDir: root }));
 
-/** A bundler that keeps what it has parsed: a second bundle reads only the files that have changed. */
-export interface Bundler {
-  /** @throws BuildError with file, line and column of each mistake. */
-  bundle: () => Promise<Bundled>;
-  close: () => Promise<void>;
-}
-
-/** @param root The project's folder, absolute: paths in results are relative to it. */
-export async function createBundler(root: string, options: BuildOptions): Promise<Bundler> {
+/**
+ * A bundler that keeps what it has parsed: a second bundle reads only the files that have changed. Its `bundle` throws
+ * as `bundleOnce` does.
+ */
+export async function createBundler(root: string, options: BuildOptions) {
   const kept = await context({ ...options, ...SHARED, absWorkingDir: root });
   return { bundle: () => check(kept.rebuild()), close: () => kept.dispose() };
 }

@@ -10,16 +10,9 @@ const STYLES = /<style>(.*?)<\/style>/s;
 
 /** Failures are shown on the site's page for failures, whose own styles do not know them. */
 const FAILURE = `.dev-failure {
-  max-width: none;
-  margin-block: 1.5rem;
-  padding: 1rem 1.25rem;
-  border-inline-start: 0.3rem solid;
-  background: #000d;
-  color: #fff;
-  font: 0.9rem/1.5 ui-monospace, monospace;
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
-  tab-size: 2;
+  max-width: none; margin-block: 1.5rem; padding: 1rem 1.25rem; border-inline-start: 0.3rem solid;
+  background: #000d; color: #fff; font: 0.9rem/1.5 ui-monospace, monospace; tab-size: 2;
+  white-space: pre-wrap; overflow-wrap: anywhere;
 }`;
 
 /** The hashes of what is shown. */

@@ -20,36 +20,36 @@ export interface PageAssets {
   picture?: string | undefined;
 }
 
-/** Characters that search results show of each; they cut off the rest. */
+/** Characters that search results show of each. */
 const SHOWN = { title: 60, description: 160 } as const;
 const FIELDS = ['title', 'description'] as const;
 
-type FoundTexts = readonly Pick<Page, 'name' | 'title' | 'description'>[];
+type SearchTexts = readonly Pick<Page, 'name' | 'title' | 'description'>[];
 
-/** @returns What is wrong with the texts by which pages are found: missing, or another page's. */
-export function checkTexts(pages: FoundTexts): string[] {
-  const first = { title: new Map<string, string>(), description: new Map<string, string>() };
-  return pages.flatMap(({ name, ...texts }) =>
+/** @returns What is wrong with the pages' titles and descriptions: missing, or another page's. */
+export function checkTexts(pages: SearchTexts): string[] {
+  const owners = new Map<string, string>();
+  return pages.flatMap((page) =>
     FIELDS.flatMap((field) => {
-      const text = texts[field] ?? '';
-      const place = `Page "${name}": its ${field}`;
-      if (text.trim() === '')
+      const place = `Page "${page.name}": its ${field}`;
+      if (!page[field]?.trim())
         return [`${place} is missing: say in 1 to ${SHOWN[field]} characters what the page has to offer`];
-      const other = first[field].get(text);
-      first[field].set(text, name);
-      return other === undefined ? [] : [`${place} is also that of page "${other}": give each its own`];
+      const owner = owners.get(field + page[field]);
+      owners.set(field + page[field], page.name);
+      return owner === undefined ? [] : [`${place} is also that of page "${owner}": give each its own`];
     }),
   );
 }
 
-/** @returns What to know of those texts, though a page may be published with it: the name of a town can be long. */
-export function warnOfLongTexts(pages: FoundTexts): string[] {
-  return pages.flatMap((page) =>
-    FIELDS.filter((field) => page[field].length > SHOWN[field]).map(
-      (field) =>
-        `Page "${page.name}": its ${field} has ${page[field].length} characters, but search results cut off what comes after ${SHOWN[field]}: put first what counts, or shorten it.`,
-    ),
-  );
+/** @returns A warning for each text that search results cut off. It is no mistake: the name of a town can be long. */
+export function warnOfLongTexts(pages: SearchTexts): string[] {
+  const cut = pages.flatMap((page) => FIELDS.map((field) => ({ page, field, length: page[field].length })));
+  return cut
+    .filter(({ field, length }) => length > SHOWN[field])
+    .map(
+      ({ page, field, length }) =>
+        `Page "${page.name}": its ${field} has ${length} characters. Search results cut it off after ${SHOWN[field]}.`,
+    );
 }
 
 const meta = (name: string, content: string) => voidTag('meta', { name, content });

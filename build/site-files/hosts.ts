@@ -46,8 +46,16 @@ function nginxFile(rules: readonly HeaderRule[], paths: readonly string[]): stri
       .filter(([name]) => name !== 'Content-Type')
       .map(([name, value]) => `${indent}add_header ${name} ${JSON.stringify(value)} always;\n`)
       .join('');
-  const folders = rules.filter(({ path }) => path.endsWith('/*') && path !== '/*');
-  const types = rules.filter(({ headers }) => 'Content-Type' in headers);
+  const folders = rules
+    .map(({ path }) => path.slice(0, -1))
+    .filter((path) => path.endsWith('/') && path !== '/')
+    .map((path) => `location ^~ ${path} {\n${addHeaders(path, '  ')}  try_files $uri =404;\n}\n`);
+  const types = rules.flatMap(({ path, headers: { 'Content-Type': type } }) =>
+    type ? [`location = ${path} { types {} default_type ${JSON.stringify(type)}; }\n`] : [],
+  );
+  const redirects = paths.flatMap((path) =>
+    spellingsOf(path).map((spelling) => `location = ${spelling} { return 301 ${path}$is_args$args; }\n`),
+  );
 
   return `# In the server block: root /path/to/dist; include /path/to/dist/${FOLDER}/nginx.conf;
 
@@ -62,22 +70,9 @@ location = / { try_files /index.html =404; }
 location / { try_files $uri $uri.html =404; }
 location ~ ${PRIVATE} { return 404; }
 ${['404', '500'].map((page) => `location = /${page} { return 404; }\nlocation = /${page}.html { internal; }\n`).join('')}
-${folders
-  .map(
-    ({ path }) =>
-      `location ^~ ${path.slice(0, -1)} {\n${addHeaders(path.slice(0, -1), '  ')}  try_files $uri =404;\n}\n`,
-  )
-  .join('')}${types
-  .map(
-    ({ path, headers }) => `location = ${path} { types {} default_type ${JSON.stringify(headers['Content-Type'])}; }\n`,
-  )
-  .join('')}location = /site.webmanifest { types {} default_type application/manifest+json; }
+${folders.join('')}${types.join('')}location = /site.webmanifest { types {} default_type application/manifest+json; }
 
-${paths
-  .flatMap((path) =>
-    spellingsOf(path).map((spelling) => `location = ${spelling} { return 301 ${path}$is_args$args; }\n`),
-  )
-  .join('')}`;
+${redirects.join('')}`;
 }
 
 /** For a site block of Caddy that sets `root`. */

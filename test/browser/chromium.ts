@@ -1,10 +1,11 @@
 /** The machine's own Chromium or Chrome, and the built site for it to look at. */
 
+import { createServer } from 'node:http';
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { createPreview } from '../../build/server.ts';
+import { answerFrom } from '../../build/server.ts';
 
 const PLACES = [
   '/usr/bin/chromium',
@@ -39,7 +40,7 @@ export function launch(executablePath: string): Promise<Browser> {
 
 /** Serves a published folder on a free port; returns its origin. */
 export async function serve(dist: string): Promise<string> {
-  const server = createPreview(dist);
+  const server = createServer(answerFrom(dist));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { headersFor, parseHeaders } from '../../build/site-files/headers.ts';
-import { createPreview } from '../../build/server.ts';
+import { answerFrom } from '../../build/server.ts';
 import { ask as askPort } from '../ask.ts';
 import { buildFixture, temporaryFolder } from '../build-fixture.ts';
 
@@ -19,7 +19,7 @@ const ask = (server: Server, path: string, method?: string, headers?: OutgoingHt
 test.before(async (context) => {
   context.dist = join(await temporaryFolder(), 'dist');
   await buildFixture(context.dist);
-  context.server = createPreview(context.dist);
+  context.server = createServer(answerFrom(context.dist));
   await new Promise<void>((resolve) => context.server.listen(0, '127.0.0.1', resolve));
 });
 

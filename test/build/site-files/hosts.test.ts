@@ -1,5 +1,6 @@
 /** The files for hosts; and nginx and Caddy themselves, where they are installed, beside the preview: all must answer alike, also under load. */
 
+import { createServer } from 'node:http';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -10,7 +11,7 @@ import { suite, test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { headerRules, headersFor, parseHeaders } from '../../../build/site-files/headers.ts';
 import { hostFiles } from '../../../build/site-files/hosts.ts';
-import { createPreview } from '../../../build/server.ts';
+import { answerFrom } from '../../../build/server.ts';
 import { ask } from '../../ask.ts';
 import { buildFixture, temporaryFolder } from '../../build-fixture.ts';
 import { freePort, programAt, whenUp } from '../../programs.ts';
@@ -118,7 +119,7 @@ const hosts = suite<{ dist: string; ports: Record<string, number>; stop: (() => 
 hosts.before(async (context) => {
   context.dist = join(await temporaryFolder(), 'dist');
   await buildFixture(context.dist);
-  const server = createPreview(context.dist).listen(0, '127.0.0.1');
+  const server = createServer(answerFrom(context.dist)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   context.ports.preview = (server.address() as AddressInfo).port;
   context.stop.push(() => server.close());
