@@ -49,9 +49,7 @@ export function formatFailures(failures: readonly string[]): string {
 }
 
 /** The message of whatever was thrown. */
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** What to do about an error of the operating system, by its code. */
 const ADVICE: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
-import sirv, { type RequestHandler } from 'sirv';
+import sirv from 'sirv';
 import { messageOf } from './errors.ts';
 import { HEADERS_FILE, headersFor, parseHeaders } from './site-files/headers.ts';
 import { PRIVATE, REVALIDATE } from './site-files/hosts.ts';
@@ -50,32 +50,31 @@ export async function setHeaders(dist: string, path: string, response: ServerRes
   for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value);
 }
 
-type Exchange = Readonly<{ request: IncomingMessage; response: ServerResponse }>;
-
-async function answer(dist: string, files: RequestHandler, { request, response }: Exchange): Promise<void> {
-  const target = readTarget(request.url ?? '');
-  await setHeaders(dist, target?.path ?? '/', response);
-  if (!target) return answerWithText(response, 400);
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    return answerWithText(response, 405, { Allow: 'GET, HEAD' });
-
-  const { path, query } = target;
-  const moved = redirectFor(path, await readPaths(dist));
-  if (moved !== undefined) return void response.writeHead(301, { Location: moved + query }).end();
-  if (HIDDEN.test(path)) return answerWithPage(dist, 404, response);
-
-  // A server may ignore ranges (RFC 9110, 14.2). sirv 3 throws for one that ends before it begins.
-  delete request.headers.range;
-  // The file may be gone before sirv opens it: a build replaces the folder. Unhandled, the stream's error ends the process.
-  response.on('pipe', (file) => file.on('error', () => response.destroy()));
-  files(request, response, () => void answerWithPage(dist, 404, response));
-}
-
 /** @param dist A published folder, absolute. Each request reads it from disk, so the next request shows a new build. */
 export function answerFrom(dist: string): RequestListener {
   const files = sirv(dist, { dev: true, etag: true, extensions: ['html'], brotli: true, gzip: true });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const target = readTarget(request.url ?? '');
+    await setHeaders(dist, target?.path ?? '/', response);
+    if (!target) return answerWithText(response, 400);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return answerWithText(response, 405, { Allow: 'GET, HEAD' });
+
+    const { path, query } = target;
+    const moved = redirectFor(path, await readPaths(dist));
+    if (moved !== undefined) return void response.writeHead(301, { Location: moved + query }).end();
+    if (HIDDEN.test(path)) return answerWithPage(dist, 404, response);
+
+    // A server may ignore ranges (RFC 9110, 14.2). sirv 3 throws for one that ends before it begins.
+    delete request.headers.range;
+    // The file may be gone before sirv opens it: a build replaces the folder. Unhandled, the stream's error ends the process.
+    response.on('pipe', (file) => file.on('error', () => response.destroy()));
+    files(request, response, () => void answerWithPage(dist, 404, response));
+  }
+
   return (request, response) => {
-    answer(dist, files, { request, response }).catch((error) => {
+    answer(request, response).catch((error) => {
       if (response.headersSent) response.destroy();
       else void answerWithPage(dist, 500, response, messageOf(error));
     });

@@ -4,17 +4,13 @@
 const PATH = /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
 
 /** The address that search engines, social sites and the sitemap know a page by. */
-export function canonicalUrl(origin: string, path: string): string {
-  return origin + path;
-}
+export const canonicalUrl = (origin: string, path: string): string => origin + path;
 
 /** The path of an address, without its query. */
 export const pathOf = (address: string): string => address.split('?')[0]!;
 
 /** The file in `dist/` that serves a path: `/` → `index.html`, `/services` → `services.html`. */
-export function outputFile(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-}
+export const outputFile = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /**
  * Where a host redirects a second spelling of a page's address (`/services/`, `/services.html`, `/index.html`);

@@ -55,12 +55,8 @@ export interface PageModule {
   css: string;
 }
 
-/** A module of facts or texts. */
-export interface ContentModule {
-  source: string;
-  /** What it exports, by name. */
-  namespace: object;
-}
+/** A module of facts or texts, and what it exports. */
+export type ContentModule = { source: string; namespace: object };
 
 export interface PageBundle<Settings extends BaseSettings> {
   site: Site<Settings>;
@@ -95,15 +91,16 @@ export interface PageBundler<Settings extends BaseSettings> {
  * module cache answers with one that it knows only where nothing in it has changed.
  *
  * @param project The project's folder, absolute.
+ * @param parent The folder for bundled modules, relative to the root: bare imports resolve from where a module lies.
  */
 export async function createPageBundler<S extends BaseSettings>(
   project: string,
   { entry, styles, content = { facts: [], texts: [] } }: PageSources,
+  parent = 'node_modules/.cache',
 ): Promise<PageBundler<S>> {
   // Stacks have real paths.
   const root = await realpath(project);
-  // Below the project's node_modules, because bare imports resolve from where a module lies.
-  const folder = await createTempFolder(join(root, 'node_modules/.cache'), 'pages');
+  const folder = await createTempFolder(join(root, parent), 'pages');
   const assets = createAssets();
   const bundler = await createBundler(root, {
     ...OPTIONS,
@@ -124,11 +121,10 @@ export async function createPageBundler<S extends BaseSettings>(
   process.setSourceMapsEnabled(true);
 
   /** Imports a bundled module, and names its source where it fails. */
-  async function load(source: string, path: string): Promise<Record<string, unknown>> {
-    return import(pathToFileURL(join(root, path)).href).catch((error) => {
+  const load = (source: string, path: string): Promise<Record<string, unknown>> =>
+    import(pathToFileURL(join(root, path)).href).catch((error) => {
       throw new BuildError([`${source}: ${explain(error, root)}`]);
     });
-  }
 
   async function bundle(checked?: Promise<void>): Promise<PageBundle<S>> {
     const { metafile, outputFiles } = await bundler.bundle();

@@ -18,8 +18,6 @@ const OPTIONS = {
   define: { 'process.env.NODE_ENV': '"production"' },
 } as const satisfies BuildOptions;
 
-const ATTACH = join(__dirname, '../client/attach.ts');
-
 /** The stylesheets beside scripts, `toast.css` for `toast.ts`: what only a script shows comes with it, and no page waits for it. */
 async function stylesOf(root: string, folder: string, names: readonly string[]): Promise<string> {
   const files = names.map((name) => join(folder, `${name}.css`)).filter((file) => existsSync(join(root, file)));
@@ -36,7 +34,7 @@ async function entrySource(root: string, folder: string, names: readonly string[
   const imports = names.map((name, index) => `import module${index} from './${folder}/${name}.ts';\n`);
   const table = names.map((name, index) => `'${name}': module${index}`);
   const styles = JSON.stringify(await stylesOf(root, folder, names));
-  return `import { attach } from ${JSON.stringify(ATTACH)};\n${imports.join('')}attach({ ${table.join(', ')} }, ${styles});\n`;
+  return `import { attach } from ${JSON.stringify(join(__dirname, '../client/attach.ts'))};\n${imports.join('')}attach({ ${table.join(', ')} }, ${styles});\n`;
 }
 
 async function bundleScript(root: string, folder: string, names: readonly string[]): Promise<OutputFile> {
@@ -64,8 +62,7 @@ export function createScriptBundler(root: string, folder: string): ScriptFor {
   return async (names) => {
     if (names.length === 0) return undefined;
     const key = names.join(' ');
-    let script = scripts.get(key);
-    if (!script) scripts.set(key, (script = bundleScript(root, folder, names)));
-    return script;
+    if (!scripts.has(key)) scripts.set(key, bundleScript(root, folder, names));
+    return scripts.get(key);
   };
 }

@@ -19,8 +19,6 @@ export const text: Rule = {
   expected: 'a text, without markup and without spaces around it',
 };
 
-const number: Rule = { accepts: Number.isFinite, expected: 'a number' };
-
 export const positiveInteger: Rule = {
   accepts: (value) => Number.isInteger(value) && Number(value) > 0,
   expected: 'a whole number above 0',
@@ -49,16 +47,19 @@ function validate(value: unknown, { accepts, expected }: Rule): string | undefin
 }
 
 /** What each kind of value is that has no rule of its own. Everything else is the compiler's business. */
-const DEFAULTS: Rules = { string: text, number, undefined: { accepts: () => false, expected: 'a value' } };
+const DEFAULTS: Rules = {
+  string: text,
+  number: { accepts: Number.isFinite, expected: 'a number' },
+  undefined: { accepts: () => false, expected: 'a value' },
+};
 
 /** By which of its fields people know an entry of a list. */
 const NAMES = ['name', 'title', 'question', 'city'];
 
 function nameOf(entry: unknown): string {
-  const fields = entry as Record<string, unknown> | null;
-  const name =
-    typeof entry === 'object' &&
-    NAMES.map((field) => fields?.[field]).find((value) => typeof value === 'string' && value !== '');
+  if (typeof entry !== 'object' || entry === null) return '';
+  const values = NAMES.map((field) => (entry as Record<string, unknown>)[field]);
+  const name = values.find((value) => typeof value === 'string' && value !== '');
   return name ? ` ("${name as string}")` : '';
 }
 

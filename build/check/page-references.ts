@@ -31,8 +31,7 @@ export interface PageReferences {
 
 /** What attributes hold: all by which HTML, ARIA and SVG refer to something, and those with rules of their own. */
 const ATTRIBUTES = {
-  address: 'action cite formaction href usemap xlink:href',
-  addresses: 'ping',
+  address: 'action cite formaction href ping usemap xlink:href',
   loaded: 'data poster src',
   candidates: 'imagesrcset srcset',
   urls: 'clip-path cursor fill filter marker-end marker-mid marker-start mask stroke',
@@ -68,16 +67,11 @@ const TEXT_ONLY = new Set(['script', 'style', 'textarea', 'title']);
 const LOAD_BY_HREF = new Set(['feImage', 'image', 'link', 'use']);
 
 /** The addresses in one value. A `srcset` parts them by commas, which they may hold too, but not end with. */
-const LISTS = {
-  addresses: /(\S+)/g,
-  candidates: /([^\s,](?:\S*[^\s,])?)(?:\s[^,]*)?/g,
-  urls: /url\(\s*["']?([^"')\s]+)/g,
-};
+const LISTS = { candidates: /([^\s,](?:\S*[^\s,])?)(?:\s[^,]*)?/g, urls: /url\(\s*["']?([^"')\s]+)/g };
 /** Fragments that lead to the top of any page, by the HTML standard. */
 export const TOP = /^(top)?$/i;
 
 const BLOCKED = 'the published policy blocks';
-const NONE = new Map<string, string>();
 
 /**
  * Reads a finished page, once. Templates and inline SVG count too.
@@ -105,8 +99,8 @@ export function readReferences(html: string): PageReferences {
     const kind = kindOf(attribute);
     if (kind === 'address') refer(attribute, value, LOAD_BY_HREF.has(element));
     else if (kind === 'loaded') refer(attribute, value, true);
-    else if (kind === 'addresses' || kind === 'candidates' || kind === 'urls')
-      for (const [, address] of value.matchAll(LISTS[kind])) refer(attribute, address!, kind !== 'addresses');
+    else if (kind === 'candidates' || kind === 'urls')
+      for (const [, address] of value.matchAll(LISTS[kind])) refer(attribute, address!, true);
     else if (kind === 'ids') internal.push({ attribute, value, names: value.split(/\s+/) });
     else if (kind === 'style') fail(`${attribute}="${value}": ${BLOCKED} style attributes; use a class`);
     else if (kind === 'handler')
@@ -156,19 +150,18 @@ export function readReferences(html: string): PageReferences {
   for (let tag = TAG.exec(html); tag; tag = TAG.exec(html)) {
     const element = tag[1];
     if (!element) continue;
-    let attributes = NONE;
+    const attributes = new Map<string, string>();
     let end = TAG.lastIndex;
     ATTRIBUTE.lastIndex = end;
     for (let match = ATTRIBUTE.exec(html); match; match = ATTRIBUTE.exec(html)) {
       end = ATTRIBUTE.lastIndex;
       const [, name, double, single, bare] = match;
       if (kindOf(name!) === 'other') continue;
-      if (attributes === NONE) attributes = new Map();
       const value = double ?? single ?? bare ?? '';
       attributes.set(name!, value.includes('&') ? decodeHTMLAttribute(value) : value);
     }
     const start = find('>', end) + 1;
-    if (attributes !== NONE) readElement(html.slice(tag.index, start), element, attributes);
+    if (attributes.size > 0) readElement(html.slice(tag.index, start), element, attributes);
     TAG.lastIndex = start;
     if (!TEXT_ONLY.has(element)) continue;
     TAG.lastIndex = find(`</${element}`, start);

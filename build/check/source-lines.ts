@@ -9,9 +9,7 @@ export type LocateText = (text: string) => readonly string[];
 /** At most so many places are named; of others, the number. */
 const NAMED = 3;
 
-function isQuoted(line: string, text: string): boolean {
-  return [`'${text}'`, `"${text}"`, `\`${text}\``].some((form) => line.includes(form));
-}
+const isQuoted = (line: string, text: string): boolean => ["'", '"', '`'].some((q) => line.includes(q + text + q));
 
 /**
  * Prepares to look for texts; files are read when the first one is looked for.

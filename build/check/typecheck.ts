@@ -1,18 +1,13 @@
 /** A site's types, checked by the compiler: a field that is missing, misspelled or of another kind. */
 
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 const ERROR = /^(.+?)\((\d+),(\d+)\): error TS\d+: (.*)$/;
 
 /** The compiler's program: its package exports no path to it. */
-function compiler(): string {
-  const manifest = require.resolve('typescript/package.json');
-  const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: { tsc: string } };
-  return join(dirname(manifest), bin.tsc);
-}
+const COMPILER = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc');
 
 /**
  * Runs the compiler, in a process of its own.
@@ -22,7 +17,7 @@ function compiler(): string {
  * @returns What is wrong, each with file, line and column.
  */
 export async function typecheck(root: string, project: string): Promise<string[]> {
-  const args = [compiler(), '--project', project, '--noEmit', '--pretty', 'false'];
+  const args = [COMPILER, '--project', project, '--noEmit', '--pretty', 'false'];
   const output = await promisify(execFile)(process.execPath, args, { cwd: root }).then(
     () => '',
     ({ stdout, stderr }: { stdout: string; stderr: string }) =>

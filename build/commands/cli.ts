@@ -24,13 +24,6 @@ export function run(command: () => Promise<unknown>): void {
   command().catch(fail);
 }
 
-/** This machine's IPv4 addresses in its networks: those that a phone nearby can open. */
-const networkAddresses = () =>
-  Object.values(networkInterfaces())
-    .flatMap((addresses) => addresses ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => address);
-
 /**
  * Serves on a port of this machine, and prints the address. 0 lets the system choose a port. With `--host` on the
  * command line other devices in the network can open the site too.
@@ -38,16 +31,15 @@ const networkAddresses = () =>
 export function listen(server: Server, port: number): void {
   const isPublic = process.argv.includes('--host');
   server.on('error', (error: NodeJS.ErrnoException) => {
-    const isTaken = error.code === 'EADDRINUSE';
-    const message = `Port ${port} is taken by another program: choose one with PORT=${port + 1}`;
-    fail(isTaken ? message : error);
+    const taken = `Port ${port} is taken by another program: choose one with PORT=${port + 1}`;
+    fail(error.code === 'EADDRINUSE' ? taken : error);
     process.exit();
   });
   server.listen(port, isPublic ? '0.0.0.0' : '127.0.0.1', () => {
     const { port } = server.address() as AddressInfo;
     console.log(`\n  The site is at http://localhost:${port} (Ctrl+C stops it)`);
-    for (const address of isPublic ? networkAddresses() : []) {
-      console.log(`  In the local network: http://${address}:${port}`);
-    }
+    if (!isPublic) return;
+    for (const { address, family, internal } of Object.values(networkInterfaces()).flatMap((found) => found ?? []))
+      if (family === 'IPv4' && !internal) console.log(`  In the local network: http://${address}:${port}`);
   });
 }

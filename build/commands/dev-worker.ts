@@ -3,19 +3,36 @@
  * ever imported, and an endless loop in a component can only be ended together with its process.
  *
  * Its argument is the folder to build to. For each message, the number of a build, it builds, and answers with the number
- * and the failures.
+ * and the failures. Pages have no compressed copies, and load the script that keeps them up to date. The dev server runs
+ * the compiler after the build.
  */
 
+import { dirname, relative, sep } from 'node:path';
+import type { PageBundler } from '../bundle/pages.ts';
 import { failuresOf } from '../errors.ts';
+import type { Settings } from './project.ts';
 import { ROOT } from './cli.ts';
 
 const [dist] = process.argv.slice(2) as [string];
+let bundler: PageBundler<Settings> | undefined;
+
+/** The settings, and the facts that they read, are loaded again. Pages need no such care: bundles get new names. */
+function forgetSite(): void {
+  const site = `${ROOT}${sep}site${sep}`;
+  for (const file of Object.keys(require.cache)) if (file.startsWith(site)) delete require.cache[file];
+}
 
 async function run(): Promise<readonly string[]> {
   try {
+    forgetSite();
     // Required here and not imported: a mistake in the renderer is then reported like any other failure.
-    const { devBuild } = require('./dev-build.ts') as typeof import('./dev-build.ts');
-    await devBuild(dist);
+    const { build }: typeof import('../build-site.ts') = require('../build-site.ts');
+    const { createPageBundler }: typeof import('../bundle/pages.ts') = require('../bundle/pages.ts');
+    const { createDevWriter }: typeof import('../dev/live-reload.ts') = require('../dev/live-reload.ts');
+    const { readProject }: typeof import('./project.ts') = require('./project.ts');
+    const { types: _, ...project } = readProject();
+    bundler ??= await createPageBundler<Settings>(ROOT, project, relative(ROOT, dirname(dist)));
+    await build(bundler, () => createDevWriter(dist), { ...project, compressed: false });
     return [];
   } catch (error) {
     return failuresOf(error, ROOT);
@@ -29,4 +46,7 @@ process.on('message', async (build) => {
 });
 // A rejected promise in the site's code that nothing awaits: it comes before the answer of its build, or too late.
 process.on('uncaughtException', (error) => process.send!([current, failuresOf(error, ROOT)]));
-process.on('disconnect', () => process.exit());
+process.on('disconnect', async () => {
+  await bundler?.close();
+  process.exit();
+});

@@ -1,12 +1,12 @@
 /** npm run dev: shows the site at http://localhost:4173 (PORT changes that), and whatever changes in it at once. */
 
-import { rmSync } from 'node:fs';
+import { rmSync, utimesSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, sep } from 'node:path';
 import { watch } from 'chokidar';
 import { createBuilder } from '../dev/builder.ts';
 import { createDevServer } from '../dev/server.ts';
-import { createTempFolder } from '../output/temp-folder.ts';
+import { createTempFolder, MAX_AGE } from '../output/temp-folder.ts';
 import { listen, ROOT, run } from './cli.ts';
 import { projectLayout, readProject } from './project.ts';
 
@@ -19,9 +19,6 @@ const WORKER = join(__dirname, 'dev-worker.ts');
  */
 const AWAIT_WRITE = { stabilityThreshold: 4, pollInterval: 2 };
 
-/** The default in site/settings.ts, for when it cannot be read. */
-const DEFAULT_PORT = 4173;
-
 /** The port to listen on. A mistake in the facts does not end the server: it is shown in the browser. */
 function readPort(): number {
   try {
@@ -29,7 +26,7 @@ function readPort(): number {
   } catch (error) {
     // The environment of a running process cannot be corrected.
     if ((error as Error).name === 'SettingsError') throw error;
-    return Number(process.env.PORT ?? DEFAULT_PORT);
+    return Number(process.env.PORT ?? 4173);
   }
 }
 
@@ -37,6 +34,8 @@ run(async () => {
   const port = readPort();
   const folder = await createTempFolder(join(ROOT, 'node_modules/.cache'), 'dev');
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  // So that no other build takes the folder for a leftover.
+  setInterval(() => utimesSync(folder, new Date(), new Date()), MAX_AGE / 4).unref();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
   const dist = join(folder, 'dist');
   const devServer = createDevServer(ROOT, dist, projectLayout(ROOT).types, createBuilder(WORKER, dist));

@@ -26,6 +26,8 @@ export function projectLayout(root: string) {
   };
 }
 
+export type { Settings };
+
 export const DIST = join(ROOT, 'dist');
 
 /**

@@ -13,21 +13,13 @@ const GRACE = 2000;
 /** The process is replaced after so many builds, because Node's module cache keeps every version of a module: 1.4 MB a build. */
 const MAX_BUILDS = 20;
 
-export interface Builder {
-  /**
-   * Builds the site as its files are now.
-   *
-   * @param isFresh Whether to build in a new process: the current one has loaded build/ and listed the site's files.
-   * @returns What is wrong; undefined where a later call builds in place of this one.
-   */
-  build: (isFresh: boolean) => Promise<readonly string[] | undefined>;
-}
+export type Builder = ReturnType<typeof createBuilder>;
 
 /**
  * @param worker The program that builds: see commands/dev-worker.ts.
  * @param dist The folder to build to, absolute.
  */
-export function createBuilder(worker: string, dist: string, timeout = TIMEOUT): Builder {
+export function createBuilder(worker: string, dist: string, timeout = TIMEOUT) {
   let child: ChildProcess | undefined;
   let builds = 0;
   let sent = 0;
@@ -81,7 +73,13 @@ export function createBuilder(worker: string, dist: string, timeout = TIMEOUT): 
   }
 
   return {
-    build(isFresh) {
+    /**
+     * Builds the site as its files are now.
+     *
+     * @param isFresh Whether to build in a new process: the current one has loaded build/ and listed the site's files.
+     * @returns What is wrong; undefined where a later call builds in place of this one.
+     */
+    build(isFresh: boolean): Promise<readonly string[] | undefined> {
       const call = (calls += 1);
       const previous = running;
       needsFresh ||= isFresh;

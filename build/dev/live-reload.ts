@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { BROWSERS, bundleOnce } from '../bundle/esbuild.ts';
+import { createWriter, type Writer } from '../output/writer.ts';
 
 /** Where browsers find the script. */
 export const RELOAD_PATH = '/.dev/live-reload.js';
@@ -19,6 +20,14 @@ export function withLiveReload(html: string): string {
   const [styles = ''] = /<style>.*?<\/style>/s.exec(html) ?? [];
   const version = `${hash(html.replace(styles, ''))}-${hash(styles)}`;
   return html.replace('</head>', `<script type="module" src="${RELOAD_PATH}?${version}"></script>\n</head>`);
+}
+
+/** The writer of a build, which adds the script to each page. */
+export async function createDevWriter(dist: string): Promise<Writer> {
+  const writer = await createWriter(dist);
+  const write: Writer['write'] = ({ path, body }) =>
+    writer.write({ path, body: path.endsWith('.html') ? withLiveReload(String(body)) : body });
+  return { ...writer, write };
 }
 
 /** @param root The project's folder, absolute. */

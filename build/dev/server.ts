@@ -1,7 +1,7 @@
 /** A site while it is worked on: built again at each change, served as a host would, its mistakes shown in place of its pages. */
 
 import { readFile } from 'node:fs/promises';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { withCodeFrame } from '../check/code-frame.ts';
@@ -12,17 +12,6 @@ import { answerFrom, setHeaders } from '../server.ts';
 import { outputFile, pathOf } from '../urls.ts';
 import type { Builder } from './builder.ts';
 import { bundleLiveReload, EVENTS_PATH, RELOAD_PATH, withLiveReload } from './live-reload.ts';
-
-export interface DevServer {
-  /**
-   * Builds the site again. Its failures are shown in place of its pages until a build succeeds.
-   *
-   * @param files What has changed, relative to the project's root, with slashes; nothing in particular, if empty.
-   * @param isFresh Whether to build in a new process: see `Builder`.
-   */
-  update: (files: readonly string[], isFresh: boolean) => void;
-  listener: RequestListener;
-}
 
 /** Shown until the site's own error page has been built. */
 const BARE_FAILURE = `<!DOCTYPE html>
@@ -53,8 +42,10 @@ function send(response: ServerResponse, status: number, type: string, body: stri
  * @param root The project's folder, absolute.
  * @param dist The folder that the builder writes to, absolute.
  * @param types The folder of a tsconfig.json, relative to the root: the compiler checks what it includes.
+ * @returns `listener` answers requests. `update` builds the site again: its arguments are the files that have changed,
+ *   relative to the root, and whether to build in a new process (see `Builder`).
  */
-export function createDevServer(root: string, dist: string, types: string, builder: Builder): DevServer {
+export function createDevServer(root: string, dist: string, types: string, builder: Builder) {
   const host = answerFrom(dist);
   /** The open event streams of browsers. */
   const clients = new Set<ServerResponse>();
@@ -80,10 +71,9 @@ export function createDevServer(root: string, dist: string, types: string, build
     await new Promise((resolve) => setTimeout(resolve, TYPECHECK_DELAY));
     if (update !== updates) return;
     const found = await typecheck(root, types);
-    if (update !== updates) return;
-    if (found.join() === failures.types.join()) return;
+    if (update !== updates || found.join() === failures.types.join()) return;
     failures.types = found;
-    print(failures.types);
+    print(found);
     notify();
   }
 
@@ -132,10 +122,10 @@ export function createDevServer(root: string, dist: string, types: string, build
   }
 
   return {
-    update(files, isFresh) {
+    update(files: readonly string[], isFresh: boolean): void {
       current = build(files, isFresh);
     },
-    listener(request, response) {
+    listener(request: IncomingMessage, response: ServerResponse): void {
       answer(request, response).catch((error) => send(response, 500, 'text/plain', messageOf(error)));
     },
   };

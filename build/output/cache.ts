@@ -52,12 +52,12 @@ export function createCache(folder: string): Cache {
     remember(input, make) {
       const key = keyOf(input);
       asked.add(key);
-      let result = pending.get(key);
-      if (!result) {
-        result = readOrMake(key, make).finally(() => pending.delete(key));
-        pending.set(key, result);
-      }
-      return result;
+      if (!pending.has(key))
+        pending.set(
+          key,
+          readOrMake(key, make).finally(() => pending.delete(key)),
+        );
+      return pending.get(key)!;
     },
 
     async prune() {

@@ -11,19 +11,16 @@ export const versionOf = (name: string) => (require(`${name}/package.json`) as {
 /** SVG → PNG of the given width, in pixels. */
 export type Rasterize = (svg: string, width: number) => Promise<Uint8Array>;
 
-async function readFont(file: string): Promise<Buffer> {
-  return readFile(file).catch(() => {
-    throw new BuildError([`${file}: no such font, which the site names in pictureFonts`]);
-  });
-}
-
 /**
  * @param fontFiles Absolute paths of the fonts for texts. The machine's own fonts are never used, so that every machine
  * makes the same bytes.
  */
 export async function createRasterizer(cache: Cache, fontFiles: readonly string[]): Promise<Rasterize> {
   const hash = createHash('sha256');
-  for (const font of await Promise.all(fontFiles.map(readFont))) hash.update(font);
+  for (const file of fontFiles) {
+    const missing = () => new BuildError([`${file}: no such font, which the site names in pictureFonts`]);
+    hash.update(await readFile(file).catch(() => Promise.reject(missing())));
+  }
   const tool = ['resvg', versionOf('@resvg/resvg-js'), hash.digest('hex')];
   return (svg, width) =>
     cache.remember([...tool, String(width), svg], async () => {

@@ -2,24 +2,18 @@
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ESCAPES[character]!);
-}
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character]!);
 
-/** Attributes in the order given; `undefined` leaves one out, `true` writes its bare name. */
-export type Attributes = Record<string, string | true | undefined>;
+/** In the order given. */
+export type Attributes = Readonly<Record<string, string>>;
 
-function attributesText(attributes: Attributes): string {
-  return Object.entries(attributes)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeHtml(value!)}"`))
+const attributesText = (attributes: Attributes) =>
+  Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
-}
 
 /** `<meta …>`, `<link …>`: an element that has no end tag. */
-export function voidTag(name: string, attributes: Attributes): string {
-  return `<${name}${attributesText(attributes)}>`;
-}
+export const voidTag = (name: string, attributes: Attributes): string => `<${name}${attributesText(attributes)}>`;
 
 /** @param html The element's content, as HTML that is already safe. */
 export function tag(name: string, attributes: Attributes, html = ''): string {

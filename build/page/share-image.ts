@@ -24,8 +24,7 @@ export function createShareImages<S extends BaseSettings>({
     const svg = svgFile(picture.svg());
     // The hash, not the text: a site of many pages would keep all of them in memory.
     const key = createHash('sha256').update(svg).digest('base64');
-    let path = paths.get(key);
-    if (!path) paths.set(key, (path = writeImage(svg)));
-    return path;
+    if (!paths.has(key)) paths.set(key, writeImage(svg));
+    return paths.get(key)!;
   };
 }

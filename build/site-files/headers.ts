@@ -17,9 +17,7 @@ export const HEADERS_FILE = '_headers';
 const HSTS = 'max-age=63072000';
 
 /** The source expression of a stylesheet in a Content-Security-Policy. */
-export function hashSource(css: string): string {
-  return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
-}
+export const hashSource = (css: string): string => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 
 /**
  * Allows the pages' own stylesheets, by hash, and files of their own origin; nothing else. Structured data needs no

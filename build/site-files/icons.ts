@@ -17,13 +17,8 @@ export async function createIcons<S extends BaseSettings>(
 ): Promise<OutputFile[]> {
   const any = svgFile(site.icon.any());
   const maskable = svgFile(site.icon.maskable());
-  const [small, apple, medium, large, masked] = await Promise.all([
-    rasterize(any, 32),
-    rasterize(maskable, 180),
-    rasterize(any, 192),
-    rasterize(any, 512),
-    rasterize(maskable, 512),
-  ]);
+  const png = async (path: string, svg: string, width: number) => ({ path, body: await rasterize(svg, width) });
+  const small = await rasterize(any, 32);
   const ico = await cache.remember(['ico', versionOf('png-to-ico'), small], async () => {
     const { default: pngToIco } = await import('png-to-ico');
     return pngToIco([Buffer.from(small)]);
@@ -31,9 +26,9 @@ export async function createIcons<S extends BaseSettings>(
   return [
     { path: 'favicon.svg', body: any },
     { path: 'favicon.ico', body: ico },
-    { path: 'apple-touch-icon.png', body: apple },
-    { path: 'icon-192.png', body: medium },
-    { path: 'icon-512.png', body: large },
-    { path: 'icon-maskable-512.png', body: masked },
+    await png('apple-touch-icon.png', maskable, 180),
+    await png('icon-192.png', any, 192),
+    await png('icon-512.png', any, 512),
+    await png('icon-maskable-512.png', maskable, 512),
   ];
 }

@@ -16,6 +16,4 @@ export function sitemap(origin: string, paths: readonly string[]): string {
   );
 }
 
-export function robots(origin: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
-}
+export const robots = (origin: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
