@@ -73,9 +73,9 @@ export async function build<S extends BaseSettings>(
   // Stacks name real paths, not the links that lead to them.
   const root = await realpath(project);
   const cache = createCache(folder);
-  // Beside the bundling, in a process of its own.
+  // Runs in a process of its own while esbuild bundles.
   const checked = types ? typecheck(root, types).then(throwIfAny) : Promise.resolve();
-  // Where the bundling fails too, that is told.
+  // If bundling fails too, that error alone is reported.
   checked.catch(() => {});
   const bundle = await bundler.bundle(checked);
   const { site } = bundle;

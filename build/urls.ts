@@ -25,9 +25,8 @@ export function redirectFor(pathname: string, paths: readonly string[]): string 
 }
 
 /** The other addresses that lead to a page, for hosts that redirect by a list: see `redirectFor()`. */
-export function spellingsOf(path: string): string[] {
-  return path === '/' ? ['/index', '/index.html'] : [`${path}/`, `${path}.html`];
-}
+export const spellingsOf = (path: string): string[] =>
+  path === '/' ? ['/index', '/index.html'] : [`${path}/`, `${path}.html`];
 
 /** What is wrong with a route table: spelling of paths, and paths that two pages claim. */
 export function checkPaths(pages: readonly { path: string; name: string }[]): string[] {

@@ -17,8 +17,8 @@ export const business: Business = {
   origin: 'https://missionbelldoors.example',
 
   /**
-   * The 24/7 toll-free hotline, as `+1` and ten digits. Header, footer and call buttons of every page show it as
-   * (800) 555-0199 and dial it; so do the pictures of shared links, the contact card and search engines.
+   * The 24/7 hotline, as `+1` and ten digits. Header, footer and call buttons of every page show it with spaces and
+   * brackets, and dial it; so do the pictures of shared links, the contact card and search engines.
    */
   hotline: '+18005550199',
 

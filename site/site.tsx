@@ -34,7 +34,7 @@ export const site: Site<Settings> = {
       : []),
     ...(reviewsVerified
       ? []
-      : ['The reviews in site/content/testimonials.ts are examples: replace them by real ones before publishing.']),
+      : ['The reviews in site/content/testimonials.ts are examples: replace them with real ones before publishing.']),
     ...(FICTIONAL.test(business.hotline)
       ? [`The hotline ${business.hotline} is a number reserved for fiction: set yours in site/business.ts.`]
       : []),

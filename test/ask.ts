@@ -10,7 +10,7 @@ export interface Answer {
   body: string;
 }
 
-/** Asks with the path exactly as given: `fetch` would normalise it. */
+/** Asks with the path exactly as given: `fetch` would normalize it. */
 export function ask(port: number, path: string, method = 'GET', headers: OutgoingHttpHeaders = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, method, headers }, (response) => {

@@ -60,7 +60,7 @@ export async function createBundler(root: string, options: BuildOptions) {
   return { bundle: () => check(kept.rebuild()), close: () => kept.dispose() };
 }
 
-/** @throws BuildError with file, line and column of each mistake in a stylesheet that no bundle reads. */
+/** @throws BuildError with file, line and column of each mistake in a stylesheet that is not part of a bundle. */
 export async function checkStyles(file: string, css: string): Promise<void> {
   const { warnings } = await transform(css, { loader: 'css', sourcefile: file, logLevel: 'silent' });
   throwIfAny(describe(warnings));

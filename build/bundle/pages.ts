@@ -77,7 +77,7 @@ export interface PageBundler<Settings extends BaseSettings> {
   /**
    * Bundles the sources as they are now. What did not change since the last time is neither read nor loaded again.
    *
-   * @param checked Modules are loaded after it. What it rejects with is thrown: a wrong type would fail less clearly there.
+   * @param checked Modules are loaded after it. If it rejects, so does this: a wrong type would fail less clearly there.
    * @throws BuildError with file, line and column of each mistake that esbuild finds, and what fails while it is loaded.
    */
   bundle: (checked?: Promise<void>) => Promise<PageBundle<Settings>>;

@@ -1,4 +1,4 @@
-/** What fields have to be beyond their types: rules, and a walk that finds every field that breaks one. */
+/** Rules for facts and texts that types cannot express, and the check that finds every field that breaks one. */
 
 export interface Rule {
   accepts: (value: unknown) => boolean;
@@ -8,7 +8,7 @@ export interface Rule {
   unique?: boolean;
 }
 
-/** Rules by the names of fields, wherever they stand; the entries of a list go by the list's name. */
+/** Rules by field name, at any depth. The entries of a list have the list's name. */
 export type Rules = Readonly<Record<string, Rule>>;
 
 /** React escapes texts, so visitors would see markup in them as it is written. */
@@ -46,14 +46,14 @@ function validate(value: unknown, { accepts, expected }: Rule): string | undefin
   return `is ${JSON.stringify(value)}: expected ${expected}`;
 }
 
-/** What each kind of value is that has no rule of its own. Everything else is the compiler's business. */
+/** The rules for values whose field has none. The compiler checks everything else. */
 const DEFAULTS: Rules = {
   string: text,
   number: { accepts: Number.isFinite, expected: 'a number' },
   undefined: { accepts: () => false, expected: 'a value' },
 };
 
-/** By which of its fields people know an entry of a list. */
+/** The fields that name an entry of a list in a failure. */
 const NAMES = ['name', 'title', 'question', 'city'];
 
 function nameOf(entry: unknown): string {
@@ -72,37 +72,39 @@ function nameOf(entry: unknown): string {
  */
 export function checkFields(file: string, exported: object, rules: Rules, noteOn: (text: string) => string): string[] {
   const failures: string[] = [];
-  /** Where values of unique fields stand. */
-  const first = new Map<string, string>();
+  /** The places of the values of unique fields. */
+  const placeByValue = new Map<string, string>();
 
-  function visitLeaf(place: string, of: string, field: string, value: unknown): void {
+  function visitLeaf(place: string, entryName: string, field: string, value: unknown): void {
     const rule = rules[field] ?? DEFAULTS[typeof value];
     if (!rule) return;
     const key = `${field} ${String(value)}`;
-    const twin = rule.unique ? first.get(key) : undefined;
-    first.set(key, place);
+    const twin = rule.unique ? placeByValue.get(key) : undefined;
+    placeByValue.set(key, place);
     const wrong =
       validate(value, rule) ??
-      (twin && `is ${JSON.stringify(value)}, which ${twin} is too: expected each to have its own`);
+      (twin && `is ${JSON.stringify(value)}, which ${twin} is too: expected every one to be different`);
     if (!wrong) return;
-    failures.push(`${file}: ${place}${of} ${wrong}${typeof value === 'string' ? noteOn(value) : ''}`);
+    failures.push(`${file}: ${place}${entryName} ${wrong}${typeof value === 'string' ? noteOn(value) : ''}`);
   }
 
-  function visit(place: string, of: string, field: string, value: unknown): void {
+  function visit(place: string, entryName: string, field: string, value: unknown): void {
     if (Array.isArray(value) && value.length > 0) {
       value.forEach((entry, index) => {
         const entryPlace = `${place}[${index}]`;
         const twin = typeof entry === 'string' ? value.indexOf(entry) : index;
         if (twin < index)
-          failures.push(`${file}: ${entryPlace} says the same as ${place}[${twin}]: expected each entry to be another`);
+          failures.push(
+            `${file}: ${entryPlace} says the same as ${place}[${twin}]: expected every entry to be different`,
+          );
         else visit(entryPlace, nameOf(entry), field, entry);
       });
     } else if (Array.isArray(value)) {
       const wrong = validate(value, { ...(rules[field] ?? text), expected: 'at least one entry' });
-      if (wrong) failures.push(`${file}: ${place}${of} ${wrong}`);
+      if (wrong) failures.push(`${file}: ${place}${entryName} ${wrong}`);
     } else if (typeof value === 'object' && value !== null) {
-      for (const [key, inner] of Object.entries(value)) visit(`${place}.${key}`, of, key, inner);
-    } else visitLeaf(place, of, field, value);
+      for (const [key, inner] of Object.entries(value)) visit(`${place}.${key}`, entryName, key, inner);
+    } else visitLeaf(place, entryName, field, value);
   }
 
   for (const [name, value] of Object.entries(exported)) visit(name, '', name, value);

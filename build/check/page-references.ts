@@ -31,7 +31,7 @@ export interface PageReferences {
 
 /** What attributes hold: all by which HTML, ARIA and SVG refer to something, and those with rules of their own. */
 const ATTRIBUTES = {
-  address: 'action cite formaction href ping usemap xlink:href',
+  address: 'action cite formaction href usemap xlink:href',
   loaded: 'data poster src',
   candidates: 'imagesrcset srcset',
   urls: 'clip-path cursor fill filter marker-end marker-mid marker-start mask stroke',
@@ -81,7 +81,7 @@ const BLOCKED = 'the published policy blocks';
  *
  * @param html A document or a part of one, well-formed, as React writes it.
  * @returns What only the whole site can answer, and each mistake that the page shows by itself: ids given twice or to
- *   nothing, pictures without text or size, structured data that is no JSON, markup that the published policy blocks.
+ *   nothing, pictures without text or size, structured data that is not valid JSON, markup that the published policy blocks.
  */
 export function readReferences(html: string): PageReferences {
   const [ids, references, styles, mistakes] = [new Set<string>(), [] as Reference[], [] as string[], [] as Mistake[]];
@@ -137,14 +137,17 @@ export function readReferences(html: string): PageReferences {
     try {
       walk(JSON.parse(json), '');
     } catch (error) {
-      fail(`structured data is no JSON: ${(error as Error).message}`);
+      fail(`structured data is not valid JSON: ${(error as Error).message}`);
     }
     for (const id of [...used].filter((name) => !described.has(name)))
       fail(`structured data names "${id}", which nothing on the page describes`, id);
   }
 
-  /** The index of a text, or where the page ends. */
-  const find = (text: string, from: number) => (html.indexOf(text, from) + 1 || html.length + 1) - 1;
+  /** The index of a text, or that of the page's end. */
+  function indexOrEnd(text: string, from: number): number {
+    const index = html.indexOf(text, from);
+    return index < 0 ? html.length : index;
+  }
 
   TAG.lastIndex = 0;
   for (let tag = TAG.exec(html); tag; tag = TAG.exec(html)) {
@@ -160,11 +163,11 @@ export function readReferences(html: string): PageReferences {
       const value = double ?? single ?? bare ?? '';
       attributes.set(name!, value.includes('&') ? decodeHTMLAttribute(value) : value);
     }
-    const start = find('>', end) + 1;
+    const start = indexOrEnd('>', end) + 1;
     if (attributes.size > 0) readElement(html.slice(tag.index, start), element, attributes);
     TAG.lastIndex = start;
     if (!TEXT_ONLY.has(element)) continue;
-    TAG.lastIndex = find(`</${element}`, start);
+    TAG.lastIndex = indexOrEnd(`</${element}`, start);
     const content = html.slice(start, TAG.lastIndex);
     if (element === 'style') styles.push(content);
     else if (attributes.get('type') === 'application/ld+json') readData(content);

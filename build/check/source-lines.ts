@@ -6,8 +6,8 @@ import { join } from 'node:path';
 /** Names the places, each as `file:line`, where a text is written. A text that is put together from parts has none. */
 export type LocateText = (text: string) => readonly string[];
 
-/** At most so many places are named; of others, the number. */
-const NAMED = 3;
+/** At most so many places are named; the others are counted. */
+const MAX_PLACES = 3;
 
 const isQuoted = (line: string, text: string): boolean => ["'", '"', '`'].some((q) => line.includes(q + text + q));
 
@@ -30,7 +30,7 @@ export function createSourceLines(root: string, files: readonly string[], matche
     let places = known.get(text);
     if (!places) {
       places = lines.filter(({ line }) => matches(line, text)).map(({ place }) => place);
-      if (places.length > NAMED) places.splice(NAMED, Infinity, `${places.length - NAMED} more places`);
+      if (places.length > MAX_PLACES) places.splice(MAX_PLACES, Infinity, `${places.length - MAX_PLACES} more places`);
       known.set(text, places);
     }
     return places;

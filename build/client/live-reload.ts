@@ -8,7 +8,7 @@
 const VERSION = /\/\.dev\/live-reload\.js\?(\w+)-(\w+)"/;
 const STYLES = /<style>(.*?)<\/style>/s;
 
-/** Failures are shown on the site's page for failures, whose own styles do not know them. */
+/** Failures are shown on the site's 500 page, whose stylesheet has no rules for them. */
 const FAILURE = `.dev-failure {
   max-width: none; margin-block: 1.5rem; padding: 1rem 1.25rem; border-inline-start: 0.3rem solid;
   background: #000d; color: #fff; font: 0.9rem/1.5 ui-monospace, monospace; tab-size: 2;
@@ -45,7 +45,7 @@ async function update(): Promise<void> {
 let latest = Promise.resolve();
 let events: EventSource | undefined;
 
-/** One after the other: an older answer must not replace a newer one. A server that is gone will be back. */
+/** Updates run one at a time, so that an older answer never replaces a newer one. Errors are ignored: the server may be restarting. */
 function follow(): void {
   latest = latest.then(update).catch(() => {});
 }

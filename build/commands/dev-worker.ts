@@ -44,7 +44,7 @@ process.on('message', async (build) => {
   current = build;
   process.send!([build, await run()]);
 });
-// A rejected promise in the site's code that nothing awaits: it comes before the answer of its build, or too late.
+// A rejected promise in the site's code that nothing awaits. It is reported if it comes before the answer of its build.
 process.on('uncaughtException', (error) => process.send!([current, failuresOf(error, ROOT)]));
 process.on('disconnect', async () => {
   await bundler?.close();

@@ -53,7 +53,7 @@ export function createBuilder(worker: string, dist: string, timeout = TIMEOUT) {
       `The build ended without an answer (exit code ${code})`,
     ]);
     const failures = await Promise.race([answer(), exit]).catch(() => [
-      `The build was stopped after ${timeout / 1000} s: expected no endless loop in what has changed last`,
+      `The build was stopped after ${timeout / 1000} s: probably an endless loop in the last change`,
     ]);
     const isOver = signal.aborted || own.exitCode !== null;
     clearTimeout(timer);

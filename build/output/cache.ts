@@ -21,7 +21,7 @@ export interface Cache {
 
 function keyOf(input: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
-  // The length keeps ["ab", "c"] from meeting ["a", "bc"].
+  // The length keeps ["ab", "c"] and ["a", "bc"] apart.
   for (const part of input) hash.update(`${part.length}:`).update(part);
   return hash.digest('hex').slice(0, 32);
 }
@@ -63,7 +63,7 @@ export function createCache(folder: string): Cache {
     async prune() {
       async function pruneFile(name: string): Promise<void> {
         const file = join(folder, name);
-        // A young draft belongs to a build that is about to rename it.
+        // A recent draft belongs to a build that is about to rename it.
         const isDraft = name.includes('.') && (await stat(file)).mtimeMs > Date.now() - MAX_AGE;
         if (!asked.has(name) && !isDraft) await rm(file, { force: true });
       }

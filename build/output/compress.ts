@@ -1,4 +1,4 @@
-/** Writes files, and compressed copies of text files for hosts that send them as they lie there. */
+/** Writes files, and compressed copies of text files for servers that send precompressed files. */
 
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';

@@ -9,7 +9,7 @@ export interface OutputFile {
 }
 
 /**
- * A file for `dist/assets/`, whose name holds a hash of its content: it can be cached for ever.
+ * A file for `dist/assets/`, whose name holds a hash of its content: it can be cached forever.
  *
  * @param name What people may recognize it by, such as `share`.
  * @param extension With its dot.

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { BuildError } from '../errors.ts';
 import type { Cache } from './cache.ts';
 
-/** The version of an installed package: part of a cache key, so that an update makes its results anew. */
+/** The version of an installed package: part of a cache key, so that an update of the package is a cache miss. */
 export const versionOf = (name: string) => (require(`${name}/package.json`) as { version: string }).version;
 
 /** SVG → PNG of the given width, in pixels. */

@@ -10,7 +10,7 @@ import { createTempFolder, listTempFolders, removeFolder } from './temp-folder.t
  * The file that marks a folder as the output of a build, which the next build may replace. GitHub Pages serves folders
  * as they are where there is a file of this name, whatever its text; the text tells ours from anybody else's.
  */
-const MARK: OutputFile = { path: '.nojekyll', body: 'Made by the build, which replaces this folder as a whole.\n' };
+const MARKER: OutputFile = { path: '.nojekyll', body: 'Made by the build, which replaces this folder as a whole.\n' };
 
 export interface Writer {
   /** What was written so far: path relative to `dist/`, and bytes. */
@@ -21,7 +21,7 @@ export interface Writer {
    * @throws BuildError where two files have the same path.
    */
   write: (file: OutputFile) => void;
-  /** Replaces `dist/` by what was written. */
+  /** Replaces `dist/` with what was written. */
   publish: () => Promise<void>;
   /**
    * Ends the work: `dist/` stays as it is, and nothing is left beside it.
@@ -49,8 +49,8 @@ function moveIfThere(from: string, to: string): boolean {
  * Node has no call that exchanges two folders in one.
  */
 function swap(folder: string, dist: string): void {
-  // The mark was written first: without it, something has deleted files of the new site.
-  readFileSync(join(folder, 'next', MARK.path));
+  // The marker was written first: without it, something has deleted files of the new site.
+  readFileSync(join(folder, 'next', MARKER.path));
   const previous = join(folder, 'previous');
   const replaces = moveIfThere(dist, previous);
   try {
@@ -75,13 +75,13 @@ function checkOwnership(dist: string): void {
   try {
     const entries = readdirSync(dist);
     if (entries.length === 0) return;
-    if (entries.includes(MARK.path) && readFileSync(join(dist, MARK.path), 'utf8') === MARK.body) return;
+    if (entries.includes(MARKER.path) && readFileSync(join(dist, MARKER.path), 'utf8') === MARKER.body) return;
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return;
     throw new BuildError([`${dist} cannot be replaced: ${explain(error, dirname(dist))}`]);
   }
   throw new BuildError([
-    `${dist} was not made by a build (its ${MARK.path} is missing or another), so it is not replaced: move it elsewhere, or delete it yourself`,
+    `${dist} was not made by a build (its ${MARKER.path} is missing or has another text), so it is not replaced: move it elsewhere, or delete it yourself`,
   ]);
 }
 
@@ -105,7 +105,7 @@ export async function createWriter(dist: string): Promise<Writer> {
     writeFileSync(file, body);
   }
 
-  write(MARK);
+  write(MARKER);
   return {
     files,
     write,

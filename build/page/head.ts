@@ -1,6 +1,6 @@
 /**
- * The document's head, as a list of tags in the order that browsers profit from most: what decides
- * decoding and layout first, then title, styles and scripts, then what only machines read.
+ * The document's head, as a list of tags in the order that helps browsers most: what decides decoding and layout first,
+ * then title, styles and scripts, then what only machines read.
  *
  * React is not asked to render it: it reorders head elements, adds preloads of its own and prints
  * attribute names in camel case.

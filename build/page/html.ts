@@ -16,9 +16,8 @@ const attributesText = (attributes: Attributes) =>
 export const voidTag = (name: string, attributes: Attributes): string => `<${name}${attributesText(attributes)}>`;
 
 /** @param html The element's content, as HTML that is already safe. */
-export function tag(name: string, attributes: Attributes, html = ''): string {
-  return `<${name}${attributesText(attributes)}>${html}</${name}>`;
-}
+export const tag = (name: string, attributes: Attributes, html = ''): string =>
+  `<${name}${attributesText(attributes)}>${html}</${name}>`;
 
 /**
  * JSON for a `<script type="application/ld+json">`. Such content is not unescaped by browsers, so

@@ -7,10 +7,7 @@ import type { BaseSettings, Route } from '../site.ts';
 import { svgFile } from './render.ts';
 
 /** @returns A function that writes the share image of a route, 1,200 pixels wide, and returns its path. Equal images share a file. */
-export function createShareImages<S extends BaseSettings>({
-  writer,
-  rasterize,
-}: BuildContext<S>): (route: Route<S>) => Promise<string> {
+export function createShareImages<S extends BaseSettings>({ writer, rasterize }: BuildContext<S>) {
   const paths = new Map<string, Promise<string>>();
 
   async function writeImage(svg: string): Promise<string> {
@@ -20,7 +17,7 @@ export function createShareImages<S extends BaseSettings>({
     return `/${file.path}`;
   }
 
-  return ({ picture }) => {
+  return ({ picture }: Route<S>): Promise<string> => {
     const svg = svgFile(picture.svg());
     // The hash, not the text: a site of many pages would keep all of them in memory.
     const key = createHash('sha256').update(svg).digest('base64');

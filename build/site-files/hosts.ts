@@ -8,7 +8,7 @@ import { spellingsOf } from '../urls.ts';
 export const REVALIDATE = 'no-cache';
 
 /**
- * Where the configuration of own servers lies in `dist/`. The servers that it configures do not serve it, nor anything
+ * Where the configuration for one's own server lies in `dist/`. The servers that it configures do not serve it, nor anything
  * else whose name begins with a dot or an underscore.
  */
 const FOLDER = '.hosts';
@@ -87,10 +87,10 @@ ${headers.join('')}
 map {path} {page} {
 ${moves.join('')}  default ""
 }
-@other \`{page} != "" && {query} == ""\`
-redir @other {page} permanent
-@otherAsked \`{page} != "" && {query} != ""\`
-redir @otherAsked {page}?{query} permanent
+@redirect \`{page} != "" && {query} == ""\`
+redir @redirect {page} permanent
+@redirectWithQuery \`{page} != "" && {query} != ""\`
+redir @redirectWithQuery {page}?{query} permanent
 
 try_files {path} {path}.html
 @private {

@@ -10,7 +10,7 @@ import * as assert from 'uvu/assert';
 import { ROUTES } from '../built-site.ts';
 import { visit } from './visit.ts';
 
-/** A colour and where on the page it has to stand out from what is behind it. */
+/** A color and where on the page it has to stand out from what is behind it. */
 interface Mark {
   what: string;
   color: string;

@@ -8,7 +8,7 @@ import { DESKTOP, isFocused, PHONE, visit, type Visit } from './visit.ts';
 const link = ({ page }: Visit, index: number) => page.locator('.door-cutaway-legend a').nth(index);
 const bubble = ({ page }: Visit, index: number) => page.locator('.door-cutaway-legend [role=tooltip]').nth(index);
 
-/** The numbers whose part of the drawing, and whose entry in the list, have another colour than what holds them all. */
+/** The numbers whose part of the drawing, and whose entry in the list, have another color than what holds them all. */
 const lit = ({ page }: Visit) =>
   page.evaluate(() =>
     ['svg', 'ol'].map((where) => {
@@ -109,7 +109,7 @@ test('numbers are large enough to read on a phone, and stand within the screen',
     }
   }));
 
-test('with forced colours each number stands out from its disc', async () => {
+test('with forced colors each number stands out from its disc', async () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await visit('/services', { ...DESKTOP, forcedColors: 'active', colorScheme }, async ({ page }) => {
       const pairs = await page.locator('.door-cutaway text').evaluateAll((texts) =>

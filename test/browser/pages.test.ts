@@ -171,7 +171,7 @@ for (const path of ALL) {
 }
 
 for (const path of ROUTES) {
-  test(`${path} with forced colours: what can be pressed or filled in has a border`, () =>
+  test(`${path} with forced colors: what can be pressed or filled in has a border`, () =>
     visit(path, { ...DESKTOP, forcedColors: 'active' }, async ({ page }) => {
       const bare = await page.evaluate(() =>
         [
@@ -190,7 +190,7 @@ for (const path of ROUTES) {
       assert.equal(bare, []);
     }));
 
-  test(`${path} with forced colours: the current route, and no other, is marked`, async () => {
+  test(`${path} with forced colors: the current route, and no other, is marked`, async () => {
     for (const width of [390, 1280]) {
       await visit(path, { viewport: { width, height: 800 }, forcedColors: 'active' }, async ({ page }) => {
         const marked = await page.locator('.menu-links a').evaluateAll((links) =>

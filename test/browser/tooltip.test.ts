@@ -48,7 +48,7 @@ test('it opens after 700 ms of rest, 4 px from its link, and names it for screen
     assert.is(await bubble(now, 0).getAttribute('id'), id);
   }));
 
-test('a neighbour opens at once after the first, and only one is open', () =>
+test('a neighbor opens at once after the first, and only one is open', () =>
   onAssurances(async (now) => {
     await badge(now, 0).hover();
     await now.page.clock.runFor(710);

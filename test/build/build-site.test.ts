@@ -261,7 +261,7 @@ test('a page is published with a title that search results cut off, and the repo
   );
   const { warnings } = await buildFixture(join(root, 'dist'), root);
   assert.is(warnings.length, 2);
-  assert.match(warnings[0]!, 'Page "Home": its title has 61 characters, but search results cut off');
+  assert.match(warnings[0]!, 'Page "Home": its title has 61 characters. Search results cut it off after 60.');
   assert.match(await readFile(join(root, 'dist/index.html'), 'utf8'), `<title>${name}</title>`);
 });
 

@@ -143,7 +143,7 @@ test('SITE_ORIGIN moves every absolute address, and QUOTE_ENDPOINT the form', as
   assert.not.ok(report.warnings.some((warning) => /QUOTE_ENDPOINT|SITE_ORIGIN/.test(warning)));
 });
 
-test('the theme colours are those of the header, in both schemes', async () => {
+test('the theme colors are those of the header, in both schemes', async () => {
   const document = await (await builtSite()).document('/404');
   const styles = await readFile(join(ROOT, 'site/styles/base.css'), 'utf8');
   const surfaces = Array.from(styles.matchAll(/--surface: (#[0-9a-f]{6});/g), ([, color]) => color);

@@ -3,6 +3,7 @@
 import './Button.css';
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
+import type { Href } from '../../href.ts';
 import { phoneHref, phoneText } from '../../phone.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
@@ -19,7 +20,7 @@ const classes = ({ look, size, className }: Omit<ButtonProps, 'children'>) =>
   clsx('button', look === 'outline' && 'button-outline', size === 'small' && 'button-small', className);
 
 /** A link that looks like a button. */
-export function ButtonLink({ href, look = 'outline', size, className, children }: ButtonProps & { href: string }) {
+export function ButtonLink({ href, look = 'outline', size, className, children }: ButtonProps & { href: Href }) {
   return (
     <a className={classes({ look, size, className })} href={href}>
       {children}

@@ -43,13 +43,13 @@ for (const [wrong, told] of [
   [{ rolls: ['rye', ''] }, 'menu.ts: menu.rolls[1] is empty'],
   [
     { rolls: ['rye', 'oat', 'rye'] },
-    'menu.ts: menu.rolls[2] says the same as menu.rolls[0]: expected each entry to be another',
+    'menu.ts: menu.rolls[2] says the same as menu.rolls[0]: expected every entry to be different',
   ],
   [[{ title: 'Rye rolls', text: '' }], 'menu.ts: menu[0].text ("Rye rolls") is empty'],
   [[{ zip: '7820' }], 'menu.ts: menu[0].zip is "7820": expected five digits'],
   [
     [{ zip: '78201' }, { zip: '78201' }],
-    'menu.ts: menu[1].zip is "78201", which menu[0].zip is too: expected each to have its own',
+    'menu.ts: menu[1].zip is "78201", which menu[0].zip is too: expected every one to be different',
   ],
 ] as const) {
   test(`${JSON.stringify(wrong)} is told with file and field`, () => {

@@ -294,7 +294,7 @@ const TOGETHER: Readonly<Record<string, readonly Mistake[]>> = {
       /text: 'Quiet belt-drive[^']*'/.source,
       "text: 'Second year of the maintenance visit. Last time he found a cable down to a few strands. That is a car and a weekend saved.'",
       `${REVIEWS}: testimonials[10].text ("Beth K.") is "Second year`,
-      'which testimonials[9].text is too: expected each to have its own',
+      'which testimonials[9].text is too: expected every one to be different',
     ],
     [
       'a name without capitals',

@@ -120,7 +120,7 @@ test('a folder that GitHub Pages serves is not taken for the output of a build',
   await writeFile(join(dist, 'thesis.html'), 'A thesis');
   assert.match(
     (await rejection(createWriter(dist))).message,
-    'was not made by a build (its .nojekyll is missing or another)',
+    'was not made by a build (its .nojekyll is missing or has another text)',
   );
   assert.is(await readFile(join(dist, 'thesis.html'), 'utf8'), 'A thesis');
 });
