@@ -10,12 +10,10 @@ export interface BuildContext<Settings extends BaseSettings = BaseSettings> {
   /** The project's folder, absolute, links resolved. */
   root: string;
   settings: Settings;
-  /** The calendar year that pages show. */
   year: number;
   writer: Writer;
   cache: Cache;
   rasterize: Rasterize;
   linkChecker: LinkChecker;
-  /** Whether text files get compressed copies. */
   compressed: boolean;
 }

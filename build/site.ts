@@ -12,9 +12,7 @@ export interface BaseSettings {
 
 /** What a page's component receives. */
 export interface PageProps<Settings extends BaseSettings = BaseSettings> {
-  /** The path of the page being rendered. */
   path: string;
-  /** The route table, for navigation. */
   routes: readonly Route<Settings>[];
   settings: Settings;
   /** The calendar year of the build, four digits. */

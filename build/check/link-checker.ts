@@ -8,18 +8,7 @@ import { readReferences, TOP, type Mistake, type Reference } from './page-refere
 import { locationNote, type LocateText } from './source-lines.ts';
 import { pathOf } from '../urls.ts';
 
-export interface LinkChecker {
-  /** Reads a finished page, once: its path, such as `/services`; its source file, for the report; its HTML. */
-  add: (path: string, source: string, html: string) => void;
-  /**
-   * Answers all references, after the last page was added.
-   *
-   * @param files Paths of all published files except pages, relative to `dist/`.
-   * @param sitemap The sitemap's XML, as published.
-   * @returns One text for each mistake, sorted by page; a mistake of several pages is told once. Empty if all is well.
-   */
-  report: (files: Iterable<string>, sitemap: string, locate?: LocateText) => string[];
-}
+export type LinkChecker = ReturnType<typeof createLinkChecker>;
 
 /**
  * A text of its own. In V8, a piece of 13 characters or more keeps the whole text that it was cut out of in memory (a
@@ -40,18 +29,22 @@ function record<Thing extends object>(known: Occurrences<Thing>, key: string, th
  * @param origin The site's own origin, such as `https://example.com`: links to it are followed like those without one.
  * @param styles The stylesheets that the published policy allows, to the byte.
  */
-export function createLinkChecker(origin: string, styles: ReadonlySet<string>): LinkChecker {
+export function createLinkChecker(origin: string, styles: ReadonlySet<string>) {
   /** By path; the place is what the report calls a page, and listed are those with an address for search engines. */
   const pages = new Map<string, { place: string; ids: ReadonlySet<string>; listed: boolean }>();
+  const idSets = new Map<string, ReadonlySet<string>>();
   const references: Occurrences<Reference> = new Map();
   const mistakes: Occurrences<Mistake> = new Map();
 
+  /** Reads a finished page: its path, such as `/services`; its source file, for the report; its HTML. */
   function add(path: string, source: string, html: string): void {
     const page = readReferences(html);
     const { canonical } = page;
     const place = `${path} (${source})`;
     const fail = (mistake: Mistake) => record(mistakes, mistake.cause, mistake, place);
-    pages.set(path, { place, ids: new Set(Array.from(page.ids, copy)), listed: canonical !== undefined });
+    const key = [...page.ids].join(' ');
+    if (!idSets.has(key)) idSets.set(copy(key), new Set(copy(key).split(' ')));
+    pages.set(path, { place, ids: idSets.get(key)!, listed: canonical !== undefined });
     page.mistakes.forEach(fail);
     const blocked = 'the published policy blocks styles that are in no stylesheet; import them from a file';
     for (const css of page.styles) if (!styles.has(css)) fail({ cause: `<style>${css.slice(0, 40)}…: ${blocked}` });
@@ -94,7 +87,14 @@ export function createLinkChecker(origin: string, styles: ReadonlySet<string>): 
 
   return {
     add,
-    report(files, sitemap, locate = () => []) {
+    /**
+     * Answers all references, after the last page was added.
+     *
+     * @param files Paths of all published files except pages, relative to `dist/`.
+     * @param sitemap The sitemap's XML, as published.
+     * @returns One text for each mistake, sorted by page; a mistake of several pages is reported once.
+     */
+    report(files: Iterable<string>, sitemap: string, locate: LocateText = () => []): string[] {
       const published = new Set(Array.from(files, (file) => `/${file}`));
       const failures = compareSitemap(sitemap);
       const fail = (cause: string, text: string | undefined, places: readonly string[]) => {

@@ -18,17 +18,6 @@ export interface Reference {
   loads: boolean;
 }
 
-export interface PageReferences {
-  ids: ReadonlySet<string>;
-  /** In the order of the page, with repetitions, without references to the page's own ids. */
-  references: readonly Reference[];
-  /** The contents of its `<style>` elements, to the byte. */
-  styles: readonly string[];
-  /** Absolute. */
-  canonical: string | undefined;
-  mistakes: readonly Mistake[];
-}
-
 /** What attributes hold: all by which HTML, ARIA and SVG refer to something, and those with rules of their own. */
 const ATTRIBUTES = {
   address: 'action cite formaction href usemap xlink:href',
@@ -80,10 +69,11 @@ const BLOCKED = 'the published policy blocks';
  * build, and its bare tokenizer 20 %; parse5 takes more than twice as long as htmlparser2.
  *
  * @param html A document or a part of one, well-formed, as React writes it.
- * @returns What only the whole site can answer, and each mistake that the page shows by itself: ids given twice or to
- *   nothing, pictures without text or size, structured data that is not valid JSON, markup that the published policy blocks.
+ * @returns `references` in the order of the page, without those to its own ids; the contents of its `<style>` elements;
+ *   its absolute canonical address; and the mistakes that it shows by itself: ids given twice or to nothing, pictures
+ *   without text or size, structured data that is not valid JSON, markup that the published policy blocks.
  */
-export function readReferences(html: string): PageReferences {
+export function readReferences(html: string) {
   const [ids, references, styles, mistakes] = [new Set<string>(), [] as Reference[], [] as string[], [] as Mistake[]];
   /** References to parts of the page itself, which may come later in it. */
   const internal: { attribute: string; value: string; names: readonly string[] }[] = [];
@@ -153,7 +143,7 @@ export function readReferences(html: string): PageReferences {
   for (let tag = TAG.exec(html); tag; tag = TAG.exec(html)) {
     const element = tag[1];
     if (!element) continue;
-    const attributes = new Map<string, string>();
+    let attributes: Map<string, string> | undefined;
     let end = TAG.lastIndex;
     ATTRIBUTE.lastIndex = end;
     for (let match = ATTRIBUTE.exec(html); match; match = ATTRIBUTE.exec(html)) {
@@ -161,16 +151,17 @@ export function readReferences(html: string): PageReferences {
       const [, name, double, single, bare] = match;
       if (kindOf(name!) === 'other') continue;
       const value = double ?? single ?? bare ?? '';
+      attributes ??= new Map();
       attributes.set(name!, value.includes('&') ? decodeHTMLAttribute(value) : value);
     }
     const start = indexOrEnd('>', end) + 1;
-    if (attributes.size > 0) readElement(html.slice(tag.index, start), element, attributes);
+    if (attributes) readElement(html.slice(tag.index, start), element, attributes);
     TAG.lastIndex = start;
     if (!TEXT_ONLY.has(element)) continue;
     TAG.lastIndex = indexOrEnd(`</${element}`, start);
     const content = html.slice(start, TAG.lastIndex);
     if (element === 'style') styles.push(content);
-    else if (attributes.get('type') === 'application/ld+json') readData(content);
+    else if (attributes?.get('type') === 'application/ld+json') readData(content);
   }
   for (const { attribute, value, names } of internal) {
     const missing = names.filter((id) => !ids.has(id));

@@ -1,8 +1,6 @@
 /**
- * The dev server's side in the browser: brings the page up to date whenever the site was built again.
- *
- * Each page names this script with a hash of its markup and one of its styles. To see what has changed, the page as it
- * is now is compared with the page as it was loaded.
+ * The dev server's side in the browser: after each build it fetches the page and compares it with the one that is shown,
+ * by the hashes of markup and styles with which each page names this script.
  */
 
 const VERSION = /\/\.dev\/live-reload\.js\?(\w+)-(\w+)"/;

@@ -2,9 +2,8 @@
  * The builds of npm run dev, in a process of their own: Node's module cache keeps every version of a module that was
  * ever imported, and an endless loop in a component can only be ended together with its process.
  *
- * Its argument is the folder to build to. For each message, the number of a build, it builds, and answers with the number
- * and the failures. Pages have no compressed copies, and load the script that keeps them up to date. The dev server runs
- * the compiler after the build.
+ * Its argument is the folder to build to. For each message, the number of a build, it builds without compressed copies and
+ * without the compiler, and answers with the number and the failures.
  */
 
 import { dirname, relative, sep } from 'node:path';

@@ -24,10 +24,7 @@ const TYPECHECK_DELAY = 200;
 /** Whether an address is a page's. One with another extension is a resource of a page. */
 const isPage = (url: string) => !/\.(?!html$)\w+$/.test(pathOf(url));
 
-/**
- * Whether a request is for a name that only this machine answers to. Any other name may have been pointed here by a
- * foreign page that wants to read the sources in failures (DNS rebinding); an IP address cannot be.
- */
+/** Other names may have been pointed here by a foreign page that wants to read the sources in failures (DNS rebinding). */
 function isOwnHost({ headers: { host = '' } }: IncomingMessage): boolean {
   const name = host.replace(/:\d+$/, '');
   return name === 'localhost' || name.endsWith('.localhost') || isIP(name.replace(/^\[|\]$/g, '')) !== 0;

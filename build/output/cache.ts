@@ -8,16 +8,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { MAX_AGE } from './temp-folder.ts';
 
-export interface Cache {
-  /**
-   * The cached result for an input. Where there is none it is made and kept; a failure is not.
-   *
-   * @param input All that the result depends on, the version of the tool that makes it included.
-   */
-  remember: (input: readonly (string | Uint8Array)[], make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
-  /** Removes the results that this build did not ask for, and drafts that killed builds left. Never fails: leftovers only take room. */
-  prune: () => Promise<void>;
-}
+export type Cache = ReturnType<typeof createCache>;
 
 function keyOf(input: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
@@ -27,7 +18,7 @@ function keyOf(input: readonly (string | Uint8Array)[]): string {
 }
 
 /** @param folder Where to keep the results, absolute. */
-export function createCache(folder: string): Cache {
+export function createCache(folder: string) {
   /** The keys that this build asked for. Results are not kept in memory: a site of many pages has many. */
   const asked = new Set<string>();
   /** Results that are being made: who asks meanwhile waits for the same one. */
@@ -49,18 +40,21 @@ export function createCache(folder: string): Cache {
   }
 
   return {
-    remember(input, make) {
+    /**
+     * The cached result for an input. Where there is none it is made and kept; a failure is not.
+     *
+     * @param input All that the result depends on, the version of the tool that makes it included.
+     */
+    remember(input: readonly (string | Uint8Array)[], make: () => Promise<Uint8Array>): Promise<Uint8Array> {
       const key = keyOf(input);
       asked.add(key);
-      if (!pending.has(key))
-        pending.set(
-          key,
-          readOrMake(key, make).finally(() => pending.delete(key)),
-        );
-      return pending.get(key)!;
+      const result = pending.get(key) ?? readOrMake(key, make).finally(() => pending.delete(key));
+      pending.set(key, result);
+      return result;
     },
 
-    async prune() {
+    /** Removes the results that this build did not ask for, and drafts that killed builds left. Never fails. */
+    async prune(): Promise<void> {
       async function pruneFile(name: string): Promise<void> {
         const file = join(folder, name);
         // A recent draft belongs to a build that is about to rename it.

@@ -6,7 +6,6 @@ export interface PageSize {
   raw: number;
   /** Bytes of the HTML under brotli's highest level, as a host sends it; unknown where nothing is compressed. */
   brotli?: number | undefined;
-  /** What `brotli` should not exceed. */
   budget?: number | undefined;
 }
 

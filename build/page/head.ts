@@ -42,15 +42,13 @@ export function checkTexts(pages: SearchTexts): string[] {
 }
 
 /** @returns A warning for each text that search results cut off. It is no mistake: the name of a town can be long. */
-export function warnOfLongTexts(pages: SearchTexts): string[] {
-  const cut = pages.flatMap((page) => FIELDS.map((field) => ({ page, field, length: page[field].length })));
-  return cut
-    .filter(({ field, length }) => length > SHOWN[field])
-    .map(
-      ({ page, field, length }) =>
-        `Page "${page.name}": its ${field} has ${length} characters. Search results cut it off after ${SHOWN[field]}.`,
-    );
-}
+export const warnOfLongTexts = (pages: SearchTexts): string[] =>
+  pages.flatMap((page) =>
+    FIELDS.filter((field) => page[field].length > SHOWN[field]).map((field) => {
+      const place = `Page "${page.name}": its ${field} has ${page[field].length} characters`;
+      return `${place}. Search results cut it off after ${SHOWN[field]}.`;
+    }),
+  );
 
 const meta = (name: string, content: string) => voidTag('meta', { name, content });
 const property = (name: string, content: string) => voidTag('meta', { property: name, content });

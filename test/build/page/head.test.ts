@@ -30,8 +30,8 @@ test('titles over 60 and descriptions over 160 characters are a warning, and no 
   const long = [page('Rye', 'r'.repeat(61), 'd'.repeat(161))];
   assert.equal(checkTexts(long), []);
   assert.equal(warnOfLongTexts(long), [
-    'Page "Rye": its title has 61 characters, but search results cut off what comes after 60: put first what counts, or shorten it.',
-    'Page "Rye": its description has 161 characters, but search results cut off what comes after 160: put first what counts, or shorten it.',
+    'Page "Rye": its title has 61 characters. Search results cut it off after 60.',
+    'Page "Rye": its description has 161 characters. Search results cut it off after 160.',
   ]);
 });
 
