@@ -97,18 +97,18 @@ const EDITS: readonly [what: string, file: string, from: string, to: string, ...
   ],
   [
     'a misspelled button on many pages, told once',
-    'site/components/CallBar/CallBar.tsx',
+    'site/content/actions.ts',
     'Free quote',
     'Free qoute',
     '"qoute" is in no dictionary: did you mean route, quote?',
-    '\n    written in site/components/CallBar/CallBar.tsx:',
+    '\n    written in site/content/actions.ts:',
     '\n    on 404.html, 500.html, contact.html, emergency.html',
   ],
   [
     'a misspelled name for screen readers',
-    'site/components/Header/Header.tsx',
-    'aria-label="Main"',
-    'aria-label="Mayn"',
+    'site/content/layout.ts',
+    "'Main'",
+    "'Mayn'",
     '"Mayn" is in no dictionary',
   ],
   [

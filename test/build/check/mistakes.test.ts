@@ -111,7 +111,7 @@ const MISTAKES: readonly Mistake[] = [
     "href: '/emergncy'",
     'site/content/services.ts:',
     `Type '"/emergncy"' is not assignable to type 'Href'. Did you mean '"/emergency"'?`,
-    "{ name: 'Emergency Repairs', href: '/emergncy' },",
+    "{ text: 'Emergency Repairs', href: '/emergncy' },",
   ],
   [
     'a link in a page to a file that is not there',
