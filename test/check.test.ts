@@ -104,13 +104,7 @@ const EDITS: readonly [what: string, file: string, from: string, to: string, ...
     '\n    written in site/content/actions.ts:',
     '\n    on 404.html, 500.html, contact.html, emergency.html',
   ],
-  [
-    'a misspelled name for screen readers',
-    'site/content/layout.ts',
-    "'Main'",
-    "'Mayn'",
-    '"Mayn" is in no dictionary',
-  ],
+  ['a misspelled name for screen readers', 'site/content/layout.ts', "'Main'", "'Mayn'", '"Mayn" is in no dictionary'],
   [
     'words in the list that no text needs, or out of order',
     'test/words.txt',
