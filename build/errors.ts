@@ -82,11 +82,8 @@ export function explain(error: unknown, root: string): string {
   return own ? `${error.message}\n    ${own.trim().replace(root + sep, '')}` : error.message;
 }
 
-/** The message of tsx for a module with a syntax error. */
-const UNREADABLE = /^Transform failed with \d+ errors?:\n/;
-
-/** Whether a module could not be loaded because of a syntax error. */
-const isUnreadable = (error: unknown): boolean => UNREADABLE.test(messageOf(error));
+/** Whether tsx could not load a module because of a syntax error. */
+const isUnreadable = (error: unknown): boolean => /^Transform failed with \d+ errors?:\n/.test(messageOf(error));
 
 /** Whether the cause is in the site's sources or the file system: the stack of this program would not help. */
 export const isExpected = (error: unknown): boolean =>
