@@ -39,6 +39,8 @@ export interface BuildOptions<Settings extends BaseSettings> extends PageSources
   cache: string;
   /** Whether text files get compressed copies beside them, which takes most of a first build's time. Yes, if not given. */
   compressed?: boolean;
+  /** The files that have changed since the last build with the same bundler, relative to the root. Any may have, if not given. */
+  changed?: readonly string[];
   settings: Settings;
   /** The calendar year that pages show. */
   year: number;
@@ -68,7 +70,7 @@ function checkSources<S extends BaseSettings>({ site, facts, texts }: PageBundle
 export async function build<S extends BaseSettings>(
   bundler: PageBundler<S>,
   openWriter: () => Promise<Writer>,
-  { root: project, scripts, types, cache: folder, compressed = true, settings, year }: BuildOptions<S>,
+  { root: project, scripts, types, cache: folder, compressed = true, changed, settings, year }: BuildOptions<S>,
 ): Promise<BuildReport> {
   // Stacks name real paths, not the links that lead to them.
   const root = await realpath(project);
@@ -77,7 +79,7 @@ export async function build<S extends BaseSettings>(
   const checked = types ? typecheck(root, types).then(throwIfAny) : Promise.resolve();
   // If bundling fails too, that error alone is reported.
   checked.catch(() => {});
-  const bundle = await bundler.bundle(checked);
+  const bundle = await bundler.bundle(checked, changed);
   const { site } = bundle;
   const locate = createSourceLines(root, bundle.sources);
   checkSources(bundle, locate);
@@ -91,7 +93,7 @@ export async function build<S extends BaseSettings>(
     await writeFiles(bundle.assets, context);
     const work = [
       writeSiteFiles(bundle, context),
-      writePages(bundle, createScriptBundler(root, scripts), context),
+      writePages(bundle, createScriptBundler(root, scripts, changed), context),
     ] as const;
     // After a failure nothing may be written any more.
     await Promise.allSettled(work);

@@ -78,9 +78,10 @@ export interface PageBundler<Settings extends BaseSettings> {
    * Bundles the sources as they are now. What did not change since the last time is neither read nor loaded again.
    *
    * @param checked Modules are loaded after it. If it rejects, so does this: a wrong type would fail less clearly there.
+   * @param changed The files that have changed since the last time, relative to the root. Any may have, if not given.
    * @throws BuildError with file, line and column of each mistake that esbuild finds, and what fails while it is loaded.
    */
-  bundle: (checked?: Promise<void>) => Promise<PageBundle<Settings>>;
+  bundle: (checked?: Promise<void>, changed?: readonly string[]) => Promise<PageBundle<Settings>>;
   /** Removes the temporary folder of modules: to be called when the last page is rendered. */
   close: () => Promise<void>;
 }
@@ -117,6 +118,7 @@ export async function createPageBundler<S extends BaseSettings>(
     plugins: [assets.plugin],
   });
   const written = new Set<string>();
+  let last: PageBundle<S> | undefined;
   // So that the stacks of errors name the site's own files.
   process.setSourceMapsEnabled(true);
 
@@ -169,7 +171,13 @@ export async function createPageBundler<S extends BaseSettings>(
   }
 
   return {
-    bundle,
+    async bundle(checked, changed) {
+      // A module that no page imports, such as a script for the browser, changes nothing here.
+      const isOther = (file: string) => /\.tsx?$/.test(file) && !last!.sources.includes(file);
+      const known = last && changed?.length && changed.every(isOther) ? last : undefined;
+      last = undefined;
+      return (last = known ?? (await bundle(checked)));
+    },
     async close() {
       await bundler.close();
       await removeFolder(folder);

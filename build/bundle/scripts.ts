@@ -1,6 +1,6 @@
 /** The browser's side: for each set of scripts that a page's markup names, one small module. */
 
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
@@ -37,18 +37,13 @@ async function entrySource(root: string, folder: string, names: readonly string[
   return `import { attach } from ${JSON.stringify(join(__dirname, '../client/attach.ts'))};\n${imports.join('')}attach({ ${table.join(', ')} }, ${styles});\n`;
 }
 
-/** Scripts of earlier builds in this process, and when the files that they were made from were written. */
-const earlier = new Map<string, { file: OutputFile; inputs: readonly string[]; times: string }>();
-
-const timesOf = (root: string, files: readonly string[]) =>
-  files.map((file) => statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0);
+/** Scripts of earlier builds in this process, and the files that they were made from. */
+const earlier = new Map<string, { file: OutputFile; inputs: readonly string[] }>();
 
 async function bundleScript(root: string, folder: string, names: readonly string[]): Promise<OutputFile> {
   const key = [root, folder, ...names].join();
   const known = earlier.get(key);
-  // Under npm run dev: to bundle all scripts again takes a fifth of a build's time.
-  if (known && timesOf(root, known.inputs).join() === known.times) return known.file;
-  const started = Date.now();
+  if (known) return known.file;
   const contents = await entrySource(root, folder, names);
   const { metafile, outputFiles } = await bundleOnce(root, { ...OPTIONS, stdin: { contents, resolveDir: root } });
   const react = Object.keys(metafile.inputs).find((path) => /node_modules\/react(-dom)?\//.test(path));
@@ -56,10 +51,8 @@ async function bundleScript(root: string, folder: string, names: readonly string
     throw new BuildError([`The script of ${names.join(', ')} imports ${react}: React must not reach the browser`]);
   // The hash tells one set from another: a longer name would only make pages heavier.
   const file = hashedFile('page', '.js', outputFiles[0]!.contents);
-  const inputs = [...Object.keys(metafile.inputs), ...names.map((name) => join(folder, `${name}.css`))];
-  const times = timesOf(root, inputs);
-  // A file written meanwhile, or within the 10 ms of a file system's clock before, may have been read as it was.
-  if (Math.max(...times) < started - 10) earlier.set(key, { file, inputs, times: times.join() });
+  const inputs = [...Object.keys(metafile.inputs), ...names.map((name) => `${folder}/${name}.css`)];
+  earlier.set(key, { file, inputs });
   return file;
 }
 
@@ -72,8 +65,11 @@ export type ScriptFor = (names: readonly string[]) => Promise<OutputFile | undef
 /**
  * @param root The project's folder, absolute.
  * @param folder Where the modules are, relative to the root: `menu` is `<folder>/menu.ts`.
+ * @param changed The files that have changed since the last build in this process, relative to the root. Any may have, if not given.
  */
-export function createScriptBundler(root: string, folder: string): ScriptFor {
+export function createScriptBundler(root: string, folder: string, changed?: readonly string[]): ScriptFor {
+  for (const [key, { inputs }] of earlier)
+    if (!changed || changed.some((file) => inputs.includes(file))) earlier.delete(key);
   const scripts = new Map<string, Promise<OutputFile>>();
   return async (names) => {
     if (names.length === 0) return undefined;

@@ -1,9 +1,8 @@
 /**
- * The dev server's side in the browser: after each build it fetches the page and compares it with the one that is shown,
- * by the hashes of markup and styles with which each page names this script.
+ * The dev server's side in the browser: after each build it compares the version of the page with that of the one that
+ * is shown, by the hashes of markup and styles with which each page names this script.
  */
 
-const VERSION = /\/\.dev\/live-reload\.js\?(\w+)-(\w+)"/;
 const STYLES = /<style>(.*?)<\/style>/s;
 
 /** Failures are shown on the site's 500 page, whose stylesheet has no rules for them. */
@@ -31,28 +30,28 @@ function swapStyles(css: string): void {
   element?.remove();
 }
 
-async function update(): Promise<void> {
-  const html = await (await fetch(location.href, { cache: 'no-store' })).text();
-  const [, newMarkup, newStyles] = VERSION.exec(html) ?? [];
+async function update(version: string): Promise<void> {
+  const [newMarkup, newStyles] = version.split('-');
   if (newMarkup !== markup) return location.reload();
   if (newStyles === styles) return;
+  const html = await (await fetch(location.href, { cache: 'no-store' })).text();
   swapStyles(STYLES.exec(html)![1]!);
-  [markup, styles] = [newMarkup, newStyles];
+  styles = newStyles;
 }
 
 let latest = Promise.resolve();
 let events: EventSource | undefined;
 
 /** Updates run one at a time, so that an older answer never replaces a newer one. Errors are ignored: the server may be restarting. */
-function follow(): void {
-  latest = latest.then(update).catch(() => {});
+function follow({ data }: MessageEvent<string>): void {
+  latest = latest.then(() => update(data)).catch(() => {});
 }
 
 /** Browsers keep at most six connections to a server: hidden pages have none, and catch up when they are shown again. */
 function listen(): void {
   events?.close();
   if (document.hidden) return;
-  events = new EventSource('/.dev/events');
+  events = new EventSource(`/.dev/events?${location.pathname}`);
   events.onmessage = follow;
 }
 

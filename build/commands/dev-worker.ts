@@ -2,8 +2,8 @@
  * The builds of npm run dev, in a process of their own: Node's module cache keeps every version of a module that was
  * ever imported, and an endless loop in a component can only be ended together with its process.
  *
- * Its argument is the folder to build to. For each message, the number of a build, it builds without compressed copies and
- * without the compiler, and answers with the number and the failures.
+ * Its argument is the folder to build to. A message has the number of a build and the files that have changed since the
+ * last good one. It builds without compressed copies and without the compiler, and answers with the number and the failures.
  */
 
 import { dirname, relative, sep } from 'node:path';
@@ -21,7 +21,7 @@ function forgetSite(): void {
   for (const file of Object.keys(require.cache)) if (file.startsWith(site)) delete require.cache[file];
 }
 
-async function run(): Promise<readonly string[]> {
+async function run(changed: readonly string[]): Promise<readonly string[]> {
   try {
     forgetSite();
     // Required here and not imported: a mistake in the renderer is then reported like any other failure.
@@ -31,7 +31,7 @@ async function run(): Promise<readonly string[]> {
     const { readProject }: typeof import('./project.ts') = require('./project.ts');
     const { types: _, ...project } = readProject();
     bundler ??= await createPageBundler<Settings>(ROOT, project, relative(ROOT, dirname(dist)));
-    await build(bundler, () => createDevWriter(dist), { ...project, compressed: false });
+    await build(bundler, () => createDevWriter(dist), { ...project, compressed: false, changed });
     return [];
   } catch (error) {
     return failuresOf(error, ROOT);
@@ -39,9 +39,9 @@ async function run(): Promise<readonly string[]> {
 }
 
 let current: unknown;
-process.on('message', async (build) => {
+process.on('message', async ([build, changed]: [unknown, readonly string[]]) => {
   current = build;
-  process.send!([build, await run()]);
+  process.send!([build, await run(changed)]);
 });
 // A rejected promise in the site's code that nothing awaits. It is reported if it comes before the answer of its build.
 process.on('uncaughtException', (error) => process.send!([current, failuresOf(error, ROOT)]));

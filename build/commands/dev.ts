@@ -40,22 +40,11 @@ run(async () => {
   const dist = join(folder, 'dist');
   const devServer = createDevServer(ROOT, dist, projectLayout(ROOT).types, createBuilder(WORKER, dist));
 
-  const changed = new Set<string>();
-  let isFresh = false;
-
-  function update(): void {
-    devServer.update([...changed].sort(), isFresh);
-    changed.clear();
-    isFresh = false;
-  }
-
   watch(WATCHED, { cwd: ROOT, ignoreInitial: true, awaitWriteFinish: AWAIT_WRITE }).on('all', (event, file) => {
     // The process that builds has loaded build/ and listed the files in site/content/.
-    if (event !== 'change' || file.startsWith('build')) isFresh = true;
-    // Several files that are saved at once are one change.
-    if (changed.size === 0) setImmediate(update);
-    changed.add(file.replaceAll(sep, '/'));
+    const isFresh = event !== 'change' || file.startsWith('build');
+    devServer.update(file.replaceAll(sep, '/'), isFresh);
   });
-  update();
+  devServer.update();
   listen(createServer(devServer.listener), port);
 });

@@ -11,7 +11,7 @@ const TIMEOUT = 20_000;
 const GRACE = 2000;
 
 /** The process is replaced after so many builds, because Node's module cache keeps every version of a module: 1.4 MB a build. */
-const MAX_BUILDS = 20;
+const MAX_BUILDS = 50;
 
 export type Builder = ReturnType<typeof createBuilder>;
 
@@ -27,6 +27,8 @@ export function createBuilder(worker: string, dist: string, timeout = TIMEOUT) {
   let running: Promise<unknown> = Promise.resolve();
   let calls = 0;
   let needsFresh = false;
+  /** Files that have changed since the last good build. */
+  const changed = new Set<string>();
 
   function stop(): void {
     child?.kill('SIGKILL');
@@ -42,16 +44,16 @@ export function createBuilder(worker: string, dist: string, timeout = TIMEOUT) {
     const timer = setTimeout(() => done.abort(), timeout);
     const build = (sent += 1);
     isBusy = true;
-    own.send(build);
+    const files = [...changed];
+    changed.clear();
+    own.send([build, files]);
 
     async function answer(): Promise<readonly string[]> {
       for await (const [[answered, found]] of on(own, 'message', { signal })) if (answered === build) return found;
       return [];
     }
 
-    const exit = once(own, 'exit', { signal }).then(([code]) => [
-      `The build ended without an answer (exit code ${code})`,
-    ]);
+    const exit = once(own, 'exit', { signal }).then(([code]) => [`The build's process ended (exit code ${code})`]);
     const failures = await Promise.race([answer(), exit]).catch(() => [
       `The build was stopped after ${timeout / 1000} s: probably an endless loop in the last change`,
     ]);
@@ -61,6 +63,8 @@ export function createBuilder(worker: string, dist: string, timeout = TIMEOUT) {
     if (child !== own) return undefined;
     if (isOver) stop();
     isBusy = false;
+    // A build that failed may not have read them all.
+    if (failures.length > 0) for (const file of files) changed.add(file);
     return failures;
   }
 
@@ -76,21 +80,22 @@ export function createBuilder(worker: string, dist: string, timeout = TIMEOUT) {
     /**
      * Builds the site as its files are now.
      *
+     * @param file What has changed, relative to the root. Nothing, if not given.
      * @param isFresh Whether to build in a new process: the current one has loaded build/ and listed the site's files.
      * @returns What is wrong; undefined where a later call builds in place of this one.
      */
-    build(isFresh: boolean): Promise<readonly string[] | undefined> {
+    build(file: string | undefined, isFresh: boolean): Promise<readonly string[] | undefined> {
       const call = (calls += 1);
       const previous = running;
       needsFresh ||= isFresh;
+      if (file) changed.add(file);
       const current = (async () => {
         await Promise.race([previous, wait(GRACE)]);
         if (call !== calls) return undefined;
         if (needsFresh || isBusy) stop();
         needsFresh = false;
         const failures = await run();
-        builds += 1;
-        if (builds >= MAX_BUILDS && call === calls) running = replace();
+        if (++builds >= MAX_BUILDS && call === calls) running = replace();
         return failures;
       })();
       running = current;

@@ -1,4 +1,4 @@
-/** How a page under npm run dev is kept up to date: client/live-reload.ts, and the versions that it compares. */
+/** How a page under npm run dev is kept up to date: client/live-reload.ts, and the version that it compares. */
 
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
@@ -8,18 +8,23 @@ import { createWriter, type Writer } from '../output/writer.ts';
 /** Where browsers find the script. */
 export const RELOAD_PATH = '/.dev/live-reload.js';
 
-/** Where the script listens for builds. */
+/** Where the script listens for builds; its query is the path of the page that is shown. */
 export const EVENTS_PATH = '/.dev/events';
 
 const SCRIPT = join(__dirname, '../client/live-reload.ts');
+const TAG = new RegExp(`<script type="module" src="${RELOAD_PATH.replaceAll('.', '\\.')}\\?(.*?)"></script>\\n`);
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
-/** Adds the script to a page. Its address has a hash of the page's markup and one of its styles, because styles alone can be swapped. */
+/** The version in a page's script tag: a hash of the page's markup and one of its styles, because styles alone can be swapped. */
+export const versionOf = (html: string): string => TAG.exec(html)?.[1] ?? '';
+
+/** Adds the script to a page, or brings its version up to date. */
 export function withLiveReload(html: string): string {
-  const [styles = ''] = /<style>.*?<\/style>/s.exec(html) ?? [];
-  const version = `${hash(html.replace(styles, ''))}-${hash(styles)}`;
-  return html.replace('</head>', `<script type="module" src="${RELOAD_PATH}?${version}"></script>\n</head>`);
+  const page = html.replace(TAG, '');
+  const [styles = ''] = /<style>.*?<\/style>/s.exec(page) ?? [];
+  const version = `${hash(page.replace(styles, ''))}-${hash(styles)}`;
+  return page.replace('</head>', `<script type="module" src="${RELOAD_PATH}?${version}"></script>\n</head>`);
 }
 
 /** The writer of a build, which adds the script to each page. */

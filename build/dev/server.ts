@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { withCodeFrame } from '../check/code-frame.ts';
 import { typecheck } from '../check/typecheck.ts';
 import { formatFailures, messageOf } from '../errors.ts';
@@ -11,7 +12,7 @@ import { escapeHtml } from '../page/html.ts';
 import { answerFrom, setHeaders } from '../server.ts';
 import { outputFile, pathOf } from '../urls.ts';
 import type { Builder } from './builder.ts';
-import { bundleLiveReload, EVENTS_PATH, RELOAD_PATH, withLiveReload } from './live-reload.ts';
+import { bundleLiveReload, EVENTS_PATH, RELOAD_PATH, versionOf, withLiveReload } from './live-reload.ts';
 
 /** Shown until the site's own error page has been built. */
 const BARE_FAILURE = `<!DOCTYPE html>
@@ -19,7 +20,7 @@ const BARE_FAILURE = `<!DOCTYPE html>
 <h1>Unexpected Application Error!</h1>`;
 
 /** The compiler starts so many milliseconds after a build: it uses all processors, and a browser is about to draw the page. */
-const TYPECHECK_DELAY = 200;
+const TYPECHECK_DELAY = 400;
 
 /** Whether an address is a page's. One with another extension is a resource of a page. */
 const isPage = (url: string) => !/\.(?!html$)\w+$/.test(pathOf(url));
@@ -39,21 +40,16 @@ function send(response: ServerResponse, status: number, type: string, body: stri
  * @param root The project's folder, absolute.
  * @param dist The folder that the builder writes to, absolute.
  * @param types The folder of a tsconfig.json, relative to the root: the compiler checks what it includes.
- * @returns `listener` answers requests. `update` builds the site again: its arguments are the files that have changed,
- *   relative to the root, and whether to build in a new process (see `Builder`).
+ * @returns `listener` answers requests. `update` builds the site again: see `Builder` for its arguments.
  */
 export function createDevServer(root: string, dist: string, types: string, builder: Builder) {
   const host = answerFrom(dist);
-  /** The open event streams of browsers. */
-  const clients = new Set<ServerResponse>();
+  /** The open event streams of browsers, each with the path of the page that is shown. */
+  const clients = new Map<ServerResponse, string>();
   const failures = { build: [] as readonly string[], types: [] as readonly string[] };
   let current = Promise.resolve();
   /** Counts updates: the compiler's result for an earlier one is discarded. */
   let updates = 0;
-
-  function notify(): void {
-    for (const client of clients) client.write('data: built\n\n');
-  }
 
   const describe = (found: readonly string[]) => formatFailures(found.map((failure) => withCodeFrame(root, failure)));
 
@@ -64,63 +60,71 @@ export function createDevServer(root: string, dist: string, types: string, build
   /** The compiler's messages are clearer than those of a build that fails for the same reason. */
   const shown = () => (failures.types.length > 0 ? failures.types : failures.build);
 
+  const readPage = (path: string, otherwise: string) =>
+    readFile(join(dist, outputFile(path)), 'utf8').catch(() => otherwise);
+
+  /** The failures, on the site's own error page where there is one. */
+  async function failurePage(): Promise<string> {
+    const text = escapeHtml(describe(shown()));
+    const page = await readPage('/500', BARE_FAILURE);
+    return withLiveReload(page.replace('</h1>', () => `</h1>\n<pre class="dev-failure">${text}</pre>`));
+  }
+
+  /** Tells every browser the version of its page. */
+  async function notify(): Promise<void> {
+    for (const [client, path] of clients) {
+      const html = await (shown().length > 0 ? failurePage() : readPage(path, await readPage('/404', '')));
+      client.write(`data: ${versionOf(html)}\n\n`);
+    }
+  }
+
   async function checkTypes(update: number): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, TYPECHECK_DELAY));
+    await wait(TYPECHECK_DELAY);
     if (update !== updates) return;
     const found = await typecheck(root, types);
     if (update !== updates || found.join() === failures.types.join()) return;
     failures.types = found;
     print(found);
-    notify();
+    await notify();
   }
 
-  async function build(files: readonly string[], isFresh: boolean): Promise<void> {
+  async function build(file: string | undefined, isFresh: boolean): Promise<void> {
     const update = (updates += 1);
     const started = performance.now();
-    const found = await builder.build(isFresh);
+    const found = await builder.build(file, isFresh);
     if (!found) return;
     failures.build = found;
     print(found);
-    notify();
-    const more = files.length > 1 ? ` and ${files.length - 1} more` : '';
-    const time = Math.round(performance.now() - started);
-    if (found.length === 0) console.log(`  ${files[0] ?? 'the site'}${more}: built in ${time} ms`);
+    void notify();
+    if (found.length === 0)
+      console.log(`  ${file ?? 'the site'}: built in ${Math.round(performance.now() - started)} ms`);
     checkTypes(update).catch((error) => print([messageOf(error)]));
   }
 
-  async function answerWithFailures(response: ServerResponse): Promise<void> {
-    const page = await readFile(join(dist, outputFile('/500')), 'utf8').catch(() => BARE_FAILURE);
-    const text = escapeHtml(describe(shown()));
-    // The page gets a new script tag, because its text, and so its version, has changed.
-    const html = page
-      .replace(/<script type="module" src="\/\.dev\/.*\n/, '')
-      .replace('</h1>', () => `</h1>\n<pre class="dev-failure">${text}</pre>`);
-    await setHeaders(dist, '/500', response);
-    send(response, 500, 'text/html', withLiveReload(html));
-  }
-
-  function addClient(response: ServerResponse): void {
+  function addClient(response: ServerResponse, path: string): Promise<void> {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
-    // The first message is for a build that ended between the page's request and this one.
-    response.write('retry: 100\ndata: built\n\n');
+    response.write('retry: 100\n');
     response.on('close', () => clients.delete(response));
-    clients.add(response);
+    clients.set(response, path);
+    // A build may have ended between the page's request and this one.
+    return notify();
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '' } = request;
     if (!isOwnHost(request))
       return send(response, 403, 'text/plain', 'Expected localhost or an IP address as the host');
-    if (url.startsWith(EVENTS_PATH)) return addClient(response);
     if (url.startsWith(RELOAD_PATH)) return send(response, 200, 'text/javascript', await bundleLiveReload(root));
     await current;
-    if (shown().length > 0 && isPage(url)) return answerWithFailures(response);
-    host(request, response);
+    if (url.startsWith(EVENTS_PATH)) return addClient(response, url.slice(EVENTS_PATH.length + 1));
+    if (shown().length === 0 || !isPage(url)) return host(request, response);
+    await setHeaders(dist, '/500', response);
+    send(response, 500, 'text/html', await failurePage());
   }
 
   return {
-    update(files: readonly string[], isFresh: boolean): void {
-      current = build(files, isFresh);
+    update(file?: string, isFresh = false): void {
+      current = build(file, isFresh);
     },
     listener(request: IncomingMessage, response: ServerResponse): void {
       answer(request, response).catch((error) => send(response, 500, 'text/plain', messageOf(error)));
