@@ -30,8 +30,8 @@ function locate(zip: string): Found | undefined {
     const { x, y } = spot;
     const [away, place] = [...document.querySelectorAll<HTMLElement>(`[data-crew="${metro}"] li`)]
       .map((place) => {
-        const { x: placeX, y: placeY } = place.dataset;
-        return [Math.hypot(Number(placeX) - x, Number(placeY) - y), place] as const;
+        const [placeX, placeY] = place.dataset.spot!.split(' ').map(Number);
+        return [Math.hypot(placeX! - x, placeY! - y), place] as const;
       })
       .sort(([a], [b]) => a - b)[0]!;
     return { map, x, y, place, miles: Math.max(1, Math.round(away / UNIT)) };

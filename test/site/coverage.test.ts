@@ -41,7 +41,7 @@ async function tables() {
       height: height!,
       spots: new Map(
         lines.map((line) => {
-          const [x, y] = ['data-x', 'data-y'].map((name) => Number(line.getAttribute(name))) as [number, number];
+          const [x, y] = line.getAttribute('data-spot')!.split(' ').map(Number) as [number, number];
           return [textOf(line.querySelector('span')), { x, y }];
         }),
       ),

@@ -1,7 +1,7 @@
 /**
  * The covered places for scanning: one line each, the ZIP code first, in columns that read downward. A group's head shows
  * its count and stays in view beside a long list. The ZIP check reads the entries: whose crew serves them (`data-crew`),
- * and each place's position on that crew's map (`data-x`, `data-y`).
+ * and each place's position on that crew's map (`data-spot`: x and y).
  */
 
 import './PlaceList.css';
@@ -36,7 +36,7 @@ export function PlaceList({ groups, mapOf, spotOf }: PlaceListProps) {
                 {part.places.map(({ city, zip, area }) => {
                   const { x, y } = spotOf(part.metro, zip);
                   return (
-                    <li key={zip} data-x={x} data-y={y}>
+                    <li key={zip} data-spot={`${x} ${y}`}>
                       <span>{zip}</span> <b>{area ?? city}</b>
                     </li>
                   );
