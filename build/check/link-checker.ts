@@ -58,7 +58,7 @@ export function createLinkChecker(origin: string, styles: ReadonlySet<string>) {
 
   /** What is wrong with a reference, if anything. */
   function problemOf({ attribute, address, loads }: Reference, files: ReadonlySet<string>): string | undefined {
-    if (/^(tel|mailto):./.test(address)) return undefined;
+    if (/^(tel|sms|mailto):./.test(address)) return undefined;
     const local =
       address === origin || address.startsWith(`${origin}/`) ? address.slice(origin.length) || '/' : address;
     if (/^https?:/.test(local))

@@ -31,7 +31,7 @@ for (const sound of [
   '<meta property="og:image" content="https://example.com/assets/a.png">',
   '<meta name="description" content="Call us">',
   '<script type="application/ld+json">{"@id":"https://example.com/other#webpage","url":"https://example.com/other#there","logo":"https://example.com/assets/a.png","sameAs":["https://elsewhere.example/"]}</script>',
-  '<a href="tel:+12105550100"></a><a href="mailto:a@example.com">',
+  '<a href="tel:+12105550100"></a><a href="sms:+12105550100"></a><a href="mailto:a@example.com">',
   '<a href="https://elsewhere.example/deep">',
   '<label for="x"></label><input id="x" aria-describedby="y z"><p id="y"></p><p id="z"></p>',
   '<img srcSet="/assets/a.png 1x,/assets/a.png 2x, /favicon.ico" alt="" width="8" height="8">',
