@@ -21,7 +21,7 @@ export interface PageAssets {
 }
 
 /** Characters that search results show of each. */
-const SHOWN = { title: 60, description: 160 } as const;
+const SHOWN = { title: 60, description: 155 } as const;
 const FIELDS = ['title', 'description'] as const;
 
 type SearchTexts = readonly Pick<Page, 'name' | 'title' | 'description'>[];
