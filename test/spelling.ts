@@ -2,6 +2,9 @@
  * Whether every word that a visitor or a search engine reads is spelled as a dictionary has it. The finished pages are
  * read, not the sources: there a text is whole, wherever it comes from. Names are those of the facts; words.txt has the
  * words of the trade.
+ *
+ * Of the sources, comments and names included, only British spellings are told: a word that the British dictionary alone
+ * has. Others would be mostly names of things in code.
  */
 
 import { readFileSync } from 'node:fs';
@@ -19,8 +22,13 @@ import { placeGroups, placesOf } from '../site/content/places.ts';
 import { testimonials } from '../site/content/testimonials.ts';
 import { readSettings } from '../site/settings.ts';
 
+type NSpell = ReturnType<typeof nspell>;
+
 const ROOT = join(__dirname, '..');
 const WORD_LIST = 'test/words.txt';
+
+/** What people write and read here: these folders, and the README. */
+const WRITTEN = ['.github', 'build', 'site', 'test'];
 
 /** Similar words that are named; the best come first. */
 const SUGGESTED = 3;
@@ -99,17 +107,44 @@ async function publishedWords(): Promise<Map<string, Set<string>>> {
 
 /** The words of all names that are facts: of the business, of places and of people. */
 function names(): Set<string> {
-  const { name, city, state, stateName, country } = business;
+  const { name, city, state, stateName, country, license, owner, languages } = business;
   const parts = placeGroups.flatMap((group) => group.parts);
   const places = placeGroups.flatMap(placesOf).flatMap((place) => [place.city, place.state, place.area ?? '']);
   const people = testimonials.flatMap((testimonial) => [testimonial.name, testimonial.location]);
-  const all = [name, city, state, stateName, country, ...parts.map(({ metro }) => metro), ...places, ...people];
+  const facts = [name, city, state, stateName, country, license.issuer, license.number, owner];
+  const all = [
+    ...facts,
+    ...languages.map(({ text }) => text),
+    ...parts.map(({ metro }) => metro),
+    ...places,
+    ...people,
+  ];
   return new Set(all.flatMap(wordsOf));
 }
 
-async function siteSources(): Promise<string[]> {
-  const paths = await readdir(join(ROOT, 'site'), { recursive: true });
-  return paths.filter((path) => /\.tsx?$/.test(path)).map((path) => `site/${path}`);
+async function sourcesIn(folder: string, extension: RegExp): Promise<string[]> {
+  const paths = await readdir(join(ROOT, folder), { recursive: true });
+  return paths.filter((path) => extension.test(path)).map((path) => `${folder}/${path}`);
+}
+
+async function createSpeller(dictionary: Promise<{ default: { aff: Uint8Array; dic: Uint8Array } }>): Promise<NSpell> {
+  const { aff, dic } = (await dictionary).default;
+  return nspell(Buffer.from(aff), Buffer.from(dic));
+}
+
+/** The words of the sources that are spelled the British way, each with its first place. */
+async function britishWords(american: NSpell): Promise<[word: string, place: string][]> {
+  const british = await createSpeller(import('dictionary-en-gb'));
+  const folders = await Promise.all(WRITTEN.map((folder) => sourcesIn(folder, /\.(tsx?|css|md)$/)));
+  const places = new Map<string, string>();
+  for (const file of ['README.md', ...folders.flat()]) {
+    for (const [index, line] of readFileSync(join(ROOT, file), 'utf8').split('\n').entries()) {
+      // A name such as backgroundColor has two words.
+      for (const word of line.match(/\p{Lu}?\p{Ll}{3,}/gu) ?? [])
+        if (!places.has(word)) places.set(word, `${file}:${index + 1}`);
+    }
+  }
+  return Array.from(places).filter(([word]) => !american.correct(word) && british.correct(word));
 }
 
 /** What is wrong with the word list: a word that nobody needs any more, or that is not in its place. */
@@ -122,14 +157,13 @@ function mistakesInList(list: readonly string[], needed: ReadonlySet<string>): s
 }
 
 async function spelling(): Promise<void> {
-  const { default: dictionary } = await import('dictionary-en');
-  const speller = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
+  const speller = await createSpeller(import('dictionary-en'));
   const list = readFileSync(join(ROOT, WORD_LIST), 'utf8').split('\n').filter(Boolean);
   const known = names();
   const needed = new Set<string>();
   const failures: Failure[] = [];
   const holdsWord = (line: string, word: string) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(line);
-  const locate = createSourceLines(ROOT, await siteSources(), holdsWord);
+  const locate = createSourceLines(ROOT, await sourcesIn('site', /\.tsx?$/), holdsWord);
 
   for (const [word, files] of await publishedWords()) {
     if (speller.correct(word) || known.has(baseOf(word))) continue;
@@ -142,7 +176,13 @@ async function spelling(): Promise<void> {
     }
   }
 
-  const mistakes = [...groupFailures(failures), ...mistakesInList(list, needed)];
+  const british = (await britishWords(speller)).flatMap(([word, place]) => {
+    if (!list.includes(word.toLowerCase())) return [`${place}: "${word}" is British, and this project is American`];
+    needed.add(word.toLowerCase());
+    return [];
+  });
+
+  const mistakes = [...groupFailures(failures), ...british, ...mistakesInList(list, needed)];
   if (mistakes.length === 0) return;
   console.error(mistakes.map((mistake) => `✗ ${mistake}`).join('\n'));
   console.error(`\nA word of the trade belongs into ${WORD_LIST}; names come from the facts and places.`);

@@ -26,12 +26,12 @@ test('nothing is said of facts that have the types they should', async () => {
 
 test('each mistake is told with file, line and column', async () => {
   const found = await findings(
-    "export const rye: Roll = { name: 'Rye' };\nexport const oat: Roll = { name: 5, price: 2 };\nexport const all: Roll[] = [\n  { name: 'Bun', prise: 1 },\n];",
+    "export const rye: Roll = { name: 'Rye' };\nexport const oat: Roll = { name: 5, price: 2 };\nexport const all: Roll[] = [\n  { name: 'Bun', cost: 1 },\n];",
   );
   assert.is(found.length, 3);
   assert.match(found[0]!, /^content\/menu\.ts:3:14: Property 'price' is missing in type /);
   assert.match(found[1]!, /^content\/menu\.ts:4:28: Type 'number' is not assignable to type 'string'\./);
-  assert.match(found[2]!, /^content\/menu\.ts:6:18: .*'prise' does not exist in type 'Roll'/);
+  assert.match(found[2]!, /^content\/menu\.ts:6:18: .*'cost' does not exist in type 'Roll'/);
 });
 
 test('a mistake in the settings is told too', async () => {
