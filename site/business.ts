@@ -29,9 +29,9 @@ export const business: Business = {
   country: 'US',
   /** The state in full, for search engines. */
   stateName: 'Texas',
-  /** A point in the city, in degrees north and (with a minus sign) west, for search engines. */
-  latitude: 29.4241,
-  longitude: -98.4936,
+  /** A point in the city, in degrees north and (with a minus sign) west, with five decimals, for search engines. */
+  latitude: 29.42412,
+  longitude: -98.49363,
   /** How the footer of every page names the whole area. */
   serviceArea: 'San Antonio, TX and surrounding areas',
   /** How many miles we drive from each listed place without a travel fee: in texts, on maps, for the ZIP check. */
@@ -61,4 +61,33 @@ export const business: Business = {
   maintenance: { residential: 'annual', commercial: 'semi-annual' },
   /** How soon a quote request is typically answered: on the contact page, beside its form and in its steps. */
   replyTime: 'within 1 hour during business hours',
+
+  /*
+   * From here on, every fact is optional: '' leaves it out, and [] a list, without a gap on the pages. Most of them prove
+   * what the pages claim; the build lists the claims that have no proof.
+   */
+
+  /** Who licensed you, and the number: wherever the pages say "Licensed and insured". */
+  license: { issuer: 'City of San Antonio', number: 'HIC-0199' },
+  /** Your liability insurance: after the license. */
+  insurance: '$1 million liability insurance',
+  /** What "Satisfaction guaranteed" means, in a sentence: on the home and emergency pages. Say whether you refund the price. */
+  guarantee: 'Not happy? Tell us within 30 days, and we’ll make it right or refund the full price.',
+  /** How long you stand behind your labor and new springs, each in days, months or years: in the question about warranty. */
+  warranty: { labor: '1 year', springs: '5 years' },
+  /** What "business hours" means: on the contact page. */
+  officeHours: 'Monday to Saturday, 8 a.m. to 6 p.m.',
+  /** What a visit costs, and when it is free, in a sentence: wherever the pages say that prices are upfront. */
+  serviceCall: 'A visit is $59, day or night, and free if we do the repair.',
+  /** Where anybody can read your reviews, such as your profile in a directory: the rating links to it. */
+  reviewsUrl: '',
+  /** Further languages that you speak, in those languages, each with its BCP 47 tag: in the menu and the footer. */
+  languages: [{ language: 'es', text: 'Se habla español' }],
+  /** A number with a local area code, as the hotline is written: on the contact page and the contact card. */
+  localPhone: '+12105550168',
+  /** A number that takes text messages: on the contact page. */
+  textPhone: '+12105550168',
+  /** The year in which the business began, and who owns it: beside the years of experience. */
+  founded: '2009',
+  owner: 'Elena Ruiz',
 };

@@ -20,6 +20,7 @@ export function contactCard(origin: string): SiteFile {
     'N:;;;;',
     `ORG:${name}`,
     `TEL;TYPE=WORK,VOICE,PREF:${business.hotline}`,
+    ...(business.localPhone ? [`TEL;TYPE=WORK,VOICE:${business.localPhone}`] : []),
     `ADR;TYPE=WORK:;;;${escapeText(business.city)};${business.state};;${business.country}`,
     `URL:${origin}/`,
     `NOTE:${escapeText('Garage door hotline, 24 hours a day.')}`,

@@ -10,3 +10,8 @@ export function phoneText(phone: string): string {
 export function phoneHref(phone: string): string {
   return `tel:${phone}`;
 }
+
+/** A link that starts a text message. */
+export function textHref(phone: string): string {
+  return `sms:${phone}`;
+}

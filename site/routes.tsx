@@ -8,7 +8,13 @@ import { doorCutaway } from './components/Scene/DoorCutaway.tsx';
 import { litPorch } from './components/Scene/LitPorch.tsx';
 import { neighborHouses } from './components/Scene/NeighborHouses.tsx';
 import { openingDoor } from './components/Scene/OpeningDoor.tsx';
-import { placeCount } from './content/places.ts';
+import { hero as contact } from './content/contact.ts';
+import { hero as emergency } from './content/emergency.ts';
+import { hero as home } from './content/home.ts';
+import { awayCities, zipCounts } from './content/places.ts';
+import { hero as areas } from './content/service-areas.ts';
+import { hero as services } from './content/services-page.ts';
+import { hero as testimonials } from './content/testimonials.ts';
 import { homeMap } from './pages/HomeMap.tsx';
 import { SharePicture } from './pictures/SharePicture.tsx';
 import type { Settings } from './settings.ts';
@@ -16,9 +22,9 @@ import { homeGraph, pageGraph, servicesGraph } from './structured-data.ts';
 
 const { name, shortName, city, state, radiusMiles } = business;
 
-/** The picture of a shared link, with its text broken into lines that fit. */
+/** The picture of a shared link, which shows the page's title. */
 function share(props: ComponentProps<typeof SharePicture>): Route['picture'] {
-  return { alt: `${name}: ${props.lines.join(' ')}`, svg: () => <SharePicture {...props} /> };
+  return { alt: `${name}: ${props.text}`, svg: () => <SharePicture {...props} /> };
 }
 
 export const routes = [
@@ -27,7 +33,7 @@ export const routes = [
     name: 'Home',
     budget: 8_500,
     title: `Garage Door Repair in ${city}, ${state} | ${shortName}`,
-    description: `Broken spring, stuck door, dead opener? ${name} repairs garage doors in ${city}, often the same day, at an upfront price. Call 24/7.`,
+    description: `Broken spring? Stuck door? Dead opener? ${name} repairs garage doors in ${city}, often the same day. Call 24/7.`,
     keywords: [
       `garage door repair ${city}`,
       `garage door company ${city} ${state}`,
@@ -35,7 +41,7 @@ export const routes = [
       'garage door installation',
       'broken garage door spring',
     ],
-    picture: share({ lines: ['Your garage door,', 'working again', 'today.'], scene: openingDoor }),
+    picture: share({ text: home.title, scene: openingDoor }),
     structuredData: homeGraph,
     page: () => import('./pages/Home.tsx'),
   },
@@ -43,7 +49,7 @@ export const routes = [
     path: '/services',
     name: 'Services',
     budget: 10_000,
-    title: `Garage Door Springs, Openers, New Doors | ${city}, ${state}`,
+    title: `Garage Door Services in ${city}, ${state} | ${shortName}`,
     description: `Garage door repair, springs, openers, new doors, maintenance and commercial service in ${city}. See what’s included and get a free quote.`,
     keywords: [
       'garage door services',
@@ -52,7 +58,7 @@ export const routes = [
       'garage door maintenance',
       `commercial garage doors ${city}`,
     ],
-    picture: share({ lines: ['Whatever broke,', 'we fix it.', 'Price first.'], scene: doorCutaway() }),
+    picture: share({ text: services.title, scene: doorCutaway(), place: 'low' }),
     structuredData: servicesGraph,
     page: () => import('./pages/Services.tsx'),
   },
@@ -61,7 +67,7 @@ export const routes = [
     name: 'Emergency',
     budget: 8_500,
     title: `24/7 Emergency Garage Door Repair | ${city}, ${state}`,
-    description: `Car trapped, spring snapped, door stuck open? Call our 24/7 hotline: a technician is typically there in ${business.emergencyResponse}, anywhere in ${city}.`,
+    description: `Car trapped? Spring snapped? Garage door stuck open? Call 24/7: a technician is typically there in ${business.emergencyResponse}, anywhere in ${city}.`,
     keywords: [
       `emergency garage door repair ${city}`,
       '24 hour garage door repair',
@@ -69,7 +75,7 @@ export const routes = [
       'garage door off track',
       'car trapped in garage',
     ],
-    picture: share({ lines: ['Stuck, broken,', 'wide open?', 'Call now.'], scene: doorOffTrack }),
+    picture: share({ text: emergency.title, scene: doorOffTrack }),
     structuredData: pageGraph,
     page: () => import('./pages/Emergency.tsx'),
   },
@@ -77,8 +83,8 @@ export const routes = [
     path: '/service-areas',
     name: 'Service Areas',
     budget: 12_000,
-    title: `${city} Service Areas, ${radiusMiles} Miles Around | ${shortName}`,
-    description: `All ${placeCount} places and ZIP codes we list, from Stone Oak to Pleasanton, plus Chicago, Cleveland and Houston. ${radiusMiles} miles around each, no travel fees.`,
+    title: `Garage Door Repair Around ${city}, ${state} | Service Areas`,
+    description: `Garage door service in ${zipCounts.home} ZIP codes in and around ${city}${awayCities && `, plus ${awayCities}`}. A ${radiusMiles}-mile radius of each, no travel fees.`,
     keywords: [
       `garage door repair near me ${city}`,
       'garage door repair New Braunfels',
@@ -87,7 +93,7 @@ export const routes = [
       `garage door service ZIP codes ${city}`,
     ],
     picture: share({
-      lines: [`${city},`, `and ${radiusMiles} miles`, 'around.'],
+      text: areas.title,
       scene: homeMap,
       place: 'high',
     }),
@@ -99,7 +105,7 @@ export const routes = [
     name: 'Testimonials',
     budget: 8_500,
     title: `Garage Door Reviews, ${business.rating}/${business.bestRating} Stars | ${city}, ${state}`,
-    description: `What neighbors from Stone Oak to New Braunfels say about us: their garage door stories, and ${business.rating} of ${business.bestRating} stars from ${business.reviews}+ reviews.`,
+    description: `Garage door repair reviews from ${city} neighbors: what broke, who showed up and how it turned out. ${business.rating} out of ${business.bestRating} stars, ${business.reviews}+ reviews.`,
     keywords: [
       `garage door reviews ${city}`,
       `best garage door company ${city}`,
@@ -107,7 +113,7 @@ export const routes = [
       'trusted garage door technicians',
     ],
     picture: share({
-      lines: ['The neighbors', 'have opinions.'],
+      text: testimonials.title,
       scene: neighborHouses,
       place: 'below',
     }),
@@ -119,14 +125,14 @@ export const routes = [
     name: 'Contact',
     budget: 7_500,
     title: `Free Garage Door Quote, 24/7 Hotline | ${city}, ${state}`,
-    description: `Call any hour, or send five short fields for a free garage door quote in ${city}. We typically respond ${business.replyTime}.`,
+    description: `Call anytime, or fill out a short form for a free garage door quote in ${city}. We typically respond ${business.replyTime}.`,
     keywords: [
       `garage door quote ${city}`,
       'free garage door estimate',
       'garage door company phone number',
       'contact garage door repair',
     ],
-    picture: share({ lines: ['Tell us what', 'the door', 'is doing.'], scene: litPorch }),
+    picture: share({ text: contact.title, scene: litPorch }),
     structuredData: pageGraph,
     page: () => import('./pages/Contact.tsx'),
   },

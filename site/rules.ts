@@ -2,6 +2,7 @@
 
 import { pattern, positiveInteger, range, text, type Rule, type Rules } from '../build/check/fields.ts';
 import { business } from './business.ts';
+import { testimonials } from './content/testimonials.ts';
 import { metros } from './coverage/metros.ts';
 import { knownZips } from './coverage/zips.ts';
 import { milesBetween, type Coordinates } from './geo.ts';
@@ -21,6 +22,22 @@ const sentence: Rule = {
   accepts: (value) => text.accepts(value) && !SLIPS.some((slip) => slip.test(value as string)),
   expected: 'a text, without markup, ${…}, a telephone number or double spaces, and not in capitals',
 };
+
+/** What may be empty. */
+const optional = (rule: Rule): Rule => ({ ...rule, optional: true });
+
+/** A text that says nothing without another one. */
+const withOther = (other: string) => (other ? sentence : optional(sentence));
+
+const { license } = business;
+const isWebAddress = (value: unknown) => /^https:\/\/\S+$/.test(String(value)) && URL.canParse(String(value));
+const isInReview = (value: unknown) => testimonials.some(({ text }) => text.includes(String(value)));
+const duration = pattern(
+  /^(1 (day|month|year)|\d+ (days|months|years))$/,
+  'a number of days, months or years, such as "2 years"',
+);
+
+const phone = pattern(/^\+1[2-9]\d{2}[2-9]\d{6}$/, '+1 and ten digits, such as +12105550100');
 
 /** A text that must not appear twice in a file. */
 const own = { ...sentence, unique: true };
@@ -57,7 +74,7 @@ export const rules: Rules = {
     expected: 'the first words of the name',
   },
   language: pattern(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'a language and a country, such as en-US'),
-  hotline: pattern(/^\+1[2-9]\d{2}[2-9]\d{6}$/, '+1 and ten digits, such as +12105550100'),
+  hotline: phone,
   state: pattern(/^[A-Z]{2}$/, 'the two letters of a state, such as TX'),
   country: pattern(/^[A-Z]{2}$/, 'the two letters of a country, such as US'),
   latitude,
@@ -73,6 +90,22 @@ export const rules: Rules = {
   reviews: positiveInteger,
   yearsCombined: positiveInteger,
   count: positiveInteger,
+  issuer: withOther(license.number),
+  number: withOther(license.issuer),
+  insurance: optional(sentence),
+  guarantee: optional(sentence),
+  labor: optional(duration),
+  springs: optional(duration),
+  officeHours: optional(sentence),
+  serviceCall: optional(sentence),
+  reviewsUrl: optional({ accepts: isWebAddress, expected: 'an address that begins with https://' }),
+  languages: optional(text),
+  localPhone: optional(phone),
+  textPhone: optional(phone),
+  founded: optional(pattern(/^(1[89]|20)\d\d$/, 'a year, such as 2009')),
+  owner: optional(text),
+  awayCities: optional(text),
+  praise: { accepts: isInReview, expected: 'a sentence of the review, word for word' },
   zip: { ...zip, accepts: (value) => zip.accepts(value) && isInPlace(value as string), unique: true },
   metro: {
     accepts: (value) => metros.some(({ name, places }) => name === value && places.some(({ city }) => city === value)),

@@ -8,9 +8,24 @@ import { AppIcon, MaskableIcon } from './pictures/AppIcon.tsx';
 import { errorPages, routes } from './routes.tsx';
 import { rules } from './rules.ts';
 import type { Settings } from './settings.ts';
+import { unprovenClaims } from './unproven-claims.ts';
 
 /** The numbers 555-0100 to 555-0199 are reserved for fiction. */
 const FICTIONAL = /^\+1\d{3}55501\d\d$/;
+
+function phonesWarning(): string[] {
+  const phones = (['hotline', 'localPhone', 'textPhone'] as const).filter((fact) => FICTIONAL.test(business[fact]));
+  if (phones.length === 0) return [];
+  return [`Telephone numbers reserved for fiction: set your own ${phones.join(', ')} in site/business.ts.`];
+}
+
+function claimsWarning(): string[] {
+  const claims = unprovenClaims();
+  if (claims.length === 0) return [];
+  return [
+    `The pages claim what site/business.ts does not prove: ${claims.join(', ')}. Give these facts, or take the claims out of site/content/.`,
+  ];
+}
 
 export const site: Site<Settings> = {
   name: business.name,
@@ -35,8 +50,7 @@ export const site: Site<Settings> = {
     ...(reviewsVerified
       ? []
       : ['The reviews in site/content/testimonials.ts are examples: replace them with real ones before publishing.']),
-    ...(FICTIONAL.test(business.hotline)
-      ? [`The hotline ${business.hotline} is a number reserved for fiction: set yours in site/business.ts.`]
-      : []),
+    ...phonesWarning(),
+    ...claimsWarning(),
   ],
 };

@@ -6,6 +6,8 @@ export interface Rule {
   expected: string;
   /** Whether no two fields of this name in one file may be alike. */
   unique?: boolean;
+  /** Whether a text or a list may be empty. */
+  optional?: boolean;
 }
 
 /** Rules by field name, at any depth. The entries of a list have the list's name. */
@@ -40,7 +42,8 @@ export function pattern(expression: RegExp, expected: string): Rule {
 const isEmpty = (value: unknown) => value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** What is wrong with one value, to go on after its place; undefined if nothing is. */
-function validate(value: unknown, { accepts, expected }: Rule): string | undefined {
+function validate(value: unknown, { accepts, expected, optional }: Rule): string | undefined {
+  if (isEmpty(value) && value !== undefined && optional) return undefined;
   if (isEmpty(value)) return `is ${value === undefined ? 'missing' : 'empty'}: expected ${expected}`;
   if (accepts(value)) return undefined;
   return `is ${JSON.stringify(value)}: expected ${expected}`;

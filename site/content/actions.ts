@@ -1,27 +1,18 @@
-/** What buttons say, and where they lead. What they do is fixed: a call button dials the hotline. */
+/** What the links and buttons of several pages say, in title case, and where they lead. One action has one wording. */
 
 import type { Link } from './types.ts';
 
-export const calls = {
-  /** In the hero and at the end of most pages, before the number. */
-  now: 'Call Now',
-  /** Where another button stands beside it or a sentence before it: on the clay bands and the error pages. */
-  short: 'Call',
-  /** In the bar at the bottom edge of phones, without the number. */
-  bar: 'Call now',
-};
+/** On every button that dials the hotline: before the number, or alone in the bar at the bottom edge of phones. */
+export const callNow = 'Call Now';
 
 /** In the header of every page. */
 export const emergency: Link = { text: '24/7 Emergency', href: '/emergency' };
 
-/** In the bar at the bottom edge of phones. */
-export const quoteBar: Link = { text: 'Free quote', href: '/contact#quote' };
-
-/** On the home page, below the promises, and at the end of the testimonials page. */
-export const quote: Link = { text: 'Get Free Quote', href: '/contact' };
+/** Wherever a button leads to the quote form, but at the end of the services page. */
+export const quote: Link = { text: 'Get Free Quote', href: '/contact#quote' };
 
 /** At the end of the services page. */
-export const requestQuote: Link = { text: 'Request Free Quote', href: '/contact' };
+export const requestQuote: Link = { ...quote, text: 'Request Free Quote' };
 
 /** At the top of the home page. */
 export const viewServices: Link = { text: 'View Our Services', href: '/services' };

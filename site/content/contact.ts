@@ -4,29 +4,41 @@ import { business } from '../business.ts';
 import type { DeliveryTexts, FieldTexts, Heading, HeroText, Point, Step } from './types.ts';
 
 export const hero: HeroText = {
-  eyebrow: 'Free quotes, no obligation',
-  title: 'Tell us what the door is doing.',
-  text: 'Urgent? Call. Otherwise, use the form for a free quote.',
+  eyebrow: `Garage door repair in ${business.city}`,
+  title: 'Tell us what your garage door is doing.',
+  text: 'Urgent? Call now. If it can wait, send a few details for a free quote.',
 };
 
-/** The three panels beside the form: call, hours, area. `fact` is the large line; the first has the hotline there. */
+/** Where the facts give office hours. */
+const businessHours = business.officeHours ? [`Business hours: ${business.officeHours}`] : [];
+
+/** The three panels beside the form: call, hours, area. The first has the hotline as its large line. */
 export const info: {
-  phone: Heading & { save: string };
-  hours: Heading & { fact: string };
+  phone: Heading & Record<'local' | 'photo' | 'save', string>;
+  hours: { title: string; fact: string; lines: readonly string[] };
   area: Heading & { fact: string };
 } = {
-  phone: { title: 'Call us', text: 'Toll-free, day and night.', save: 'Save to contacts' },
-  hours: { title: 'Hours', fact: '24/7 Emergency Service', text: 'Nights and holidays too.' },
+  phone: {
+    title: 'Call us',
+    text: 'Toll-free, 24 hours a day.',
+    /** Before the local number, and before the one for text messages. */
+    local: 'Local:',
+    photo: 'Text us:',
+    save: 'Save to Contacts',
+  },
+  hours: { title: 'Hours', fact: '24/7 Emergency Service', lines: ['Holidays too.', ...businessHours] },
   area: {
     title: 'Service area',
     fact: `${business.city} & Surrounding Areas`,
-    text: `A ${business.radiusMiles}-mile radius of each city we list, without travel fees.`,
+    text: `A ${business.radiusMiles}-mile radius of each city we list, no travel fees.`,
   },
 };
 
 interface Form extends Heading {
   /** Below the button: which fields must be filled in, and when we answer. */
-  note: string;
+  notes: readonly string[];
+  /** Below that: what becomes of the answers where the form sends nothing, and where it does; {host} is filled in. */
+  privacy: Record<'kept' | 'sent', string>;
   /** What stands above each field. */
   labels: FieldTexts;
   /** What is said below a field that was left empty. */
@@ -45,8 +57,12 @@ interface Form extends Heading {
 
 export const form: Form = {
   title: 'Request a free quote',
-  text: 'Five fields. No account, no newsletter.',
-  note: `* Required fields. We typically respond ${business.replyTime}.`,
+  text: 'Five quick answers. No account, no newsletter.',
+  notes: [`* Required fields. We typically respond ${business.replyTime}.`, ...businessHours],
+  privacy: {
+    kept: 'Your answers don’t leave this browser, which forgets them when you close the tab.',
+    sent: 'Your answers reach us through {host}. This browser forgets them once sent.',
+  },
   labels: {
     name: 'Full name',
     phone: 'Phone number',
@@ -57,11 +73,11 @@ export const form: Form = {
   errors: {
     name: 'Enter your full name.',
     phone: 'Enter a phone number we can call.',
-    city: 'Enter the city the door is in.',
+    city: 'Enter the city where the door is.',
     serviceType: 'Select a service.',
-    message: 'Tell us what the door is doing.',
+    message: 'Tell us what your door is doing.',
   },
-  hint: 'What is the door doing? How old is it, and when does a visit suit you?',
+  hint: 'What’s the door doing? How old is it, and when works for a visit?',
   placeholderOption: 'Select a service',
   serviceTypes: [
     'Emergency Repair',
@@ -73,14 +89,14 @@ export const form: Form = {
     'Other',
   ],
   submit: 'Send Request',
-  withoutScript: 'This form needs JavaScript. Without it, please call:',
+  withoutScript: 'This form needs JavaScript. You can call instead:',
 };
 
 /** What the form says where it delivers: where QUOTE_ENDPOINT is set. */
 export const delivery: DeliveryTexts = {
   sending: 'Sending…',
-  retry: 'Try again',
-  failed: 'That did not reach us. What you typed is still here: try again, or call.',
+  retry: 'Try Again',
+  failed: 'Your request didn’t go through. Nothing you typed is lost: try again, or call.',
   honeypot: 'Please leave this empty',
 };
 
@@ -92,15 +108,15 @@ export const toast: Heading = {
 
 /** The clay band for those who cannot wait, with the hotline. */
 export const emergency: Heading = {
-  title: 'Door open, car stuck, spring gone?',
-  text: `Don’t wait for a reply. Call now: help typically arrives in ${business.emergencyResponse}.`,
+  title: 'Door won’t close? Car trapped? Spring snapped?',
+  text: `Don’t wait for a reply. In an emergency, help typically arrives in ${business.emergencyResponse}.`,
 };
 
 /** Three steps as stops on a line, numbered in this order. */
 export const next: { title: string; steps: readonly Step[] } = {
   title: 'What happens next',
   steps: [
-    { title: 'We review your request', description: 'We work out the most likely cause.' },
+    { title: 'We review your request', description: 'We figure out the most likely cause.' },
     { title: 'We contact you', description: `Typically ${business.replyTime}, with a quote or a quick question.` },
     { title: 'We schedule service', description: 'You pick the time. For most repairs, that can be today.' },
   ],
@@ -111,11 +127,11 @@ export const reasons: { title: string; points: readonly Point[] } = {
   title: 'Three reasons to choose us',
   points: [
     {
-      icon: 'bolt',
+      icon: 'clock',
       title: 'Fast response',
-      text: `We typically respond ${business.replyTime}. Emergency help typically arrives in ${business.emergencyResponse}.`,
+      text: `Emergency help typically arrives in ${business.emergencyResponse}, day or night.`,
     },
-    { icon: 'tag', title: 'Free quotes', text: 'No charge for the quote, and no obligation.' },
-    { icon: 'clock', title: '24/7 availability', text: 'Springs don’t keep office hours. Neither do we.' },
+    { icon: 'tag', title: 'Free quotes', text: 'No charge and no obligation.' },
+    { icon: 'phone', title: '24/7 availability', text: 'Call nights, weekends and holidays. We answer.' },
   ],
 };

@@ -4,47 +4,53 @@ import { business } from '../business.ts';
 import type { FaqItem } from './types.ts';
 
 const { residential, commercial } = business.maintenance;
+const { labor, springs } = business.warranty;
+
+/** How long we stand behind our own work, as far as the facts say. */
+const ownWarranty = [labor && `our labor for ${labor}`, springs && `new springs for ${springs}`].filter(Boolean);
 
 export const faq: readonly FaqItem[] = [
   {
     question: 'How do I know if my garage door spring is broken?',
     answer: [
-      'Most people hear it first: one bang, as if something heavy fell in the garage. After that the opener strains, lifts the door a few inches and gives up.',
-      'Look from a distance. A torsion spring, above the closed door, shows a gap of about two inches; an extension spring, beside the track, hangs loose. Don’t lift the door or touch any hardware: a second spring may still be fully wound.',
+      'Most people hear it first: a loud bang, like something heavy falling in the garage. After that the opener strains, lifts the door a few inches and gives up.',
+      'Look from a distance. A torsion spring, above the closed door, will show a gap of about two inches; an extension spring, beside the track, hangs loose. Don’t lift the door or touch any hardware: a second spring may still be under full tension.',
     ],
   },
   {
     question: 'How long does a garage door repair take?',
     answer: [
       `Most repairs take ${business.repairTime}, because springs, cables, rollers and opener parts are on the truck.`,
-      'A new door takes about half a day. If a part has to be ordered, we tell you before we start and leave the door safe and closed until it arrives.',
+      'Installing a new door takes about half a day. If a part has to be ordered, we’ll tell you before we start and leave the door safe and closed until it arrives.',
     ],
   },
   {
     question: 'Do you offer same-day service?',
     answer: [
-      `Yes, for most repairs. Call in the morning and we’re usually there the same day. In an emergency we’re typically there in ${business.emergencyResponse}, at night and on holidays too.`,
+      `Yes, for most repairs. Call in the morning and we’re usually there the same day. In an emergency we’re typically there in ${business.emergencyResponse}, nights and holidays included.`,
     ],
   },
   {
     question: 'How often should a garage door be serviced?',
     answer: [
       `We recommend ${residential} service for a home: a family opens its door more than a thousand times a year, and our summers dry out the grease in between. Commercial doors work harder and need ${commercial} service.`,
-      'Between visits, listen. A door that starts to squeal, shake or slam is asking for one early.',
+      'Between visits, listen. A door that starts to squeal, shake or slam needs a visit sooner.',
     ],
   },
   {
     question: 'Which opener brands do you work on?',
     answer: [
       'LiftMaster, Chamberlain, Genie, Craftsman, Linear, Marantec and most others, whether chain, belt, screw-drive or wall-mount. We carry common gears, boards, sensors and remotes for them.',
-      'If your opener is too old for parts, or dates from before 1993 and has no safety sensors, we tell you so and quote a new one.',
+      'If your opener is too old for parts, or was made before 1993 and has no safety sensors, we’ll tell you and quote a replacement. We’re not affiliated with these brands.',
     ],
   },
   {
     question: 'What warranty do I get?',
     answer: [
-      'Parts carry their manufacturer’s warranty, and we stand behind our work. Ask for both terms in writing with your quote.',
-      'If something we did isn’t right, call the hotline. We come back and fix it.',
+      ownWarranty.length > 0
+        ? `We cover ${ownWarranty.join(' and ')}. Other parts carry their manufacturer’s warranty. You get all of it in writing.`
+        : 'Parts carry their manufacturer’s warranty, and we stand behind our labor. Ask for both terms in writing with your quote.',
+      'If something we did isn’t right, call the hotline, and we’ll come back.',
     ],
   },
 ];

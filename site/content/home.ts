@@ -2,13 +2,14 @@
 
 import { business } from '../business.ts';
 import { allAreas } from './actions.ts';
-import { placeGroups, placesOf } from './places.ts';
+import { licensed, satisfaction, upfront } from './claims.ts';
+import { awayCities, placeGroups, placesOf } from './places.ts';
 import type { Assurance, Card, Heading, HeroText, Link } from './types.ts';
 
 /** The summary stands below the buttons, beside five stars. */
 export const hero: HeroText & { summary: string } = {
-  eyebrow: `${business.city}, ${business.state} · day and night`,
-  title: 'Your garage door, working again today.',
+  eyebrow: `${business.city} garage door repair`,
+  title: 'Broken garage door? Usually fixed today.',
   text: `Licensed and insured technicians, upfront prices and same-day repair for homes and businesses across ${business.city}.`,
   summary: `${business.rating} out of ${business.bestRating} · ${business.reviews}+ reviews`,
 };
@@ -16,25 +17,25 @@ export const hero: HeroText & { summary: string } = {
 /** Three cards, each with a drawing and a link. */
 export const cards: Heading & { items: readonly Card[] } = {
   title: 'Repair, replace, maintain',
-  text: 'One call covers springs, cables, openers and whole doors, at home or at the loading dock.',
+  text: 'One call covers springs, cables, openers and new doors, at your house or your loading dock.',
   items: [
     {
       icon: 'spring',
       title: 'Garage Door Repair',
-      text: `Broken springs, frayed cables, off-track doors and worn rollers, fixed on the spot. Most repairs take ${business.repairTime}.`,
-      link: { text: 'See repairs', href: '/services#repair' },
+      text: `Broken springs, frayed cables, off-track doors and worn rollers, usually fixed on the first visit. Most repairs take ${business.repairTime}.`,
+      link: { text: 'See Repairs', href: '/services#repair' },
     },
     {
       icon: 'house',
       title: 'New Door Installation',
-      text: 'Steel, wood-look and glass doors measured, hung and balanced, with the old door taken away.',
-      link: { text: 'About new doors', href: '/services#installation' },
+      text: 'Steel, wood-look and glass doors, measured, installed and balanced. We haul away the old one.',
+      link: { text: 'See New Doors', href: '/services#installation' },
     },
     {
       icon: 'bell',
       title: '24/7 Emergency',
-      text: `Car trapped, door stuck open, a break-in? Call at any hour: help typically arrives in ${business.emergencyResponse}.`,
-      link: { text: 'Emergency service', href: '/emergency' },
+      text: `Car trapped? Door stuck open? Break-in? Call anytime: help typically arrives in ${business.emergencyResponse}.`,
+      link: { text: 'See Emergency Service', href: '/emergency' },
       urgent: true,
     },
   ],
@@ -44,26 +45,14 @@ export const cards: Heading & { items: readonly Card[] } = {
 export const why: { title: string; assurances: readonly Assurance[] } = {
   title: `Why ${business.city} calls us first`,
   assurances: [
-    {
-      title: 'Licensed and insured',
-      text: 'Ask us for the details before you book.',
-      href: '/emergency#trust',
-    },
-    {
-      title: 'Upfront pricing with no hidden fees',
-      text: 'You approve the full price before work starts.',
-      href: '/services#why',
-    },
+    { ...licensed, href: '/emergency#trust' },
+    { ...upfront, title: 'Upfront pricing with no hidden fees', href: '/services#why' },
     {
       title: 'Same-day service',
       text: 'Call in the morning, and most repairs are done by dinner.',
       href: '/services#faq',
     },
-    {
-      title: 'Satisfaction guaranteed',
-      text: 'If it isn’t right, we come back until it is.',
-      href: '/testimonials#reviews',
-    },
+    { ...satisfaction, href: '/testimonials#reviews' },
     {
       title: `${business.yearsCombined}+ years combined experience`,
       text: 'From tilt-up doors in Monte Vista to wall-mount openers in Alamo Ranch.',
@@ -79,14 +68,14 @@ export const why: { title: string; assurances: readonly Assurance[] } = {
 
 /** The round badge beside the promises: what is written on it, the second line large, and what screen readers say. */
 export const badge: { label: string; lines: readonly [string, string, string] } = {
-  label: '24/7: answered day and night, every day',
-  lines: ['ANSWERED', '24/7', 'EVERY DAY'],
+  label: 'We answer 24/7, 365 days a year',
+  lines: ['WE ANSWER', '24/7', '365 DAYS'],
 };
 
 /** The dark section for businesses: a lead, four lines with ticks, and the button "Learn More". */
 export const commercial: Heading & { details: readonly string[]; linkSuffix: string } = {
-  title: 'Doors that keep business moving',
-  text: 'When a dock door stops, so does the day. We keep warehouses, shops and fleets across the city open, and work nights so you don’t have to close.',
+  title: 'Commercial garage doors that keep you moving',
+  text: 'When a dock door stops, so does your day. We keep warehouses, shops and fleet garages running, and work nights so you don’t have to close.',
   details: [
     'High-speed door installation and repair',
     'Loading dock equipment service',
@@ -100,14 +89,16 @@ export const commercial: Heading & { details: readonly string[]; linkSuffix: str
 /** The clay band across the page, with the hotline. */
 export const emergency: Heading = {
   title: 'Door stuck? Don’t force it.',
-  text: `Call at any hour. We’re typically there in ${business.emergencyResponse}.`,
+  text: `For emergency repair, call anytime. We’re typically there in ${business.emergencyResponse}.`,
 };
 
-/** The last section. How many places each group has is counted in places.ts. */
-export const area: Heading & { link: Link; groups: readonly (Link & { count: number })[] } = {
-  title: 'From the Pearl to the Hill Country',
-  text: `We cover a ${business.radiusMiles}-mile radius of each service location: all of ${business.city}, the towns around it, and crews in Chicago, Cleveland, Houston and Pearland. Inside that radius you pay no travel fee.`,
+/** The last section. How many ZIP codes each group has is counted in places.ts. */
+export const area: Heading & { link: Link; unit: string; groups: readonly (Link & { count: number })[] } = {
+  title: `Serving ${business.city}, from the Pearl to the Hill Country`,
+  text: `We cover a ${business.radiusMiles}-mile radius of each service location: all of ${business.city} and the towns around it.${awayCities && ` We also have crews in ${awayCities}.`} No travel fees.`,
   link: allAreas,
+  /** What is counted. */
+  unit: 'ZIP codes',
   groups: placeGroups.map((group) => ({
     text: group.name,
     href: `/service-areas#${group.id}`,

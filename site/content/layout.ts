@@ -4,7 +4,7 @@ import { business } from '../business.ts';
 
 export const header = {
   /** The first link of the page: it shows when it has the keyboard's focus. */
-  skip: 'Skip to content',
+  skip: 'Skip to Content',
   /** What screen readers call the list of pages. */
   pages: 'Main',
   /** The button that opens that list on small screens. */
@@ -27,5 +27,5 @@ export const footer = {
 
 export const callBar = {
   /** What screen readers call the bar; its buttons are in actions.ts. */
-  label: 'Call or write',
+  label: 'Call or get a quote',
 };

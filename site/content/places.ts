@@ -5,6 +5,7 @@
  * A place's point is that of its ZIP code (US Census, 2021). Pearland's 77588 is a post office: its point is the town's.
  */
 
+import { business } from '../business.ts';
 import type { Place, PlaceGroup } from './types.ts';
 
 /** In the first group, by ZIP code; each line is a neighborhood. */
@@ -137,19 +138,19 @@ export const placeGroups: readonly PlaceGroup[] = [
     intro: 'Inside and just outside Loop 1604, where most of our trucks start the day.',
     parts: [
       { name: 'San Antonio, TX', metro: 'San Antonio', places: sanAntonio },
-      { name: 'Cities in and beside it', metro: 'San Antonio', places: enclaves },
+      { name: 'Neighboring cities', metro: 'San Antonio', places: enclaves },
     ],
   },
   {
     id: 'surrounding',
     name: 'Surrounding Communities',
-    intro: 'The Hill Country, the Guadalupe valley and the brush country south of town, within an hour of downtown.',
+    intro: 'The Hill Country, the Guadalupe Valley and the brush country south of town, within an hour of downtown.',
     parts: [{ metro: 'San Antonio', places: surrounding }],
   },
   {
     id: 'additional',
     name: 'Additional Service Locations',
-    intro: 'Local crews in Chicago, the Cleveland area, Houston and Pearland, on the same hotline.',
+    intro: 'Local crews in Chicago, the Cleveland area, Houston and Pearland, at the same number.',
     parts: [
       { name: 'Chicago, IL', metro: 'Chicago', places: chicago },
       { name: 'Cleveland area, OH', metro: 'Cleveland', places: cleveland },
@@ -163,5 +164,12 @@ export function placesOf({ parts }: PlaceGroup): readonly Place[] {
   return parts.flatMap(({ places }) => places);
 }
 
-/** How many places are listed in all groups together: in the page's text and description. */
-export const placeCount = placeGroups.flatMap(placesOf).length;
+const parts = placeGroups.flatMap((group) => group.parts);
+const away = parts.filter(({ metro }) => metro !== business.city);
+const countOf = (lists: typeof parts) => lists.flatMap(({ places }) => places).length;
+
+/** How many ZIP codes are listed around the home city, and how many around others: in the page's text and description. */
+export const zipCounts = { home: countOf(parts) - countOf(away), away: countOf(away) };
+
+/** The other big cities, such as "Chicago, Cleveland and Houston"; '' if there is none. */
+export const awayCities = new Intl.ListFormat('en-GB').format(new Set(away.map(({ metro }) => metro)));

@@ -1,47 +1,52 @@
 /** Texts of the service areas page, in the order in which they stand on it; the places themselves are in places.ts. */
 
 import { business } from '../business.ts';
-import { placeCount } from './places.ts';
+import { awayCities, zipCounts } from './places.ts';
 import type { Heading, HeroText, Point, ZipTexts } from './types.ts';
 
 export const hero: HeroText = {
-  eyebrow: `${business.city} and beyond`,
+  eyebrow: `A ${business.radiusMiles}-mile radius`,
   // A non-breaking space: the city's name is not torn apart.
-  title: `${business.city.replace(' ', '\u00a0')}, and ${business.radiusMiles} miles around.`,
-  text: `${placeCount} listed places, and ${business.radiusMiles} miles around each of them. Find yours, or just call and ask.`,
+  title: `Garage door service across ${business.city.replace(' ', '\u00a0')}`,
+  text: `Repair and new doors in ${zipCounts.home} ZIP codes here${zipCounts.away && `, plus ${zipCounts.away} around ${awayCities}`}. Check yours, or just call.`,
 };
 
 /** The field in the hero, and its four answers. Words in {…} are filled in: see ZipAnswer in types.ts. */
 export const zipCheck: ZipTexts = {
-  label: 'Do we come to your ZIP code?',
-  hint: 'Five digits, and you know.',
-  listed: { answer: 'Yes, we come to {zip}.', detail: '{place} is on our list. Our {metro} crew, no travel fee.' },
+  label: 'Do we serve your ZIP code?',
+  hint: 'Enter your 5-digit ZIP.',
+  listed: {
+    answer: 'Yes, we serve {zip}.',
+    detail: 'Our {metro} crew serves {place}, no travel fee.',
+  },
   covered: {
-    answer: 'Yes, we come to {zip}.',
-    detail: 'About {miles} mi from {place}. Our {metro} crew, no travel fee.',
+    answer: 'Yes, we serve {zip}.',
+    detail: 'You’re about {miles} mi from {place}. No travel fee from our {metro} crew.',
   },
   unconfirmed: {
-    answer: 'Not sure about {zip}.',
-    detail: 'Use your street’s ZIP code, not a PO box’s, or ask us: {phone}',
+    answer: 'We’re not sure about {zip}.',
+    detail: 'Try your street address ZIP, not a PO box, or call us: {phone}',
   },
-  invalid: { answer: 'That’s no ZIP code yet.', detail: 'It takes five digits, such as 78258.' },
+  invalid: { answer: 'That’s not a ZIP code yet.', detail: 'Enter all five digits, like 78258.' },
 };
 
 /** What a map says to those who do not see it; {count} and {metro} are filled in. */
-export const mapLabel = `Map: {count} places in and around {metro}, and the ${business.radiusMiles} miles around each of them.`;
+export const mapLabel = `Map of {count} ZIP codes we serve in and around {metro}, with a ${business.radiusMiles}-mile radius around each.`;
 
 /** Above the lists of places. */
-export const list: Heading = {
-  title: 'Places we serve',
-  text: `Don’t see your ZIP code? If you’re within ${business.radiusMiles} miles of a listed city, we’ll come.`,
+export const list: Heading & { unit: string } = {
+  title: 'Cities and ZIP codes we serve',
+  text: `Don’t see your ZIP code? If you’re within ${business.radiusMiles} miles of a listed city, we’ll come to you.`,
+  /** What is counted beside each list. */
+  unit: 'ZIP codes',
 };
 
 /** What "25 miles" means, in paragraphs. */
 export const radius: { title: string; text: readonly string[] } = {
-  title: `How the ${business.radiusMiles} miles work`,
+  title: `How our ${business.radiusMiles}-mile radius works`,
   text: [
-    `We come to every address within ${business.radiusMiles} miles of any city on the list. The circles overlap, so between Pleasanton and New Braunfels there is hardly a garage that we do not reach.`,
-    'Inside the service area there are no travel fees. The price you approve is for the door, whether we crossed the street or the county line to get to it.',
+    `We come to every address within ${business.radiusMiles} miles of any city on the list. The circles overlap, so between Pleasanton and New Braunfels there’s hardly a garage we don’t reach.`,
+    'Inside our service area there are no travel fees. The price you approve is for the work, whether we crossed the street or the county line to get to you.',
   ],
 };
 
@@ -51,23 +56,23 @@ export const benefits: { title: string; points: readonly Point[] } = {
   points: [
     {
       icon: 'clock',
-      title: 'Near enough to be quick',
-      text: `Trucks start from both sides of town, so emergency help typically arrives in ${business.emergencyResponse}.`,
+      title: 'Close enough to be fast',
+      text: `We dispatch from both sides of town, so emergency help typically arrives in ${business.emergencyResponse}.`,
     },
     {
       icon: 'house',
       title: 'Doors we know',
-      text: 'Whole subdivisions here were built with the same few doors. We carry the springs and rollers that fit them.',
+      text: 'Whole subdivisions here were built with the same few garage doors. We carry the springs and rollers that fit them.',
     },
     {
       icon: 'sun',
       title: 'Weather we know',
-      text: 'Hundred-degree garages, hailstorms, a hard freeze every few years: each breaks a different part, and we stock for the season.',
+      text: 'Hundred-degree garages, hailstorms, a hard freeze every few years: each breaks a different part, so we stock for the season.',
     },
     {
       icon: 'tag',
       title: 'No travel fees',
-      text: 'None inside our service area. You pay for the door, not for the drive.',
+      text: 'None inside our service area. You pay for the repair, not the drive.',
     },
   ],
 };
@@ -75,11 +80,11 @@ export const benefits: { title: string; points: readonly Point[] } = {
 /** The clay band for those who found no entry, with the hotline. */
 export const unlisted: Heading = {
   title: 'City not listed?',
-  text: 'The list names towns, not every street and subdivision. Call with your ZIP code, and we’ll tell you right away whether we can come.',
+  text: 'Our list has cities, not every subdivision. Emergency or not, call with your ZIP code, and we’ll tell you right away if we serve it.',
 };
 
 /** The end of the page, with the hotline. */
 export const closing: Heading = {
-  title: 'Wherever the door is, start here.',
-  text: 'The same number for every place on this page, 24 hours a day.',
+  title: 'Wherever you are, one call gets a crew.',
+  text: 'The same number for every city on this page, 24 hours a day.',
 };

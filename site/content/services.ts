@@ -8,26 +8,26 @@ export const services: readonly Service[] = [
     id: 'repair',
     icon: 'wrench',
     title: 'Garage Door Repair',
-    description: `A door that jerks, grinds, hangs crooked or stops halfway often has one worn part that is wearing out the others. We find it, show it to you and replace it. Most repairs take ${business.repairTime}.`,
+    description: `A door that jerks, grinds, hangs crooked or stops halfway usually has one worn part that’s wearing out the rest. We find it, show it to you and replace it. Most repairs take ${business.repairTime}.`,
     details: [
       'Off-track and crooked doors reset',
       'Cable replacement on both sides, so the door hangs level',
       'Rollers, hinges, bearings and bent tracks',
-      'Dented panels swapped where the model is still made',
+      'Dented panels replaced if your model is still made',
       'Bottom seals that keep out dust, rain and scorpions',
     ],
   },
   {
     id: 'installation',
     icon: 'house',
-    title: 'New Door Installation',
+    title: 'Garage Door Installation',
     description:
-      'We measure the opening, hang the door and size its springs to it, so it lifts smoothly by hand. The old door leaves on our truck the same day.',
+      'We measure the opening, hang the door and match the springs to its weight, so it lifts smoothly by hand. We haul the old door away the same day.',
     details: [
       'Steel, wood-look and glass-and-aluminum doors',
       'Insulated doors for west-facing garages that bake in August',
       'New springs, cables, tracks and seals with every door',
-      'Colors and windows that pass your HOA',
+      'Colors and windows chosen to fit HOA rules',
     ],
   },
   {
@@ -35,7 +35,7 @@ export const services: readonly Service[] = [
     icon: 'opener',
     title: 'Opener Repair & Installation',
     description:
-      'If the motor hums and nothing moves, suspect a stripped gear or a bad capacitor. If the door starts down and goes back up, suspect a safety sensor. We fix what’s worth fixing and tell you when a new opener costs less.',
+      'If the motor hums but nothing moves, it’s probably a stripped gear or a bad capacitor. If the door starts down and comes back up, it’s often a safety sensor. We fix what’s worth fixing and tell you when a new opener costs less.',
     details: [
       'Chain, belt, screw-drive and wall-mount openers',
       'Safety sensors aligned, auto-reverse tested',
@@ -48,7 +48,7 @@ export const services: readonly Service[] = [
     icon: 'spring',
     title: 'Spring Replacement',
     description:
-      'A torsion spring is the wound steel coil above your door that carries its weight. A standard one is rated for about 10,000 cycles. When it breaks, with a bang, the door becomes too heavy to lift. Leave it closed and call.',
+      'A torsion spring is the wound steel coil above your door that carries its weight. A standard one is rated for about 10,000 cycles. When one snaps, the door becomes too heavy to lift. Leave it closed and call.',
     details: [
       'Torsion and extension springs, single and double doors',
       'Springs replaced in pairs, so the second doesn’t follow next month',
@@ -60,7 +60,7 @@ export const services: readonly Service[] = [
     id: 'maintenance',
     icon: 'gauge',
     title: 'Preventive Maintenance',
-    description: `Texas heat dries out grease, hardens seals and cooks an opener’s electronics. An ${business.maintenance.residential} visit for a home, a ${business.maintenance.commercial} one for a business, finds the worn part before it traps your car.`,
+    description: `Texas heat dries out grease, hardens seals and cooks opener electronics. With ${business.maintenance.residential} service for a home and ${business.maintenance.commercial} service for a business, we catch worn parts before they trap your car.`,
     details: [
       'Springs, cables and drums inspected, door balanced',
       'Rollers, hinges and bearings lubricated',
@@ -84,7 +84,7 @@ export const services: readonly Service[] = [
   },
 ];
 
-/** The footer's list "Services", on every page. Each name leads to the part of a page that explains it. */
+/** The footer's list "Services", on every page. Each name leads to the part of a page that explains it in these words. */
 export const footerServices: readonly Link[] = [
   { text: 'Garage Door Repair', href: '/services#repair' },
   { text: 'Garage Door Installation', href: '/services#installation' },

@@ -4,13 +4,14 @@
  */
 
 import { business } from '../business.ts';
-import type { Heading, Point, Testimonial } from './types.ts';
+import { experience, licensed, upfront } from './claims.ts';
+import type { Heading, Point, Quote, Testimonial } from './types.ts';
 
 /** The top of the page; the summary stands beside five stars. */
 export const hero: Heading & { summary: string } = {
-  title: 'The neighbors have opinions.',
+  title: 'Garage door repair, rated by your neighbors',
   summary: `${business.rating}/${business.bestRating} Stars from ${business.reviews}+ Reviews`,
-  text: 'From Stone Oak to New Braunfels: what broke, who came, and how it ended.',
+  text: `${business.city} on what broke, who showed up and how it turned out.`,
 };
 
 /** Set this to true when every review below is a real customer's: until then the build warns. */
@@ -28,28 +29,30 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Maria G.',
     location: 'Stone Oak, San Antonio',
     rating: 5,
-    text: 'The spring broke at 6:40 in the morning with my car inside and a flight at nine. They were here by half past seven and I made the flight. The price was the one they said on the driveway.',
+    text: 'The spring broke at 6:40 in the morning with my car inside and a flight at noon. They were in the driveway by 7:30, and I made the flight. The price was the one they quoted before they started.',
     service: 'Emergency Repair',
   },
   {
     name: 'James T.',
     location: 'Alamo Heights',
     rating: 5,
-    text: 'Our garage is from 1938 and the opening is not square anywhere. They measured three times, trimmed the jambs and hung a door that looks as if it had always been there.',
+    text: 'Our garage is from 1938, and nothing about the opening is square. They measured three times, trimmed the jambs and hung a door that looks like it’s always been there.',
     service: 'Door Installation',
   },
   {
     name: 'Denise R.',
     location: 'Converse',
     rating: 5,
-    text: 'I was sure I needed a new opener. He cleaned a sensor lens, tightened one bracket and showed me how to do it next time. I have never been so happy to spend so little.',
+    text: 'I was sure I needed a new opener. He cleaned a sensor lens, tightened one bracket and showed me how to do it next time. I’ve never been so happy to spend so little.',
+    praise: 'I’ve never been so happy to spend so little.',
     service: 'Opener Repair',
   },
   {
     name: 'Hector M.',
     location: 'Schertz',
     rating: 5,
-    text: 'Two other companies quoted me a whole new door. These folks replaced the cables and two rollers, and it runs quieter than the day we moved in.',
+    text: 'Two other companies quoted me a whole new door. These folks replaced the cables and two rollers. It runs quieter than the day we moved in.',
+    praise: 'It runs quieter than the day we moved in.',
     service: 'Garage Door Repair',
   },
   {
@@ -57,13 +60,14 @@ export const testimonials: readonly Testimonial[] = [
     location: 'Alamo Ranch, San Antonio',
     rating: 5,
     text: 'West-facing garage, 115 degrees in there every afternoon. The insulated door took the edge off the first day. They vacuumed before they left.',
+    praise: 'They vacuumed before they left.',
     service: 'Door Installation',
   },
   {
     name: 'Walt B.',
     location: 'Boerne',
     rating: 5,
-    text: 'Thirty-one miles from downtown and no travel fee, just as the website says. He explained what a torsion spring does so well that I now explain it to my neighbors.',
+    text: 'Thirty-one miles from downtown and no travel fee, just like the website says. He explained what a torsion spring does so well that I now explain it to my neighbors.',
     service: 'Spring Replacement',
   },
   {
@@ -77,21 +81,21 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Ray O.',
     location: 'Downtown San Antonio',
     rating: 5,
-    text: 'Our produce dock cannot be down for a morning. They fixed the leveler between 2 and 4 a.m., and the first truck never knew.',
+    text: 'Our produce dock can’t be down for a morning. They fixed the leveler between 2 and 4 a.m., and the first truck never knew.',
     service: 'Commercial Services',
   },
   {
     name: 'Carolyn W.',
     location: 'New Braunfels',
     rating: 5,
-    text: 'I am 74 and live alone, and I liked that the technician called ahead, showed his badge and told me the price before he opened the truck.',
+    text: 'I’m 74 and live alone, and I liked that the technician called ahead, showed his badge and told me the price before he opened the truck.',
     service: 'Spring Replacement',
   },
   {
     name: 'Andre J.',
     location: 'Cibolo',
     rating: 5,
-    text: 'Second year of the maintenance visit. Last time he found a cable down to a few strands. That is a car and a weekend saved.',
+    text: 'Second year of the maintenance visit. Last time he found a cable down to a few strands. That’s a car and a weekend saved.',
     service: 'Preventive Maintenance',
   },
   {
@@ -99,13 +103,14 @@ export const testimonials: readonly Testimonial[] = [
     location: 'Helotes',
     rating: 5,
     text: 'Quiet belt-drive opener, keypad, both cars and my phone set up in under two hours. The baby slept through it, and the nursery is above the garage.',
+    praise: 'The baby slept through it, and the nursery is above the garage.',
     service: 'Opener Installation',
   },
   {
     name: 'Sam N.',
     location: 'Pearland',
     rating: 5,
-    text: 'We moved from San Antonio and were glad to find the same number works here. Same care, same written quote, same clean garage afterwards.',
+    text: 'We moved here from San Antonio and were glad the same number still works. Same care, same written quote, same clean garage afterward.',
     service: 'Garage Door Repair',
   },
 ];
@@ -115,25 +120,16 @@ export const why: { title: string; points: readonly Point[] } = {
   title: 'Why customers choose us',
   points: [
     { icon: 'bolt', title: 'Same-day service', text: 'On most repairs, if you call in the morning.' },
-    { icon: 'tag', title: 'Upfront pricing', text: 'You approve the price before the work starts.' },
-    { icon: 'shield', title: 'Licensed and insured', text: 'Ask us for the details before you book.' },
-    {
-      icon: 'medal',
-      title: 'Experience',
-      text: `${business.yearsCombined}+ years combined, in homes and at loading docks.`,
-    },
+    { icon: 'tag', ...upfront },
+    { icon: 'shield', ...licensed },
+    { icon: 'medal', ...experience },
   ],
 };
 
-/** The dark section: four lines in large letters. */
-export const praise: { title: string; lines: readonly string[] } = {
-  title: 'What customers praise most',
-  lines: [
-    'Showing up when we said we would',
-    'Showing the broken part before replacing it',
-    'Not selling what the door doesn’t need',
-    'Leaving the garage cleaner than we found it',
-  ],
+/** The dark section: what some of the reviews above praise, in large letters. Who said it stands below each. */
+export const praise: { title: string; quotes: readonly Quote[] } = {
+  title: 'What they noticed',
+  quotes: testimonials.flatMap(({ praise, name }) => (praise ? [{ text: praise, name }] : [])),
 };
 
 /** The end of the page, with the buttons for a call and a quote. */

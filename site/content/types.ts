@@ -35,6 +35,18 @@ export interface Business {
   repairTime: string;
   maintenance: { residential: string; commercial: string };
   replyTime: string;
+  license: { issuer: string; number: string };
+  insurance: string;
+  guarantee: string;
+  warranty: { labor: string; springs: string };
+  officeHours: string;
+  serviceCall: string;
+  reviewsUrl: string;
+  languages: readonly { language: string; text: string }[];
+  localPhone: string;
+  textPhone: string;
+  founded: string;
+  owner: string;
 }
 
 export interface Link {
@@ -153,8 +165,16 @@ export interface Testimonial {
   rating: 5;
   /** What the customer wrote, word for word. */
   text: string;
+  /** A sentence of the text, which then stands in large letters below the reviews too. Most leave it out. */
+  praise?: string;
   /** What was done, in the last line. */
   service: ServiceDone;
+}
+
+/** What a customer said, and who that was. */
+export interface Quote {
+  text: string;
+  name: string;
 }
 
 /** One step of a process, on the emergency and contact pages; its number is its place in the list. */

@@ -3,6 +3,7 @@
 import './Contact.css';
 import type { ReactNode } from 'react';
 import { business } from '../business.ts';
+import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
 import { CallBand } from '../components/CallBand/CallBand.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
@@ -14,8 +15,9 @@ import { Section } from '../components/Section/Section.tsx';
 import { Steps } from '../components/Steps/Steps.tsx';
 import { NoBreak } from '../components/NoBreak/NoBreak.tsx';
 import { Toast } from '../components/Toast/Toast.tsx';
-import { calls } from '../content/actions.ts';
+import { callNow, quote } from '../content/actions.ts';
 import { delivery, emergency, form, hero, info, next, reasons, toast } from '../content/contact.ts';
+import { phoneHref, phoneText, textHref } from '../phone.ts';
 import { Layout, type Props } from './Layout.tsx';
 
 /** A card with an icon; three of them together look like the panels of a door. */
@@ -28,54 +30,81 @@ function InfoCard({ icon, children }: { icon: IconName; children: ReactNode }) {
   );
 }
 
-function FactCard({
-  icon,
-  title,
-  fact,
-  children,
-}: {
+interface FactCardProps {
   icon: IconName;
   title: string;
   fact: ReactNode;
   children: ReactNode;
-}) {
+}
+
+function FactCard({ icon, title, fact, children }: FactCardProps) {
   return (
     <InfoCard icon={icon}>
       <h2>{title}</h2>
       <p className="info-card-fact">{fact}</p>
-      <p>{children}</p>
+      {children}
     </InfoCard>
   );
 }
 
 export default function Contact(props: Props) {
-  const { hotline } = business;
-  const { title, text, ...fields } = form;
+  const { hotline, localPhone, textPhone } = business;
+  const { title, text, notes, privacy, ...fields } = form;
   const endpoint = props.settings.quoteEndpoint;
+  const kept = endpoint ? privacy.sent.replace('{host}', new URL(endpoint).hostname) : privacy.kept;
   return (
     <Layout {...props}>
-      <Hero {...hero} scene={litPorch} />
+      <Hero
+        {...hero}
+        scene={litPorch}
+        actions={
+          <>
+            <CallButton phone={hotline}>{callNow}</CallButton>
+            <ButtonLink href={quote.href}>{quote.text}</ButtonLink>
+          </>
+        }
+      />
       <div className="contact">
         <div className="wrap">
-          <ul className="info-cards">
-            <FactCard icon="phone" title={info.phone.title} fact={<PhoneLink phone={hotline} />}>
-              {info.phone.text} <a href="/contact.vcf">{info.phone.save}</a>
-            </FactCard>
-            <FactCard icon="clock" {...info.hours}>
-              {info.hours.text}
-            </FactCard>
-            <FactCard icon="pin" {...info.area}>
-              {info.area.text}
-            </FactCard>
-          </ul>
           <div className="contact-form">
             <h2 id="quote">{title}</h2>
             <p>{text}</p>
-            <QuoteForm {...fields} labelledBy="quote" delivery={delivery} phone={hotline} endpoint={endpoint} />
+            <QuoteForm
+              {...fields}
+              notes={[...notes, kept]}
+              headingId="quote"
+              delivery={delivery}
+              phone={hotline}
+              endpoint={endpoint}
+            />
           </div>
+          <ul className="info-cards">
+            <FactCard icon="phone" title={info.phone.title} fact={<PhoneLink phone={hotline} />}>
+              <p>{info.phone.text}</p>
+              {localPhone && (
+                <a href={phoneHref(localPhone)}>
+                  {info.phone.local} {phoneText(localPhone)}
+                </a>
+              )}
+              {textPhone && (
+                <a href={textHref(textPhone)}>
+                  {info.phone.photo} {phoneText(textPhone)}
+                </a>
+              )}
+              <a href="/contact.vcf">{info.phone.save}</a>
+            </FactCard>
+            <FactCard icon="clock" title={info.hours.title} fact={info.hours.fact}>
+              {info.hours.lines.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </FactCard>
+            <FactCard icon="pin" title={info.area.title} fact={info.area.fact}>
+              <p>{info.area.text}</p>
+            </FactCard>
+          </ul>
         </div>
       </div>
-      <CallBand id="emergency" {...emergency} action={calls.short} phone={hotline} />
+      <CallBand id="emergency" {...emergency} action={callNow} phone={hotline} />
       <Section id="next" title={next.title} tone="paper">
         <Steps steps={next.steps} />
       </Section>

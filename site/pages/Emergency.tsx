@@ -13,7 +13,7 @@ import { SafetyStripe } from '../components/SafetyStripe/SafetyStripe.tsx';
 import { doorOffTrack } from '../components/Scene/DoorOffTrack.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { Steps } from '../components/Steps/Steps.tsx';
-import { calls } from '../content/actions.ts';
+import { callNow } from '../content/actions.ts';
 import { closing, coverage, hero, process, situations, trust, warning } from '../content/emergency.ts';
 import { Layout, type Props } from './Layout.tsx';
 
@@ -33,7 +33,7 @@ function Warning() {
 }
 
 export default function Emergency(props: Props) {
-  const call = <CallButton phone={business.hotline}>{calls.now}</CallButton>;
+  const call = <CallButton phone={business.hotline}>{callNow}</CallButton>;
   const { distance, ...area } = coverage;
   return (
     <Layout {...props}>

@@ -5,7 +5,7 @@ import { business } from '../business.ts';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
 import { TallHero } from '../components/Hero/TallHero.tsx';
 import { blinkingOpener } from '../components/Scene/BlinkingOpener.tsx';
-import { calls, home } from '../content/actions.ts';
+import { callNow, home } from '../content/actions.ts';
 import { failure } from '../content/errors.ts';
 import { Layout, type Props } from './Layout.tsx';
 
@@ -23,7 +23,7 @@ export default function Failure(props: Props) {
         }
         actions={
           <>
-            <CallButton phone={business.hotline}>{calls.short}</CallButton>
+            <CallButton phone={business.hotline}>{callNow}</CallButton>
             <ButtonLink href={home.href}>{home.text}</ButtonLink>
           </>
         }

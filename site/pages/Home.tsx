@@ -15,12 +15,13 @@ import { Section } from '../components/Section/Section.tsx';
 import { Rating } from '../components/Stars/Rating.tsx';
 import { TooltipLink } from '../components/Tooltip/TooltipLink.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
-import { calls, learnMore, quote, viewServices } from '../content/actions.ts';
+import { callNow, learnMore, quote, viewServices } from '../content/actions.ts';
 import { area, badge, cards, commercial, emergency, hero, why } from '../content/home.ts';
 import { Layout, type Props } from './Layout.tsx';
 
 export default function Home(props: Props) {
   const { summary, ...texts } = hero;
+  const { groups, unit, ...coverage } = area;
   return (
     <Layout {...props}>
       <TallHero
@@ -28,11 +29,11 @@ export default function Home(props: Props) {
         scene={openingDoor}
         actions={
           <>
-            <CallButton phone={business.hotline}>{calls.now}</CallButton>
+            <CallButton phone={business.hotline}>{callNow}</CallButton>
             <ButtonLink href={viewServices.href}>{viewServices.text}</ButtonLink>
           </>
         }
-        note={<Rating text={summary} />}
+        note={<Rating text={summary} href={business.reviewsUrl} />}
       />
       <Section id="what" title={cards.title} text={cards.text}>
         <div className="cards">
@@ -62,8 +63,8 @@ export default function Home(props: Props) {
           </ButtonLink>
         </div>
       </Section>
-      <CallBand id="emergency" {...emergency} action={calls.short} phone={business.hotline} />
-      <CoverageSection id="area" {...area} aside={<PlaceCounts groups={area.groups} />} />
+      <CallBand id="emergency" {...emergency} action={callNow} phone={business.hotline} />
+      <CoverageSection id="area" {...coverage} aside={<PlaceCounts groups={groups} unit={unit} />} />
     </Layout>
   );
 }

@@ -9,14 +9,14 @@ import { CallBar } from '../components/CallBar/CallBar.tsx';
 import { Footer } from '../components/Footer/Footer.tsx';
 import { Header } from '../components/Header/Header.tsx';
 import type { Brand } from '../components/Logo/Logo.tsx';
-import { calls, emergency, quoteBar } from '../content/actions.ts';
+import { callNow, emergency, quote } from '../content/actions.ts';
 import { callBar, footer, header } from '../content/layout.ts';
 import { footerServices } from '../content/services.ts';
 import type { Settings } from '../settings.ts';
 
 export type Props = PageProps<Settings>;
 
-const { name, shortName, hotline } = business;
+const { name, shortName, hotline, languages } = business;
 const brand: Brand = { shortName, rest: name.replace(shortName, '').trim() };
 
 export function Layout({ path, routes, year, children }: Props & { children: ReactNode }) {
@@ -25,7 +25,15 @@ export function Layout({ path, routes, year, children }: Props & { children: Rea
       <ButtonLink href="#main" look="primary" className="skip-link">
         {header.skip}
       </ButtonLink>
-      <Header brand={brand} phone={hotline} texts={header} links={routes} emergency={emergency} current={path} />
+      <Header
+        brand={brand}
+        phone={hotline}
+        texts={header}
+        links={routes}
+        emergency={emergency}
+        languages={languages}
+        current={path}
+      />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
@@ -35,10 +43,11 @@ export function Layout({ path, routes, year, children }: Props & { children: Rea
         texts={footer}
         routes={routes}
         services={footerServices}
+        languages={languages}
         current={path}
         year={year}
       />
-      <CallBar {...callBar} phone={hotline} call={calls.bar} quote={quoteBar} />
+      <CallBar {...callBar} phone={hotline} call={callNow} quote={quote} />
     </>
   );
 }

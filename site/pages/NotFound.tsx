@@ -4,7 +4,7 @@ import { business } from '../business.ts';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
 import { TallHero } from '../components/Hero/TallHero.tsx';
 import { emptyDriveway } from '../components/Scene/EmptyDriveway.tsx';
-import { calls, home } from '../content/actions.ts';
+import { callNow, home } from '../content/actions.ts';
 import { notFound } from '../content/errors.ts';
 import { Layout, type Props } from './Layout.tsx';
 
@@ -21,7 +21,7 @@ export default function NotFound(props: Props) {
                 {home.text}
               </ButtonLink>
               <CallButton phone={business.hotline} look="outline">
-                {calls.short}
+                {callNow}
               </CallButton>
             </>
           }

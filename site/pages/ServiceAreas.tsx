@@ -11,7 +11,7 @@ import { Hero } from '../components/Hero/Hero.tsx';
 import { PlaceList } from '../components/PlaceList/PlaceList.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { ZipCheck } from '../components/ZipCheck/ZipCheck.tsx';
-import { calls } from '../content/actions.ts';
+import { callNow } from '../content/actions.ts';
 import { placeGroups } from '../content/places.ts';
 import { benefits, closing, hero, list, radius, unlisted, zipCheck } from '../content/service-areas.ts';
 import { mapOf, spotOf } from '../coverage/maps.ts';
@@ -26,7 +26,8 @@ function cardOf(name: string) {
 }
 
 export default function ServiceAreas(props: Props) {
-  const call = <CallButton phone={business.hotline}>{calls.now}</CallButton>;
+  const { unit, ...heading } = list;
+  const call = <CallButton phone={business.hotline}>{callNow}</CallButton>;
   return (
     <Layout {...props}>
       <Hero
@@ -39,8 +40,8 @@ export default function ServiceAreas(props: Props) {
         }
         scene={homeMap}
       />
-      <Section id="places" title={list.title} text={list.text} tone="paper">
-        <PlaceList groups={placeGroups} mapOf={cardOf} spotOf={spotOf} />
+      <Section id="places" {...heading} tone="paper">
+        <PlaceList groups={placeGroups} unit={unit} mapOf={cardOf} spotOf={spotOf} />
       </Section>
       <Section id="radius" title={radius.title}>
         <div className="areas-radius">
@@ -52,7 +53,7 @@ export default function ServiceAreas(props: Props) {
       <Section id="benefits" title={benefits.title} tone="night">
         <FeatureList layout="row" items={benefits.points} />
       </Section>
-      <CallBand id="unlisted" {...unlisted} action={calls.short} phone={business.hotline} />
+      <CallBand id="unlisted" {...unlisted} action={callNow} phone={business.hotline} />
       <ClosingCta id="call" {...closing} actions={call} />
     </Layout>
   );

@@ -10,7 +10,7 @@ import { Hero } from '../components/Hero/Hero.tsx';
 import { doorCutaway } from '../components/Scene/DoorCutaway.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { ServiceCard } from '../components/ServiceCard/ServiceCard.tsx';
-import { calls, requestQuote } from '../content/actions.ts';
+import { callNow, requestQuote } from '../content/actions.ts';
 import { faq } from '../content/faq.ts';
 import { services } from '../content/services.ts';
 import { cards, closing, hero, parts, questions, why } from '../content/services-page.ts';
@@ -22,7 +22,7 @@ export default function Services(props: Props) {
       <Hero
         {...hero}
         scene={doorCutaway(parts.map(({ id }) => id))}
-        actions={<CallButton phone={business.hotline}>{calls.now}</CallButton>}
+        actions={<CallButton phone={business.hotline}>{callNow}</CallButton>}
       />
       <DoorCutawayLegend parts={parts} />
       <Section id="services" title={cards.title} text={cards.text}>
@@ -47,7 +47,7 @@ export default function Services(props: Props) {
               {requestQuote.text}
             </ButtonLink>
             <CallButton phone={business.hotline} look="outline">
-              {calls.short}
+              {callNow}
             </CallButton>
           </>
         }

@@ -10,7 +10,7 @@ import { Review } from '../components/Review/Review.tsx';
 import { neighborHouses } from '../components/Scene/NeighborHouses.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { Rating } from '../components/Stars/Rating.tsx';
-import { calls, quote } from '../content/actions.ts';
+import { callNow, quote } from '../content/actions.ts';
 import { closing, hero, praise, stories, testimonials, why } from '../content/testimonials.ts';
 import { Layout, type Props } from './Layout.tsx';
 
@@ -18,7 +18,7 @@ export default function Testimonials(props: Props) {
   const { summary, ...texts } = hero;
   return (
     <Layout {...props}>
-      <Hero {...texts} detail={<Rating text={summary} />} scene={neighborHouses} />
+      <Hero {...texts} detail={<Rating text={summary} href={business.reviewsUrl} />} scene={neighborHouses} />
       <Section id="reviews" title={stories.title}>
         <div className="reviews">
           {testimonials.map(({ rating, ...review }) => (
@@ -31,8 +31,10 @@ export default function Testimonials(props: Props) {
       </Section>
       <Section id="praise" title={praise.title} tone="night">
         <ul className="praise">
-          {praise.lines.map((line) => (
-            <li key={line}>{line}</li>
+          {praise.quotes.map(({ text, name }) => (
+            <li key={text}>
+              <q>{text}</q> <cite>{name}</cite>
+            </li>
           ))}
         </ul>
       </Section>
@@ -41,7 +43,7 @@ export default function Testimonials(props: Props) {
         {...closing}
         actions={
           <>
-            <CallButton phone={business.hotline}>{calls.now}</CallButton>
+            <CallButton phone={business.hotline}>{callNow}</CallButton>
             <ButtonLink href={quote.href}>{quote.text}</ButtonLink>
           </>
         }

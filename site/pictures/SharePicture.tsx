@@ -5,21 +5,31 @@ import { LogoMarkShapes } from '../components/Logo/LogoMark.tsx';
 import type { Placement, SharedScene } from '../components/Scene/Scene.tsx';
 import { phoneText } from '../phone.ts';
 
-/** Where a scene stands: beside the text, as high as there is room, or along the lower edge. */
+/** Where a scene stands: beside the text, lower or higher there, or along the lower edge; and how many lines fit. */
 const PLACES = {
-  beside: { x: 560, y: 230, width: 640, height: 400 },
-  high: { x: 600, y: 135, width: 600, height: 485 },
-  below: { x: 0, y: 380, width: 1200, height: 250 },
-} satisfies Record<string, Placement>;
+  beside: { scene: { x: 560, y: 230, width: 640, height: 400 }, lines: 3 },
+  low: { scene: { x: 600, y: 255, width: 600, height: 375 }, lines: 3 },
+  high: { scene: { x: 600, y: 135, width: 600, height: 485 }, lines: 3 },
+  below: { scene: { x: 0, y: 380, width: 1200, height: 250 }, lines: 2 },
+} satisfies Record<string, { scene: Placement; lines: number }>;
+
+/** Breaks a text into so many lines, as equal in length as its words allow. */
+function breakLines(text: string, most: number): readonly string[] {
+  for (let length = Math.ceil(text.length / most); length < text.length; length += 1) {
+    const lines = text.match(new RegExp(`(?<!\\S)\\S.{0,${length - 1}}(?!\\S)`, 'g')) ?? [];
+    if (lines.length <= most && lines.join(' ') === text) return lines;
+  }
+  return [text];
+}
 
 interface SharePictureProps {
-  /** At most three lines of some 16 letters. */
-  lines: readonly string[];
+  /** The page's title. */
+  text: string;
   scene: SharedScene;
   place?: keyof typeof PLACES;
 }
 
-export function SharePicture({ lines, scene: { Drawing, sky }, place = 'beside' }: SharePictureProps) {
+export function SharePicture({ text: title, scene: { Drawing, sky }, place = 'beside' }: SharePictureProps) {
   const { colors, text, accent } = sky.picture;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" fontFamily="Archivo" fontWeight="800">
@@ -29,7 +39,7 @@ export function SharePicture({ lines, scene: { Drawing, sky }, place = 'beside' 
         ))}
       </linearGradient>
       <path fill="url(#sky)" d="M0 0h1200v630H0z" />
-      <Drawing {...PLACES[place]} />
+      <Drawing {...PLACES[place].scene} />
       <g transform="translate(70 56) scale(1.5)">
         <LogoMarkShapes arch={text} door={colors[0]} bell={accent} />
       </g>
@@ -37,7 +47,7 @@ export function SharePicture({ lines, scene: { Drawing, sky }, place = 'beside' 
         <text x="162" y="107" fontSize="34" letterSpacing="-.7">
           {business.name}
         </text>
-        {lines.map((line, index) => (
+        {breakLines(title.replaceAll('\u00a0', ' '), PLACES[place].lines).map((line, index) => (
           <text key={line} x="70" y={222 + index * 74} fontSize="70" letterSpacing="-2.1">
             {line}
           </text>

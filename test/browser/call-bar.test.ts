@@ -4,11 +4,13 @@ import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business.ts';
+import { callNow, quote } from '../../site/content/actions.ts';
+import { callBar } from '../../site/content/layout.ts';
 import { phoneHref } from '../../site/phone.ts';
 import { ROUTES } from '../built-site.ts';
 import { DESKTOP, PHONE, visit } from './visit.ts';
 
-const bar = (page: Page) => page.getByRole('navigation', { name: 'Call or write' });
+const bar = (page: Page) => page.getByRole('navigation', { name: callBar.label });
 
 /** Scrolls to where no call button of the page, and nothing of the footer, is on the screen; tells whether there is such a place. */
 const scrollBetweenButtons = (page: Page) =>
@@ -37,8 +39,8 @@ for (const path of ROUTES) {
           all.map((link) => [link.textContent, link.getAttribute('href'), link.getBoundingClientRect().height >= 44]),
         );
       assert.equal(links, [
-        ['Call now', phoneHref(business.hotline), true],
-        ['Free quote', '/contact#quote', true],
+        [callNow, phoneHref(business.hotline), true],
+        [quote.text, quote.href, true],
       ]);
       const { bottom, width } = await bar(page).evaluate((element) => element.getBoundingClientRect());
       assert.equal([bottom, width], [PHONE.viewport!.height, PHONE.viewport!.width]);

@@ -5,6 +5,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business.ts';
+import { delivery } from '../../site/content/contact.ts';
 import { phoneHref } from '../../site/phone.ts';
 import { readSettings } from '../../site/settings.ts';
 import { buildProjectSite } from '../built-site.ts';
@@ -66,11 +67,11 @@ async function fillAndSend(page: Page): Promise<string[]> {
 /** Nothing was sent, and the visitor knows; everything is still there. */
 async function assertFailed(page: Page, before: readonly string[]): Promise<void> {
   await alert(page).waitFor();
-  assert.match(await alert(page).innerText(), 'That did not reach us.');
+  assert.match(await alert(page).innerText(), delivery.failed);
   assert.is(await alert(page).locator('a').getAttribute('href'), phoneHref(business.hotline));
   assert.equal(await valuesOf(page), before);
   assert.not.ok(await toast(page).isVisible());
-  assert.is(await button(page).innerText(), 'Try again');
+  assert.is(await button(page).innerText(), delivery.retry);
   assert.is(await button(page).getAttribute('aria-disabled'), 'false');
   assert.ok(await isFocused(button(page)));
 }
@@ -150,7 +151,7 @@ test('no answer within ten seconds is a failure; before that the button says tha
     await fillForm(page);
     const before = await valuesOf(page);
     await button(page).click();
-    await page.getByRole('button', { name: 'Sending…' }).waitFor();
+    await page.getByRole('button', { name: delivery.sending }).waitFor();
     assert.is(await button(page).getAttribute('aria-disabled'), 'true');
     await page.clock.runFor(9500);
     assert.not.ok(await alert(page).isVisible());
@@ -163,7 +164,7 @@ test('however often it is submitted meanwhile, it is sent once', () =>
     let release = () => {};
     endpoint.answers((response) => (release = () => answer(200)(response)));
     await fillAndSend(page);
-    await page.getByRole('button', { name: 'Sending…' }).waitFor();
+    await page.getByRole('button', { name: delivery.sending }).waitFor();
     // Not through the driver's own click, which would wait until the button is enabled again.
     await button(page).dispatchEvent('click');
     await page.focus('#city');

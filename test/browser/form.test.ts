@@ -3,10 +3,11 @@
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { form } from '../../site/content/contact.ts';
 import { EMPTY, FIELDS, fillForm, valuesOf } from './quote-form.ts';
 import { DESKTOP, isFocused, PHONE, visit } from './visit.ts';
 
-const send = (page: Page) => page.getByRole('button', { name: 'Send Request' });
+const send = (page: Page) => page.getByRole('button', { name: form.submit });
 
 for (const missing of FIELDS) {
   test(`without ${missing} nothing is sent or cleared, the field has the focus and says what it needs`, () =>

@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { form } from '../../site/content/contact.ts';
 import { PATHS, type Path } from '../built-site.ts';
 import { fillForm } from './quote-form.ts';
 import { DESKTOP, PHONE, visit } from './visit.ts';
@@ -56,7 +57,7 @@ const TASKS: [what: string, path: Path, options: typeof DESKTOP, work: (page: Pa
     DESKTOP,
     async (page) => {
       await fillForm(page);
-      await page.getByRole('button', { name: 'Send Request' }).click();
+      await page.getByRole('button', { name: form.submit }).click();
       await page.getByText('Message Sent!').waitFor();
       // Its styles came with the script.
       assert.is(await page.locator('.toast').evaluate((toast) => getComputedStyle(toast).position), 'fixed');

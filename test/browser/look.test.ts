@@ -80,17 +80,6 @@ for (const path of ALL) {
   });
 }
 
-test('the header settles once the page scrolls', () =>
-  visit('/services', { ...DESKTOP, reducedMotion: 'no-preference' }, async ({ page }) => {
-    const shadow = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header).boxShadow);
-    const before = await shadow();
-    await page.evaluate(() => scrollTo(0, 1200));
-    await page.waitForFunction(
-      (before) => getComputedStyle(document.querySelector('header')!).boxShadow !== before,
-      before,
-    );
-  }));
-
 for (const path of ROUTES) {
   test(`${path} on paper: the hotline, black on white, no pictures`, () =>
     visit(path, { viewport: { width: 718, height: 1000 } }, async ({ page }) => {

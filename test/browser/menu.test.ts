@@ -2,10 +2,11 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { footer, header } from '../../site/content/layout.ts';
 import { NAMES } from '../built-site.ts';
 import { DESKTOP, isFocused, PHONE, visit, type Visit } from './visit.ts';
 
-const toggle = ({ page }: Visit) => page.getByRole('button', { name: 'Menu' });
+const toggle = ({ page }: Visit) => page.getByRole('button', { name: header.menu });
 const link = ({ page }: Visit, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 const isOpen = async (now: Visit) => (await toggle(now).getAttribute('aria-expanded')) === 'true';
 
@@ -115,7 +116,7 @@ test('where the script does not arrive, resting on the button or focusing it ope
     for (const name of NAMES) {
       assert.ok(
         await now.page
-          .getByRole('navigation', { name: 'Quick links' })
+          .getByRole('navigation', { name: footer.pages })
           .getByRole('link', { name, exact: true })
           .isVisible(),
       );

@@ -3,6 +3,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { metros } from '../../site/coverage/metros.ts';
+import { zipCheck } from '../../site/content/service-areas.ts';
+import { listedAnswer, zipAnswer } from '../zip-answers.ts';
 import { listed, unlisted } from '../zip-codes.ts';
 import { DESKTOP, isFocused, PHONE, visit, type Visit } from './visit.ts';
 
@@ -12,9 +14,11 @@ const LONGEST = [...listed].sort((a, b) => b.name.length - a.name.length)[0]!;
 /** A place of another crew's, and a ZIP code that it comes to. */
 const FAR = listed.at(-1)!;
 const NEAR_FAR = unlisted.at(-1)!;
-const input = ({ page }: Visit) => page.getByLabel('Do we come to your ZIP code?');
+const input = ({ page }: Visit) => page.getByLabel(zipCheck.label);
 const status = ({ page }: Visit) => page.locator('.zip-check').getByRole('status');
 const said = async (now: Visit) => (await status(now).innerText()).replace(/\s+/g, ' ').trim();
+/** A text before its first placeholder. */
+const upToGap = (text: string) => text.split('{')[0]!;
 const address = ({ page }: Visit) => page.evaluate(() => location.pathname + location.search + location.hash);
 
 for (const [device, options] of [
@@ -30,15 +34,15 @@ for (const [device, options] of [
       const start = await top();
       await input(now).click();
       for (const [zip, answer] of [
-        [FIRST.zip, `Yes, we come to ${FIRST.zip}. ${FIRST.name} is on our list.`],
-        [LONGEST.zip, `Yes, we come to ${LONGEST.zip}. ${LONGEST.name} is on our list.`],
-        [NEAR_FAR.zip, `Yes, we come to ${NEAR_FAR.zip}. About `],
-        ['99501', 'Not sure about 99501. Use your street’s ZIP code'],
-        ['abcde', 'That’s no ZIP code yet.'],
+        [FIRST.zip, listedAnswer(FIRST)],
+        [LONGEST.zip, listedAnswer(LONGEST)],
+        [NEAR_FAR.zip, upToGap(zipAnswer('covered', { zip: NEAR_FAR.zip }))],
+        ['99501', upToGap(zipAnswer('unconfirmed', { zip: '99501' }))],
+        ['abcde', zipAnswer('invalid')],
       ] as const) {
         await page.keyboard.press('Control+A');
         await page.keyboard.type(zip.slice(0, 4));
-        assert.is(await said(now), 'Five digits, and you know.');
+        assert.is(await said(now), zipCheck.hint);
         await page.keyboard.type(zip.slice(4));
         assert.ok((await said(now)).startsWith(answer), await said(now));
         assert.is(await top(), start);
@@ -62,10 +66,10 @@ test('Enter leaves the page as it is, and says what is missing', () =>
     await page.evaluate(() => (document.documentElement.dataset.same = ''));
     await input(now).fill('782');
     await input(now).press('Enter');
-    assert.match(await said(now), 'That’s no ZIP code yet.');
+    assert.is(await said(now), zipAnswer('invalid'));
     await input(now).fill(FIRST.zip);
     await input(now).press('Enter');
-    assert.match(await said(now), `Yes, we come to ${FIRST.zip}.`);
+    assert.is(await said(now), listedAnswer(FIRST));
     assert.is(await page.evaluate(() => document.documentElement.dataset.same), '');
     assert.is(await address(now), `${PATH}#${FIRST.zip}`);
   }));
@@ -79,7 +83,7 @@ for (const text of [`${FIRST.zip}-1234`, ` ${FIRST.zip} `]) {
         field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
       }, text);
       assert.is(await input(now).inputValue(), FIRST.zip);
-      assert.match(await said(now), `Yes, we come to ${FIRST.zip}.`);
+      assert.is(await said(now), listedAnswer(FIRST));
     }));
 }
 
@@ -95,12 +99,12 @@ test('an address with a ZIP code shows the answer at once, without a shift, and 
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(`${origin}${PATH}#${FAR.zip}`);
-    assert.match(await said(now), `Yes, we come to ${FAR.zip}. ${FAR.name} is on our list. Our ${FAR.metro} crew`);
+    assert.is(await said(now), listedAnswer(FAR));
     assert.is(await page.evaluate(() => scrollY), 0);
     assert.is(await page.evaluate(() => document.documentElement.dataset.shifted), undefined);
     await page.evaluate((hash) => void (location.hash = hash), `#${NEAR_FAR.zip}`);
     await status(now).getByText(NEAR_FAR.zip).waitFor();
-    assert.match(await said(now), `Our ${NEAR_FAR.metro} crew`);
+    assert.match(await said(now), NEAR_FAR.metro);
     assert.equal(errors, []);
   }));
 
@@ -151,7 +155,7 @@ test('in forced colors and at 320 px five digits fit into the field', () =>
   visit(`${PATH}#${FIRST.zip}`, { viewport: { width: 320, height: 700 }, forcedColors: 'active' }, async (now) => {
     const [content, box] = await input(now).evaluate((field) => [field.scrollWidth, field.clientWidth]);
     assert.ok(content! <= box!, `${content} in ${box} px`);
-    assert.match(await said(now), `Yes, we come to ${FIRST.zip}.`);
+    assert.is(await said(now), listedAnswer(FIRST));
   }));
 
 for (const width of [320, 360, 390, 640, 768, 960, 1440, 1920]) {

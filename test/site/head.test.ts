@@ -157,7 +157,8 @@ test('what the owner should know before publishing is said, once each', async ()
     ['Quote requests are not delivered', true],
     [`SITE_ORIGIN is ${ORIGIN}`, ORIGIN.endsWith('.example')],
     ['The reviews', !reviewsVerified],
-    ['reserved for fiction', /55501\d\d$/.test(business.hotline)],
+    ['reserved for fiction', [business.hotline, business.localPhone].some((phone) => /55501\d\d$/.test(phone))],
+    ['does not prove', business.reviewsUrl === ''],
   ] as const) {
     assert.is(warnings.filter((warning) => warning.includes(part)).length, Number(isDue), part);
   }

@@ -3,6 +3,7 @@
 import { HtmlValidate } from 'html-validate';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { callBar, footer, header } from '../../site/content/layout.ts';
 import { readSettings } from '../../site/settings.ts';
 import { ROOT } from '../build-fixture.ts';
 import { buildProjectSite, builtSite, parseHtml, PATHS, ROUTES, textOf, textsOf } from '../built-site.ts';
@@ -60,10 +61,10 @@ for (const path of PATHS) {
     const document = await (await builtSite()).document(path);
     assert.is(document.querySelectorAll('main').length, 1);
     const names = Array.from(document.querySelectorAll('nav'), (nav) => nav.getAttribute('aria-label'));
-    assert.equal(names, ['Main', 'Quick links', 'Services', 'Call or write']);
+    assert.equal(names, [header.pages, footer.pages, footer.services, callBar.label]);
     const skip = document.querySelector('a')!;
     assert.is(skip.getAttribute('href'), '#main');
-    assert.is(textOf(skip), 'Skip to content');
+    assert.is(textOf(skip), header.skip);
   });
 
   test(`${path} loads nothing from elsewhere, and has no inline handler, style attribute or inline code`, async () => {
@@ -114,7 +115,7 @@ test('titles and descriptions differ from page to page and fit into a search res
   assert.is(new Set(titles).size, ROUTES.length);
   assert.is(new Set(descriptions).size, ROUTES.length);
   for (const title of titles) assert.ok(title.length <= 60, `${title.length}: ${title}`);
-  for (const text of descriptions) assert.ok(text.length >= 120 && text.length <= 160, `${text.length}: ${text}`);
+  for (const text of descriptions) assert.ok(text.length >= 100 && text.length <= 155, `${text.length}: ${text}`);
 });
 
 test('the current route, and no other, is marked in each navigation', async () => {
@@ -122,7 +123,7 @@ test('the current route, and no other, is marked in each navigation', async () =
   for (const path of PATHS) {
     const document = await site.document(path);
     const expected = ROUTES.some((route) => route === path) ? [path] : [];
-    for (const name of ['Main', 'Quick links']) {
+    for (const name of [header.pages, footer.pages]) {
       const marked = document.querySelectorAll(`nav[aria-label="${name}"] [aria-current=page]`);
       assert.equal(
         Array.from(marked, (link) => link.getAttribute('href')),
@@ -130,7 +131,7 @@ test('the current route, and no other, is marked in each navigation', async () =
         `${name} on ${path}`,
       );
     }
-    assert.equal(textsOf(document, 'nav[aria-label=Services] [aria-current]'), []);
+    assert.equal(textsOf(document, `nav[aria-label="${footer.services}"] [aria-current]`), []);
   }
 });
 

@@ -2,6 +2,7 @@
 
 import './Footer.css';
 import type { Link } from '../../content/types.ts';
+import { Languages, type Language } from '../Languages/Languages.tsx';
 import { Logo, type Brand } from '../Logo/Logo.tsx';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 
@@ -11,6 +12,7 @@ interface FooterProps {
   texts: Record<'promise' | 'hours' | 'area' | 'pages' | 'services' | 'copyright', string>;
   routes: readonly { path: string; name: string }[];
   services: readonly Link[];
+  languages: readonly Language[];
   current: string;
   /** The year of the build: the script `year` replaces it by that of the browser's clock. */
   year: number;
@@ -39,7 +41,7 @@ function LinkList({ title, links, current }: LinkListProps) {
   );
 }
 
-export function Footer({ brand, phone, texts, routes, services, current, year }: FooterProps) {
+export function Footer({ brand, phone, texts, routes, services, languages, current, year }: FooterProps) {
   const quickLinks = routes.map(({ name, path }) => ({ text: name, href: path }));
   return (
     <footer className="footer night">
@@ -51,6 +53,7 @@ export function Footer({ brand, phone, texts, routes, services, current, year }:
             <strong>{texts.promise}</strong> {texts.hours}
           </p>
           <p>{texts.area}</p>
+          <Languages languages={languages} />
         </div>
         <LinkList title={texts.pages} links={quickLinks} current={current} />
         <LinkList title={texts.services} links={services} />

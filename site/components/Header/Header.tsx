@@ -2,6 +2,7 @@
 
 import type { Link } from '../../content/types.ts';
 import { Button, ButtonLink, CallButton } from '../Button/Button.tsx';
+import { Languages, type Language } from '../Languages/Languages.tsx';
 import { Logo, type Brand } from '../Logo/Logo.tsx';
 // After the styles of the buttons, which it overrules.
 import './Header.css';
@@ -17,12 +18,13 @@ interface HeaderProps {
   };
   links: readonly { path: string; name: string }[];
   emergency: Link;
+  languages: readonly Language[];
   /** The path of the page that the header stands on. */
   current: string;
 }
 
 /** Sticky. On small screens its list is closed until the script `menu` opens it. */
-export function Header({ brand, phone, texts, links, emergency, current }: HeaderProps) {
+export function Header({ brand, phone, texts, links, emergency, languages, current }: HeaderProps) {
   return (
     <header className="header">
       <div className="wrap header-bar">
@@ -44,6 +46,7 @@ export function Header({ brand, phone, texts, links, emergency, current }: Heade
                 </li>
               ))}
             </ul>
+            <Languages languages={languages} />
             <ButtonLink href={emergency.href} look="outline" size="small" className="header-emergency">
               {emergency.text}
             </ButtonLink>

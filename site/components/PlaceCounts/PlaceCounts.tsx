@@ -5,15 +5,17 @@ import type { Link } from '../../content/types.ts';
 
 interface PlaceCountsProps {
   groups: readonly (Link & { count: number })[];
+  /** What is counted. */
+  unit: string;
 }
 
-export function PlaceCounts({ groups }: PlaceCountsProps) {
+export function PlaceCounts({ groups, unit }: PlaceCountsProps) {
   return (
     <ul className="place-counts">
       {groups.map(({ text, href, count }) => (
         <li key={text}>
           <a href={href}>
-            <b>{count}</b> <span>{text}</span>
+            <b>{count}</b> <span>{text}</span> <small>{unit}</small>
           </a>
         </li>
       ))}

@@ -11,18 +11,22 @@ import type { PlaceGroup } from '../../content/types.ts';
 
 interface PlaceListProps {
   groups: readonly PlaceGroup[];
+  /** What a group's count counts. */
+  unit: string;
   /** The map beside a metro's first list, if there is one. */
   mapOf: (metro: string) => ReactNode;
   /** A place's position on its metro's map. */
   spotOf: (metro: string, zip: string) => { x: number; y: number };
 }
 
-export function PlaceList({ groups, mapOf, spotOf }: PlaceListProps) {
+export function PlaceList({ groups, unit, mapOf, spotOf }: PlaceListProps) {
   return groups.map(({ id, name, intro, parts }) => (
     <section key={id} className="place-group" aria-labelledby={id}>
       <div className="place-group-head">
         <h3 id={id}>{name}</h3>
-        <p className="place-count">{parts.reduce((sum, { places }) => sum + places.length, 0)} places</p>
+        <p className="place-count">
+          {parts.reduce((sum, { places }) => sum + places.length, 0)} {unit}
+        </p>
         <p>{intro}</p>
       </div>
       <div>

@@ -15,7 +15,7 @@ type Texts = Record<'name' | 'phone' | 'city' | 'serviceType' | 'message', strin
 
 interface QuoteFormProps {
   /** The id of its heading. */
-  labelledBy: string;
+  headingId: string;
   labels: Texts;
   /** What each field needs: hidden until the script `field-errors` shows it. */
   errors: Texts;
@@ -23,7 +23,8 @@ interface QuoteFormProps {
   placeholderOption: string;
   serviceTypes: readonly string[];
   submit: string;
-  note: string;
+  /** Below the button: what is required, when we answer, and where the answers go. */
+  notes: readonly string[];
   withoutScript: string;
   delivery: DeliveryTexts;
   phone: string;
@@ -64,14 +65,14 @@ function Delivery({ honeypot, failed, phone }: Pick<DeliveryTexts, 'honeypot' | 
 
 export function QuoteForm(props: QuoteFormProps) {
   const {
-    labelledBy,
+    headingId,
     labels,
     errors,
     hint,
     placeholderOption,
     serviceTypes,
     submit,
-    note,
+    notes,
     withoutScript,
     delivery,
     phone,
@@ -81,7 +82,7 @@ export function QuoteForm(props: QuoteFormProps) {
   return (
     <form
       className="quote-form"
-      aria-labelledby={labelledBy}
+      aria-labelledby={headingId}
       data-module={clsx('field-errors draft', endpoint ? 'delivery' : 'quote-form')}
       {...target}
     >
@@ -117,7 +118,11 @@ export function QuoteForm(props: QuoteFormProps) {
       )}
       {endpoint !== '' && <Delivery {...delivery} phone={phone} />}
       <SubmitButton {...(endpoint && { sending: delivery.sending, retry: delivery.retry })}>{submit}</SubmitButton>
-      <p className="quote-form-note">{note}</p>
+      <div className="field quote-form-note">
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
     </form>
   );
 }

@@ -10,8 +10,6 @@ const AGAVE =
   'q-26-6-46-34 24 4 36 18-14-26-12-52 18 24 22 46 2-32 12-58 10 26 8 58 6-20 26-42-2 28-16 50 14-12 36-16-20 24-46 30z';
 const POT = 'h48l-8 36h-32z';
 
-const STARS = ['90 60', '34 90', '150 20'].map((at) => `M${at}h2v2h-2z`).join('');
-
 /** What is bright in a frame: the gap of the door, the window. */
 const LIGHTS = 'M266 184h104v142H266zM490 296V192a70 70 0 0 1 140 0v104z';
 
@@ -39,10 +37,10 @@ function LitPorch(placement: Placement) {
       <path stroke="#12243a4d" strokeWidth="16" d="M176 62h3000M176 346h3000" />
       <path stroke="#5a3420" strokeWidth="14" strokeDasharray="12 38" d="M194 68h3000" />
       <path stroke="#8a3d2c" strokeWidth="16" strokeLinecap="round" strokeDasharray="0 20" d="M150 54h3000" />
-      {/* The portal, and the lit porch in it: its back, its floor and the lantern's halo (the stars are as bright). */}
+      {/* The portal, and the lit porch in it: its back, its floor and the lantern's halo. */}
       <path fill="#8a5a2b" stroke="#f7eee2" strokeWidth="3" d={ARCH} transform="translate(184 97)scale(5.6)" />
       <path fill="#f6c877" d={ARCH} transform="translate(203 112)scale(4.8)" />
-      <path fill="#ffe6b0" d={`M218 326h200l10 20v8H208v-8zM280 180a41 41 0 1 1 76 0z${STARS}`} />
+      <path fill="#ffe6b0" d="M218 326h200l10 20v8H208v-8zM280 180a41 41 0 1 1 76 0z" />
       <path fill="#ffe6b0" stroke="#5a3420" strokeWidth="8" d={LIGHTS} />
       <path fill="#12152b" d={DARK + FIGURE} />
       {/* The door, ajar. */}

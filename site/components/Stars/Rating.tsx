@@ -2,10 +2,16 @@
 
 import { Stars } from './Stars.tsx';
 
-export function Rating({ text }: { text: string }) {
+interface RatingProps {
+  text: string;
+  /** Where the rating can be checked: an address, or '' if there is none. */
+  href: string;
+}
+
+export function Rating({ text, href }: RatingProps) {
   return (
     <p className="rating">
-      <Stars /> <span>{text}</span>
+      <Stars /> {href ? <a href={href}>{text}</a> : <span>{text}</span>}
     </p>
   );
 }

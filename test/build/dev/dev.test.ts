@@ -439,7 +439,7 @@ test('a page that is added can be visited, and is gone when it is taken out', ()
     title: 'Pay for your garage door by the month',
     description: 'A new door now, paid for over a year.',
     keywords: ['garage door financing'],
-    picture: share({ lines: ['By the month.'], scene: openingDoor }),
+    picture: share({ text: 'By the month.', scene: openingDoor }),
     page: () => import('./pages/Financing.tsx'),
   },
 ]`;

@@ -1,0 +1,36 @@
+/** What a visitor sees on a phone before scrolling, and how far the quote form is. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { business } from '../../site/business.ts';
+import { quote } from '../../site/content/actions.ts';
+import { phoneHref } from '../../site/phone.ts';
+import { ROUTES } from '../built-site.ts';
+import { PHONE, visit } from './visit.ts';
+
+for (const path of ROUTES) {
+  test(`${path} names trade, service and place on its first screen`, () =>
+    visit(path, PHONE, async ({ page }) => {
+      const words = await page.locator('main').evaluate((main) =>
+        [...main.querySelectorAll('h1, h2, p, a, label')]
+          .filter((element) => element.checkVisibility() && element.getBoundingClientRect().bottom <= innerHeight)
+          .map((element) => element.textContent)
+          .join(' ')
+          .replaceAll('\u00a0', ' '),
+      );
+      for (const said of [/garage door/i, /repair|service/i, business.city]) assert.match(words, said);
+    }));
+}
+
+test('the contact page leads to its form: two links, and the first field within one and a half screens', () =>
+  visit('/contact', PHONE, async ({ page }) => {
+    const links = await page.locator('.hero a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    assert.equal(links, [phoneHref(business.hotline), quote.href]);
+    const end = await page.locator('#name').evaluate((field) => field.getBoundingClientRect().bottom / innerHeight);
+    assert.ok(end <= 1.5, String(end));
+    await page.locator('.hero').getByRole('link', { name: quote.text }).click();
+    const top = () => page.locator('#quote').evaluate((heading) => heading.getBoundingClientRect().top);
+    assert.ok((await top()) >= 0 && (await top()) < 200, String(await top()));
+  }));
+
+test.run();
