@@ -7,7 +7,18 @@ import * as assert from 'uvu/assert';
 import { ROOT, temporaryRoot } from './build-fixture.ts';
 import { start, type Outcome } from './command.ts';
 
-const COPIES = ['build', 'site', 'assets', 'test', 'package.json', 'tsconfig.json', '.biome.jsonc', '.knip.jsonc'];
+const COPIES = [
+  'build',
+  'site',
+  'assets',
+  'test',
+  '.github',
+  'README.md',
+  'package.json',
+  'tsconfig.json',
+  '.biome.jsonc',
+  '.knip.jsonc',
+];
 
 /** Modules with mistakes: what each is, its text, and what is told of it. */
 const MODULES: Record<string, readonly [what: string, text: string, ...told: string[]]> = {

@@ -152,7 +152,7 @@ test('add a town: list, map, ZIP check and counts know it', async () => {
   const more = textsOf(areas, '.place-count').map((text, index) => parseInt(text, 10) - counts[index]!);
   assert.equal(more, [0, 1, 0]);
   assert.equal(
-    textsOf(page('/'), '.place-counts b').map((text, index) => Number(text) - counts[index]!),
+    textsOf(page('/'), '.place-counts b').map((text, index) => parseInt(text, 10) - counts[index]!),
     more,
   );
 });

@@ -15,7 +15,10 @@ export function PlaceCounts({ groups, unit }: PlaceCountsProps) {
       {groups.map(({ text, href, count }) => (
         <li key={text}>
           <a href={href}>
-            <b>{count}</b> <span>{text}</span> <small>{unit}</small>
+            <b>
+              {count} <small>{unit}</small>
+            </b>{' '}
+            <span>{text}</span>
           </a>
         </li>
       ))}
