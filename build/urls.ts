@@ -32,11 +32,10 @@ export const spellingsOf = (path: string): string[] =>
 export function checkPaths(pages: readonly { path: string; name: string }[]): string[] {
   const claimed = new Map<string, string>();
   return pages.flatMap(({ path, name }) => {
-    if (!PATH.test(path)) {
+    if (!PATH.test(path))
       return [
         `Page "${name}" has the path "${path}": expected "/" or lower-case words like "/service-areas", without a trailing slash`,
       ];
-    }
     const other = claimed.get(outputFile(path));
     if (other !== undefined)
       return [`Pages "${other}" and "${name}" both claim the path ${path}: give one of them another`];

@@ -7,8 +7,6 @@ import { codeFrameColumns } from '@babel/code-frame';
 /** `site/content/home.ts:12:5`, with or without the column. */
 const PLACE = /([\w@+./-]+\.(?:tsx?|css|json)):(\d+)(?::(\d+))?/;
 
-const AROUND = { linesAbove: 2, linesBelow: 2 };
-
 /**
  * @param root The folder that places are relative to, absolute.
  * @returns The failure, and the source around the first place that it names. The failure alone, if it names no place or
@@ -25,5 +23,5 @@ export function withCodeFrame(root: string, failure: string): string {
   }
   if (Number(line) < 1 || Number(line) > source.split('\n').length) return failure;
   const start = { line: Number(line), ...(column && { column: Number(column) }) };
-  return `${failure}\n\n${codeFrameColumns(source, { start }, AROUND)}\n`;
+  return `${failure}\n\n${codeFrameColumns(source, { start }, { linesAbove: 2, linesBelow: 2 })}\n`;
 }

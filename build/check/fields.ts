@@ -43,7 +43,7 @@ const isEmpty = (value: unknown) => value === undefined || value === '' || (Arra
 
 /** What is wrong with one value, to go on after its place; undefined if nothing is. */
 function validate(value: unknown, { accepts, expected, optional }: Rule): string | undefined {
-  if (isEmpty(value) && value !== undefined && optional) return undefined;
+  if (optional && isEmpty(value) && value !== undefined) return undefined;
   if (isEmpty(value)) return `is ${value === undefined ? 'missing' : 'empty'}: expected ${expected}`;
   if (accepts(value)) return undefined;
   return `is ${JSON.stringify(value)}: expected ${expected}`;

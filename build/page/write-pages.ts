@@ -41,10 +41,9 @@ export async function writePages<S extends BaseSettings>(
     return { path, raw: writer.files.get(file.path)!, brotli: writer.files.get(`${file.path}.br`), budget };
   }
 
-  const pages = [...site.routes, ...site.errorPages];
   const sizes: PageSize[] = [];
   const failures: Failure[] = [];
-  const queue = pages.entries();
+  const queue = [...site.routes, ...site.errorPages].entries();
 
   async function work(): Promise<void> {
     for (const [index, page] of queue) {
