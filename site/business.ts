@@ -11,8 +11,6 @@ export const business: Business = {
   name: 'Mission Bell Garage Doors',
   /** The first words of the name: large in the logo, in titles, under the icon on a phone's home screen. */
   shortName: 'Mission Bell',
-  /** The language of the pages, as a BCP 47 tag: screen readers pronounce by it. */
-  language: 'en-US',
   /** The site's own address, unless SITE_ORIGIN says otherwise: https:// and a name, no slash at the end. */
   origin: 'https://missionbelldoors.example',
 
@@ -22,33 +20,32 @@ export const business: Business = {
    */
   hotline: '+18005550199',
 
-  /** The home city: in most titles and many texts, and the big map on the service areas page. */
+  /** The home city, whose crew is in site/content/places.ts: in titles and many texts, and the big map of the service areas. */
   city: 'San Antonio',
-  /** The state and the country, as two letters each: the state in titles, both for search engines and the contact card. */
+  /** The state, as two letters: in titles, in the footer, for search engines and on the contact card. */
   state: 'TX',
-  country: 'US',
   /** The state in full, for search engines. */
   stateName: 'Texas',
   /** A point in the city, in degrees north and (with a minus sign) west, with five decimals, for search engines. */
   latitude: 29.42412,
   longitude: -98.49363,
-  /** How the footer of every page names the whole area. */
-  serviceArea: 'San Antonio, TX and surrounding areas',
   /** How many miles we drive from each listed place without a travel fee: in texts, on maps, for the ZIP check. */
   radiusMiles: 25,
 
-  /** The hours of every day, for search engines; a minute short of midnight: 00:00 to 00:00 would mean closed. */
+  /**
+   * The hours of every day, for search engines. Around the clock is 00:00 to 23:59, because 00:00 to 00:00 would mean
+   * closed. With any other hours the build names the texts that speak of 24/7, nights and holidays.
+   */
   opens: '00:00',
   closes: '23:59',
   /** From `$` (cheap) to `$$$$`, for search engines. */
   priceRange: '$$',
 
   /**
-   * The average of your reviews, the most a review can give, and how many there are: on the home, emergency and
-   * testimonials pages, and told to search engines. State only what your reviews prove.
+   * The average of your reviews, from 1 to 5 stars, and how many there are: on the home, emergency and testimonials
+   * pages, where it is drawn to a quarter of a star, and told to search engines. State only what your reviews prove.
    */
   rating: 4.9,
-  bestRating: 5,
   reviews: 500,
   /** Years in the trade, of all technicians together: among the reasons to call, on four pages. */
   yearsCombined: 25,
@@ -57,8 +54,8 @@ export const business: Business = {
   emergencyResponse: '1-2 hours',
   /** How long most repairs take: on the home page, the repair card of the services page and in its questions. */
   repairTime: '1-2 hours',
-  /** How often a door should be serviced: the maintenance card of the services page and one of its questions. */
-  maintenance: { residential: 'annual', commercial: 'semi-annual' },
+  /** How often a door should be serviced, as a word before "service": the maintenance card of the services page, and a question. */
+  maintenance: { homes: 'annual', businesses: 'semi-annual' },
   /** How soon a quote request is typically answered: on the contact page, beside its form and in its steps. */
   replyTime: 'within 1 hour during business hours',
 
@@ -74,7 +71,7 @@ export const business: Business = {
   /** What "Satisfaction guaranteed" means, in a sentence: on the home and emergency pages. Say whether you refund the price. */
   guarantee: 'Not happy? Tell us within 30 days, and we’ll make it right or refund the full price.',
   /** How long you stand behind your labor and new springs, each in days, months or years: in the question about warranty. */
-  warranty: { labor: '1 year', springs: '5 years' },
+  warranty: { labor: '1 year', newSprings: '5 years' },
   /** What "business hours" means: on the contact page. */
   officeHours: 'Monday to Saturday, 8 a.m. to 6 p.m.',
   /** What a visit costs, and when it is free, in a sentence: wherever the pages say that prices are upfront. */

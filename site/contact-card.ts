@@ -2,6 +2,8 @@
 
 import type { SiteFile } from '../build/site.ts';
 import { business } from './business.ts';
+import { COUNTRY } from './constants.ts';
+import { elsewhere } from './content/layout.ts';
 
 /** Relative to the site's root. */
 export const CONTACT_CARD = 'contact.vcf';
@@ -21,9 +23,9 @@ export function contactCard(origin: string): SiteFile {
     `ORG:${name}`,
     `TEL;TYPE=WORK,VOICE,PREF:${business.hotline}`,
     ...(business.localPhone ? [`TEL;TYPE=WORK,VOICE:${business.localPhone}`] : []),
-    `ADR;TYPE=WORK:;;;${escapeText(business.city)};${business.state};;${business.country}`,
+    `ADR;TYPE=WORK:;;;${escapeText(business.city)};${business.state};;${COUNTRY}`,
     `URL:${origin}/`,
-    `NOTE:${escapeText('Garage door hotline, 24 hours a day.')}`,
+    `NOTE:${escapeText(elsewhere.card)}`,
     // Apple devices then show and sort it by its organization.
     'X-ABShowAs:COMPANY',
     'END:VCARD',

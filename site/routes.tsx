@@ -11,7 +11,7 @@ import { openingDoor } from './components/Scene/OpeningDoor.tsx';
 import { hero as contact } from './content/contact.ts';
 import { hero as emergency } from './content/emergency.ts';
 import { hero as home } from './content/home.ts';
-import { awayCities, zipCounts } from './content/places.ts';
+import { search } from './content/search.ts';
 import { hero as areas } from './content/service-areas.ts';
 import { hero as services } from './content/services-page.ts';
 import { hero as testimonials } from './content/testimonials.ts';
@@ -20,7 +20,7 @@ import { SharePicture } from './pictures/SharePicture.tsx';
 import type { Settings } from './settings.ts';
 import { homeGraph, pageGraph, servicesGraph } from './structured-data.ts';
 
-const { name, shortName, city, state, radiusMiles } = business;
+const { name } = business;
 
 /** The picture of a shared link, which shows the page's title. */
 function share(props: ComponentProps<typeof SharePicture>): Route['picture'] {
@@ -32,15 +32,7 @@ export const routes = [
     path: '/',
     name: 'Home',
     budget: 8_500,
-    title: `Garage Door Repair in ${city}, ${state} | ${shortName}`,
-    description: `Broken spring? Stuck door? Dead opener? ${name} repairs garage doors in ${city}, often the same day. Call 24/7.`,
-    keywords: [
-      `garage door repair ${city}`,
-      `garage door company ${city} ${state}`,
-      'same-day garage door service',
-      'garage door installation',
-      'broken garage door spring',
-    ],
+    ...search.home,
     picture: share({ text: home.title, scene: openingDoor }),
     structuredData: homeGraph,
     page: () => import('./pages/Home.tsx'),
@@ -49,15 +41,7 @@ export const routes = [
     path: '/services',
     name: 'Services',
     budget: 10_000,
-    title: `Garage Door Services in ${city}, ${state} | ${shortName}`,
-    description: `Garage door repair, springs, openers, new doors, maintenance and commercial service in ${city}. See what’s included and get a free quote.`,
-    keywords: [
-      'garage door services',
-      `garage door spring replacement ${city}`,
-      'garage door opener repair',
-      'garage door maintenance',
-      `commercial garage doors ${city}`,
-    ],
+    ...search.services,
     picture: share({ text: services.title, scene: doorCutaway(), place: 'low' }),
     structuredData: servicesGraph,
     page: () => import('./pages/Services.tsx'),
@@ -66,15 +50,7 @@ export const routes = [
     path: '/emergency',
     name: 'Emergency',
     budget: 8_500,
-    title: `24/7 Emergency Garage Door Repair | ${city}, ${state}`,
-    description: `Car trapped? Spring snapped? Garage door stuck open? Call 24/7: a technician is typically there in ${business.emergencyResponse}, anywhere in ${city}.`,
-    keywords: [
-      `emergency garage door repair ${city}`,
-      '24 hour garage door repair',
-      'garage door stuck open',
-      'garage door off track',
-      'car trapped in garage',
-    ],
+    ...search.emergency,
     picture: share({ text: emergency.title, scene: doorOffTrack }),
     structuredData: pageGraph,
     page: () => import('./pages/Emergency.tsx'),
@@ -83,15 +59,7 @@ export const routes = [
     path: '/service-areas',
     name: 'Service Areas',
     budget: 12_000,
-    title: `Garage Door Repair Around ${city}, ${state} | Service Areas`,
-    description: `Garage door service in ${zipCounts.home} ZIP codes in and around ${city}${awayCities && `, plus ${awayCities}`}. A ${radiusMiles}-mile radius of each, no travel fees.`,
-    keywords: [
-      `garage door repair near me ${city}`,
-      'garage door repair New Braunfels',
-      'garage door repair Boerne',
-      'garage door repair Schertz',
-      `garage door service ZIP codes ${city}`,
-    ],
+    ...search.serviceAreas,
     picture: share({
       text: areas.title,
       scene: homeMap,
@@ -104,14 +72,7 @@ export const routes = [
     path: '/testimonials',
     name: 'Testimonials',
     budget: 8_500,
-    title: `Garage Door Reviews, ${business.rating}/${business.bestRating} Stars | ${city}, ${state}`,
-    description: `Garage door repair reviews from ${city} neighbors: what broke, who showed up and how it turned out. ${business.rating} out of ${business.bestRating} stars, ${business.reviews}+ reviews.`,
-    keywords: [
-      `garage door reviews ${city}`,
-      `best garage door company ${city}`,
-      'garage door repair testimonials',
-      'trusted garage door technicians',
-    ],
+    ...search.testimonials,
     picture: share({
       text: testimonials.title,
       scene: neighborHouses,
@@ -124,14 +85,7 @@ export const routes = [
     path: '/contact',
     name: 'Contact',
     budget: 7_500,
-    title: `Free Garage Door Quote, 24/7 Hotline | ${city}, ${state}`,
-    description: `Call anytime, or fill out a short form for a free garage door quote in ${city}. We typically respond ${business.replyTime}.`,
-    keywords: [
-      `garage door quote ${city}`,
-      'free garage door estimate',
-      'garage door company phone number',
-      'contact garage door repair',
-    ],
+    ...search.contact,
     picture: share({ text: contact.title, scene: litPorch }),
     structuredData: pageGraph,
     page: () => import('./pages/Contact.tsx'),
@@ -145,15 +99,13 @@ export const errorPages: readonly Page<Settings>[] = [
   {
     path: '/404',
     name: 'Page not found',
-    title: `Page not found | ${name}`,
-    description: 'There is no page at this address.',
+    ...search.notFound,
     page: () => import('./pages/NotFound.tsx'),
   },
   {
     path: '/500',
     name: 'Application error',
-    title: `Unexpected Application Error! | ${name}`,
-    description: 'This page could not be shown.',
+    ...search.failure,
     page: () => import('./pages/Failure.tsx'),
   },
 ];

@@ -3,6 +3,7 @@
 import { pattern, positiveInteger, range, text, type Rule, type Rules } from '../build/check/fields.ts';
 import { business } from './business.ts';
 import { testimonials } from './content/testimonials.ts';
+import { MOST_STARS } from './constants.ts';
 import { metros } from './coverage/metros.ts';
 import { knownZips } from './coverage/zips.ts';
 import { milesBetween, type Coordinates } from './geo.ts';
@@ -18,9 +19,19 @@ const MILES = { zip: 15, city: 100 };
 /** Double spaces, ${…} outside of backquotes, a phone number that would not follow the hotline, all capitals. */
 const SLIPS = [/[\t\n]|\s\s/, /\$\{/, /\d{3}\W{1,3}\d{4}\b/, /^\P{Ll}{12,}$/u];
 
+const { opens, closes } = business;
+const isAlwaysOpen = opens === '00:00' && closes === '23:59';
+
+/** What only a business that is open around the clock can say. Customers' reviews may speak of any hour. */
+const AROUND_THE_CLOCK =
+  /24\/7|24[- ]hour|365 days|anytime|all night|(day|same|any) (and |or )?night|nights?(,| and|\b.*\bweekends)|holidays|at \d a\.m\./i;
+
 const sentence: Rule = {
-  accepts: (value) => text.accepts(value) && !SLIPS.some((slip) => slip.test(value as string)),
-  expected: 'a text, without markup, ${…}, a telephone number or double spaces, and not in capitals',
+  accepts: (value) =>
+    text.accepts(value) &&
+    !SLIPS.some((slip) => slip.test(value as string)) &&
+    (isAlwaysOpen || !AROUND_THE_CLOCK.test(value as string)),
+  expected: `a text, without markup, \${…}, a telephone number or double spaces, and not in capitals${isAlwaysOpen ? '' : `, and nothing of nights, holidays or 24/7, because site/business.ts says ${opens} to ${closes}`}`,
 };
 
 /** What may be empty. */
@@ -38,6 +49,11 @@ const duration = pattern(
 );
 
 const phone = pattern(/^\+1[2-9]\d{2}[2-9]\d{6}$/, '+1 and ten digits, such as +12105550100');
+
+const frequency = pattern(
+  /^(annual|yearly|semi-annual|biannual|quarterly|monthly)$/,
+  'annual, yearly, semi-annual, biannual, quarterly or monthly',
+);
 
 /** A text that must not appear twice in a file. */
 const own = { ...sentence, unique: true };
@@ -76,18 +92,23 @@ export const rules: Rules = {
   language: pattern(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'a language and a country, such as en-US'),
   hotline: phone,
   state: pattern(/^[A-Z]{2}$/, 'the two letters of a state, such as TX'),
-  country: pattern(/^[A-Z]{2}$/, 'the two letters of a country, such as US'),
   latitude,
   longitude,
   lat: latitude,
   lon: longitude,
-  radiusMiles: range(1, 500),
+  city: {
+    accepts: (value) =>
+      sentence.accepts(value) && (value !== business.city || metros.some(({ name }) => name === value)),
+    expected: 'a text; the home city is one whose crew has places in site/content/places.ts',
+  },
+  radiusMiles: range(2, 500),
   opens: time,
   closes: time,
   priceRange: pattern(/^\${1,4}$/, '$ to $$$$'),
-  rating: range(1, business.bestRating),
-  bestRating: positiveInteger,
+  rating: range(1, MOST_STARS),
   reviews: positiveInteger,
+  homes: frequency,
+  businesses: frequency,
   yearsCombined: positiveInteger,
   count: positiveInteger,
   issuer: withOther(license.number),
@@ -95,7 +116,7 @@ export const rules: Rules = {
   insurance: optional(sentence),
   guarantee: optional(sentence),
   labor: optional(duration),
-  springs: optional(duration),
+  newSprings: optional(duration),
   officeHours: optional(sentence),
   serviceCall: optional(sentence),
   reviewsUrl: optional({ accepts: isWebAddress, expected: 'an address that begins with https://' }),
@@ -117,7 +138,6 @@ export const rules: Rules = {
   title: own,
   question: own,
   text: own,
-  answer: sentence,
-  description: sentence,
-  details: sentence,
+  // Every other text.
+  'any string': sentence,
 };

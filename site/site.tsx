@@ -2,7 +2,9 @@
 
 import type { Site } from '../build/site.ts';
 import { business } from './business.ts';
+import { LANGUAGE } from './constants.ts';
 import { contactCard } from './contact-card.ts';
+import { elsewhere } from './content/layout.ts';
 import { reviewsVerified } from './content/testimonials.ts';
 import { AppIcon, MaskableIcon } from './pictures/AppIcon.tsx';
 import { errorPages, routes } from './routes.tsx';
@@ -30,8 +32,8 @@ function claimsWarning(): string[] {
 export const site: Site<Settings> = {
   name: business.name,
   shortName: business.shortName,
-  description: `Garage door repair, installation and 24/7 emergency service in ${business.serviceArea}.`,
-  lang: business.language,
+  description: elsewhere.manifest,
+  lang: LANGUAGE,
   routes,
   errorPages,
   themeColor: { light: '#fffdf9', dark: '#17223f' },

@@ -13,6 +13,7 @@ import type { PageSummary } from '../build/site.ts';
 import { business } from './business.ts';
 import { faq } from './content/faq.ts';
 import { services } from './content/services.ts';
+import { COUNTRY, LANGUAGE, MOST_STARS } from './constants.ts';
 import type { Service } from './content/types.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -54,7 +55,7 @@ function businessInFull({ origin, image }: PageSummary): HomeAndConstructionBusi
       '@type': 'PostalAddress',
       addressLocality: business.city,
       addressRegion: business.state,
-      addressCountry: business.country,
+      addressCountry: COUNTRY,
     },
     geo: { '@type': 'GeoCoordinates', latitude: business.latitude, longitude: business.longitude },
     areaServed,
@@ -67,7 +68,7 @@ function businessInFull({ origin, image }: PageSummary): HomeAndConstructionBusi
     aggregateRating: {
       '@type': 'AggregateRating',
       ratingValue: business.rating,
-      bestRating: business.bestRating,
+      bestRating: MOST_STARS,
       reviewCount: business.reviews,
     },
     makesOffer: services.map((service) => ({ '@type': 'Offer', itemOffered: serviceInShort(origin, service) })),
@@ -100,7 +101,7 @@ function website(origin: string): WebSite {
     '@id': websiteId(origin),
     url: `${origin}/`,
     name: business.name,
-    inLanguage: business.language,
+    inLanguage: LANGUAGE,
     publisher: { '@id': businessId(origin) },
   };
 }

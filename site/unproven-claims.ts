@@ -15,7 +15,7 @@ const PROOFS: readonly (readonly [claim: string, proofs: Readonly<Record<string,
   ['Licensed and insured', { license: license.number, insurance }],
   ['Satisfaction guaranteed', { guarantee }],
   ['no hidden fees', { serviceCall }],
-  ['warranty', { 'warranty.labor': warranty.labor, 'warranty.springs': warranty.springs }],
+  ['warranty', { 'warranty.labor': warranty.labor, 'warranty.newSprings': warranty.newSprings }],
   ['business hours', { officeHours }],
   [`${reviews}+ reviews`, { reviewsUrl }],
 ];

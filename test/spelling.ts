@@ -107,11 +107,11 @@ async function publishedWords(): Promise<Map<string, Set<string>>> {
 
 /** The words of all names that are facts: of the business, of places and of people. */
 function names(): Set<string> {
-  const { name, city, state, stateName, country, license, owner, languages } = business;
+  const { name, city, state, stateName, license, owner, languages } = business;
   const parts = placeGroups.flatMap((group) => group.parts);
   const places = placeGroups.flatMap(placesOf).flatMap((place) => [place.city, place.state, place.area ?? '']);
   const people = testimonials.flatMap((testimonial) => [testimonial.name, testimonial.location]);
-  const facts = [name, city, state, stateName, country, license.issuer, license.number, owner];
+  const facts = [name, city, state, stateName, license.issuer, license.number, owner];
   const all = [
     ...facts,
     ...languages.map(({ text }) => text),

@@ -10,7 +10,7 @@ export interface Rule {
   optional?: boolean;
 }
 
-/** Rules by field name, at any depth. The entries of a list have the list's name. */
+/** Rules by field name, at any depth. The entries of a list have the list's name; `any string` is for all others. */
 export type Rules = Readonly<Record<string, Rule>>;
 
 /** React escapes texts, so visitors would see markup in them as it is written. */
@@ -79,7 +79,7 @@ export function checkFields(file: string, exported: object, rules: Rules, noteOn
   const placeByValue = new Map<string, string>();
 
   function visitLeaf(place: string, entryName: string, field: string, value: unknown): void {
-    const rule = rules[field] ?? DEFAULTS[typeof value];
+    const rule = rules[field] ?? rules[`any ${typeof value}`] ?? DEFAULTS[typeof value];
     if (!rule) return;
     const key = `${field} ${String(value)}`;
     const twin = rule.unique ? placeByValue.get(key) : undefined;

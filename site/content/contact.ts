@@ -1,6 +1,7 @@
 /** Texts of the contact page and its form, in their order. */
 
 import { business } from '../business.ts';
+import type { ServiceId } from './services.ts';
 import type { DeliveryTexts, FieldTexts, Heading, HeroText, Point, Step } from './types.ts';
 
 export const hero: HeroText = {
@@ -47,8 +48,8 @@ interface Form extends Heading {
   hint: string;
   /** The first line of the list of services, which chooses none. */
   placeholderOption: string;
-  /** The list of services to choose from. */
-  serviceTypes: readonly string[];
+  /** The list of services to choose from: one for each service but repair, which is urgent or one of the others. */
+  serviceTypes: Record<Exclude<ServiceId, 'repair'> | 'emergency' | 'other', string>;
   /** The words on the button. */
   submit: string;
   /** Shown, with the hotline, where scripts are off and the form could not be sent. */
@@ -79,15 +80,15 @@ export const form: Form = {
   },
   hint: 'What’s the door doing? How old is it, and when works for a visit?',
   placeholderOption: 'Select a service',
-  serviceTypes: [
-    'Emergency Repair',
-    'Spring Replacement',
-    'Door Installation',
-    'Opener Repair/Installation',
-    'Preventive Maintenance',
-    'Commercial Services',
-    'Other',
-  ],
+  serviceTypes: {
+    emergency: 'Emergency Repair',
+    springs: 'Spring Replacement',
+    installation: 'Door Installation',
+    openers: 'Opener Repair/Installation',
+    maintenance: 'Preventive Maintenance',
+    commercial: 'Commercial Services',
+    other: 'Other',
+  },
   submit: 'Send Request',
   withoutScript: 'This form needs JavaScript. You can call instead:',
 };

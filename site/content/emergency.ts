@@ -75,7 +75,7 @@ export const trust: { title: string; points: readonly Point[] } = {
     {
       icon: 'star',
       title: satisfaction.title,
-      text: `${satisfaction.text} Rated ${business.rating} out of ${business.bestRating} in ${business.reviews}+ reviews.`,
+      text: `${satisfaction.text} Rated ${business.rating} out of 5 in ${business.reviews}+ reviews.`,
     },
   ],
 };

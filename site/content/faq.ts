@@ -3,11 +3,11 @@
 import { business } from '../business.ts';
 import type { FaqItem } from './types.ts';
 
-const { residential, commercial } = business.maintenance;
-const { labor, springs } = business.warranty;
+const { homes, businesses } = business.maintenance;
+const { labor, newSprings } = business.warranty;
 
 /** How long we stand behind our own work, as far as the facts say. */
-const ownWarranty = [labor && `our labor for ${labor}`, springs && `new springs for ${springs}`].filter(Boolean);
+const ownWarranty = [labor && `our labor for ${labor}`, newSprings && `new springs for ${newSprings}`].filter(Boolean);
 
 export const faq: readonly FaqItem[] = [
   {
@@ -33,7 +33,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'How often should a garage door be serviced?',
     answer: [
-      `We recommend ${residential} service for a home: a family opens its door more than a thousand times a year, and our summers dry out the grease in between. Commercial doors work harder and need ${commercial} service.`,
+      `We recommend ${homes} service for a home: a family opens its door more than a thousand times a year, and our summers dry out the grease in between. Commercial doors work harder and need ${businesses} service.`,
       'Between visits, listen. A door that starts to squeal, shake or slam needs a visit sooner.',
     ],
   },

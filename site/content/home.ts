@@ -11,7 +11,7 @@ export const hero: HeroText & { summary: string } = {
   eyebrow: `${business.city} garage door repair`,
   title: 'Broken garage door? Usually fixed today.',
   text: `Licensed and insured technicians, upfront prices and same-day repair for homes and businesses across ${business.city}.`,
-  summary: `${business.rating} out of ${business.bestRating} · ${business.reviews}+ reviews`,
+  summary: `${business.rating} out of 5 · ${business.reviews}+ reviews`,
 };
 
 /** Three cards, each with a drawing and a link. */

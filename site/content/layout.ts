@@ -2,6 +2,9 @@
 
 import { business } from '../business.ts';
 
+/** How the whole service area is named. */
+const area = `${business.city}, ${business.state} and surrounding areas`;
+
 export const header = {
   /** The first link of the page: it shows when it has the keyboard's focus. */
   skip: 'Skip to Content',
@@ -16,13 +19,23 @@ export const footer = {
   promise: '24/7 emergency service.',
   /** After the promise, on the same line. */
   hours: 'Nights, weekends and holidays.',
-  area: `Serving ${business.serviceArea}.`,
+  area: `Serving ${area}.`,
   /** The heading of the list of all pages. */
   pages: 'Quick links',
   /** The heading of the list of services, which is in services.ts. */
   services: 'Services',
   /** After the sign © and the year. */
   copyright: `${business.name}. All rights reserved.`,
+};
+
+/** What stands outside of the pages. */
+export const elsewhere = {
+  /** What a phone's home screen and app lists say of the site. */
+  manifest: `Garage door repair, installation and 24/7 emergency service in ${area}.`,
+  /** The note of the contact card. */
+  card: 'Garage door hotline, 24 hours a day.',
+  /** Before the hotline, in the pictures of shared links. */
+  picture: '24/7',
 };
 
 export const callBar = {

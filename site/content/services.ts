@@ -3,7 +3,7 @@
 import { business } from '../business.ts';
 import type { Link, Service } from './types.ts';
 
-export const services: readonly Service[] = [
+export const services = [
   {
     id: 'repair',
     icon: 'wrench',
@@ -60,7 +60,7 @@ export const services: readonly Service[] = [
     id: 'maintenance',
     icon: 'gauge',
     title: 'Preventive Maintenance',
-    description: `Texas heat dries out grease, hardens seals and cooks opener electronics. With ${business.maintenance.residential} service for a home and ${business.maintenance.commercial} service for a business, we catch worn parts before they trap your car.`,
+    description: `Texas heat dries out grease, hardens seals and cooks opener electronics. With ${business.maintenance.homes} service for a home and ${business.maintenance.businesses} service for a business, we catch worn parts before they trap your car.`,
     details: [
       'Springs, cables and drums inspected, door balanced',
       'Rollers, hinges and bearings lubricated',
@@ -82,15 +82,24 @@ export const services: readonly Service[] = [
       '24/7 emergency commercial service',
     ],
   },
-];
+] as const satisfies readonly Service[];
+
+/** The id of a service. */
+export type ServiceId = (typeof services)[number]['id'];
+
+/** The link to a service, under the title of its card. */
+function linkTo(id: ServiceId): Link {
+  const { title } = services.find((service) => service.id === id)!;
+  return { text: title, href: `/services#${id}` };
+}
 
 /** The footer's list "Services", on every page. Each name leads to the part of a page that explains it in these words. */
 export const footerServices: readonly Link[] = [
-  { text: 'Garage Door Repair', href: '/services#repair' },
-  { text: 'Garage Door Installation', href: '/services#installation' },
-  { text: 'Spring Replacement', href: '/services#springs' },
-  { text: 'Opener Repair & Installation', href: '/services#openers' },
+  linkTo('repair'),
+  linkTo('installation'),
+  linkTo('springs'),
+  linkTo('openers'),
   { text: 'Cable Replacement', href: '/services#repair' },
-  { text: 'Commercial Services', href: '/services#commercial' },
+  linkTo('commercial'),
   { text: 'Emergency Repairs', href: '/emergency' },
 ];

@@ -10,7 +10,7 @@ import type { Heading, Point, Quote, Testimonial } from './types.ts';
 /** The top of the page; the summary stands beside five stars. */
 export const hero: Heading & { summary: string } = {
   title: 'Garage door repair, rated by your neighbors',
-  summary: `${business.rating}/${business.bestRating} Stars from ${business.reviews}+ Reviews`,
+  summary: `${business.rating}/5 Stars from ${business.reviews}+ Reviews`,
   text: `${business.city} on what broke, who showed up and how it turned out.`,
 };
 

@@ -49,7 +49,7 @@ function FactCard({ icon, title, fact, children }: FactCardProps) {
 
 export default function Contact(props: Props) {
   const { hotline, localPhone, textPhone } = business;
-  const { title, text, notes, privacy, ...fields } = form;
+  const { title, text, notes, privacy, serviceTypes, ...fields } = form;
   const endpoint = props.settings.quoteEndpoint;
   const kept = endpoint ? privacy.sent.replace('{host}', new URL(endpoint).hostname) : privacy.kept;
   return (
@@ -71,6 +71,7 @@ export default function Contact(props: Props) {
             <p>{text}</p>
             <QuoteForm
               {...fields}
+              serviceTypes={Object.values(serviceTypes)}
               notes={[...notes, kept]}
               headingId="quote"
               delivery={delivery}

@@ -18,11 +18,19 @@ export default function Testimonials(props: Props) {
   const { summary, ...texts } = hero;
   return (
     <Layout {...props}>
-      <Hero {...texts} detail={<Rating text={summary} href={business.reviewsUrl} />} scene={neighborHouses} />
+      <Hero
+        {...texts}
+        detail={<Rating rating={business.rating} text={summary} href={business.reviewsUrl} />}
+        scene={neighborHouses}
+      />
       <Section id="reviews" title={stories.title}>
         <div className="reviews">
-          {testimonials.map(({ rating, ...review }) => (
-            <Review key={review.name} {...review} starsLabel={stories.stars.replace('{rating}', String(rating))} />
+          {testimonials.map((review) => (
+            <Review
+              key={review.name}
+              {...review}
+              starsLabel={stories.stars.replace('{rating}', String(review.rating))}
+            />
           ))}
         </div>
       </Section>

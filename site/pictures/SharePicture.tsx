@@ -3,6 +3,7 @@
 import { business } from '../business.ts';
 import { LogoMarkShapes } from '../components/Logo/LogoMark.tsx';
 import type { Placement, SharedScene } from '../components/Scene/Scene.tsx';
+import { elsewhere } from '../content/layout.ts';
 import { phoneText } from '../phone.ts';
 
 /** Where a scene stands: beside the text, lower or higher there, or along the lower edge; and how many lines fit. */
@@ -54,7 +55,7 @@ export function SharePicture({ text: title, scene: { Drawing, sky }, place = 'be
         ))}
       </g>
       <text x="1130" y="107" fontSize="34" letterSpacing="-.7" textAnchor="end" fill={accent}>
-        {`24/7 · ${phoneText(business.hotline)}`}
+        {`${elsewhere.picture} · ${phoneText(business.hotline)}`}
       </text>
     </svg>
   );

@@ -42,9 +42,9 @@ test('another hotline changes every page, the metadata and the structured data',
 
 test('another rating changes the pages and the structured data', async () => {
   const { html } = await buildWith([`rating: ${business.rating}`, 'rating: 4.7']);
-  assert.match(await html('/'), `4.7 out of ${business.bestRating}`);
+  assert.match(await html('/'), '4.7 out of 5');
   assert.match(await html('/'), '"ratingValue":4.7');
-  assert.match(await html('/testimonials'), `4.7/${business.bestRating} Stars from ${business.reviews}+ Reviews`);
+  assert.match(await html('/testimonials'), `4.7/5 Stars from ${business.reviews}+ Reviews`);
 });
 
 /** A line that gives a fact a text. */
@@ -59,9 +59,9 @@ const OPTIONAL: readonly (readonly [source: string, empty: string, seen: readonl
     ...['/', '/emergency', '/testimonials'],
   ],
   [
-    `warranty: { labor: '${business.warranty.labor}', springs: '${business.warranty.springs}' }`,
-    "warranty: { labor: '', springs: '' }",
-    [`for ${business.warranty.labor}`, `for ${business.warranty.springs}`],
+    `warranty: { labor: '${business.warranty.labor}', newSprings: '${business.warranty.newSprings}' }`,
+    "warranty: { labor: '', newSprings: '' }",
+    [`for ${business.warranty.labor}`, `for ${business.warranty.newSprings}`],
     '/services',
   ],
   [
@@ -128,7 +128,7 @@ test('an optional fact that is empty leaves no gap, and each claim without proof
     '"Licensed and insured" (license, insurance)',
     '"Satisfaction guaranteed" (guarantee)',
     '"no hidden fees" (serviceCall)',
-    '"warranty" (warranty.labor, warranty.springs)',
+    '"warranty" (warranty.labor, warranty.newSprings)',
     '"business hours" (officeHours)',
     `"${business.reviews}+ reviews" (reviewsUrl)`,
   ])

@@ -17,7 +17,7 @@ test('the card says who, which number, where, and when', () => {
   for (const line of body.split('\r\n')) assert.ok(Buffer.byteLength(line) <= 75, line);
   assert.match(body, `\r\nFN:${business.name}\r\n`);
   assert.match(body, `:${business.hotline}\r\n`);
-  assert.match(body, `;;;${business.city};${business.state};;${business.country}\r\n`);
+  assert.match(body, `;;;${business.city};${business.state};;US\r\n`);
   assert.match(body, '\r\nURL:https://example.com/\r\n');
   assert.match(body, '\r\nNOTE:Garage door hotline\\, 24 hours a day.\r\n');
 });

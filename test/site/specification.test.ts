@@ -11,7 +11,7 @@ import { testimonials } from '../../site/content/testimonials.ts';
 import { phoneHref, phoneText } from '../../site/phone.ts';
 import { builtSite, PATHS, ROUTES, textOf, textsOf, type Path } from '../built-site.ts';
 
-const { name, hotline, rating, bestRating, reviews, radiusMiles, yearsCombined } = business;
+const { name, hotline, rating, reviews, radiusMiles, yearsCombined } = business;
 const HOTLINE = phoneText(hotline);
 const DIAL = phoneHref(hotline);
 
@@ -89,7 +89,8 @@ for (const path of PATHS) {
   test(`${path}: the footer has its three columns and the copyright year`, async () => {
     const footer = (await documentOf(path)).querySelector('footer')!;
     const words = textOf(footer);
-    for (const part of [name, /24\/7 emergency/i, business.serviceArea]) assert.match(words, part);
+    for (const part of [name, /24\/7 emergency/i, `${business.city}, ${business.state} and surrounding areas`])
+      assert.match(words, part);
     assert.equal(targets(footer, HOTLINE), [DIAL]);
     const [pages, services] = Array.from(footer.querySelectorAll('nav'));
     assert.equal(
@@ -128,7 +129,7 @@ test('home: the hero has a headline, a call button, the services button and the 
   const hero = (await documentOf('/')).querySelector('.hero')!;
   assert.equal(calls(hero), [DIAL]);
   assert.equal(targets(hero, 'View Our Services'), ['/services']);
-  assert.match(textOf(hero), `${rating} out of ${bestRating}`);
+  assert.match(textOf(hero), `${rating} out of 5`);
   assert.match(textOf(hero), `${reviews}+ reviews`);
 });
 
@@ -208,7 +209,7 @@ test('services: the questions are on their six topics, one open at a time, none 
     'spring',
     business.repairTime,
     'same-day',
-    business.maintenance.commercial,
+    business.maintenance.businesses,
     'opener brands',
     'warranty',
   ].entries()) {
@@ -216,8 +217,8 @@ test('services: the questions are on their six topics, one open at a time, none 
     assert.is(items[index]!.getAttribute('name'), 'faq');
     assert.not.ok(items[index]!.hasAttribute('open'));
   }
-  const { residential, commercial } = business.maintenance;
-  assert.match(textOf(items[3]), new RegExp(`${residential} service for a home.*${commercial} service`, 'i'));
+  const { homes, businesses } = business.maintenance;
+  assert.match(textOf(items[3]), new RegExp(`${homes} service for a home.*${businesses} service`, 'i'));
 });
 
 test('emergency: hotline, eight situations, warning, four steps, six points, coverage, final call', async () => {
@@ -272,7 +273,7 @@ test('service areas: the radius, no travel fees, benefits, a prompt to call, a f
 test('testimonials: stars, twelve cards, four blocks, four lines, a closing', async () => {
   const document = await documentOf('/testimonials');
   const hero = document.querySelector('.hero')!;
-  assert.match(textOf(hero), `${rating}/${bestRating} Stars from ${reviews}+ Reviews`);
+  assert.match(textOf(hero), `${rating}/5 Stars from ${reviews}+ Reviews`);
   assert.is(hero.querySelectorAll('.stars').length, 1);
   const cards = Array.from(document.querySelectorAll('.review'));
   assert.is(cards.length, testimonials.length);

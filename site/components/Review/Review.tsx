@@ -11,18 +11,18 @@ const initials = (name: string) =>
     ?.slice(0, 2)
     .join('');
 
-interface ReviewProps extends Pick<Testimonial, 'name' | 'location' | 'text' | 'service'> {
+interface ReviewProps extends Pick<Testimonial, 'name' | 'location' | 'rating' | 'text' | 'service'> {
   /** What screen readers say of the stars. */
   starsLabel: string;
 }
 
-export function Review({ name, location, text, service, starsLabel }: ReviewProps) {
+export function Review({ name, location, rating, text, service, starsLabel }: ReviewProps) {
   return (
     <figure className="review">
       <span className="review-door" aria-hidden="true">
         {initials(name)}
       </span>
-      <Stars label={starsLabel} />
+      <Stars rating={rating} label={starsLabel} />
       <blockquote>
         <p>{text}</p>
       </blockquote>

@@ -3,15 +3,17 @@
 import { Stars } from './Stars.tsx';
 
 interface RatingProps {
+  /** From 1 to 5. */
+  rating: number;
   text: string;
   /** Where the rating can be checked: an address, or '' if there is none. */
   href: string;
 }
 
-export function Rating({ text, href }: RatingProps) {
+export function Rating({ rating, text, href }: RatingProps) {
   return (
     <p className="rating">
-      <Stars /> {href ? <a href={href}>{text}</a> : <span>{text}</span>}
+      <Stars rating={rating} /> {href ? <a href={href}>{text}</a> : <span>{text}</span>}
     </p>
   );
 }

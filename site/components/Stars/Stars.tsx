@@ -1,15 +1,37 @@
-/** Five filled stars; what they mean is said in words beside them or in `label`. */
+/** Five stars, filled up to a rating; what they mean is said in words beside them or in `label`. */
 
 import './Stars.css';
 
-export function Stars({ label }: { label?: string }) {
+/** A star is 20 units wide, in a cell of 24; a rating is drawn to a quarter of a star. */
+const widthOf = (rating: number) => {
+  const quarters = Math.round(rating * 4) / 4;
+  return Math.floor(quarters) * 24 + (quarters % 1) * 20 + 2;
+};
+
+interface StarsProps {
+  /** From 0 to 5. */
+  rating: number;
+  label?: string;
+}
+
+export function Stars({ rating, label }: StarsProps) {
+  const width = widthOf(rating);
   return (
     <svg
       className="stars"
       viewBox="0 0 120 24"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <path d="m12 2 3 6.5 7 .9-5.1 4.8 1.3 7-6.2-3.4-6.2 3.4 1.3-7L2 9.4l7-.9zM36 2l3 6.5 7 .9-5.1 4.8 1.3 7-6.2-3.4-6.2 3.4 1.3-7L26 9.4l7-.9zM60 2l3 6.5 7 .9-5.1 4.8 1.3 7-6.2-3.4-6.2 3.4 1.3-7L50 9.4l7-.9zM84 2l3 6.5 7 .9-5.1 4.8 1.3 7-6.2-3.4-6.2 3.4 1.3-7L74 9.4l7-.9zM108 2l3 6.5 7 .9-5.1 4.8 1.3 7-6.2-3.4-6.2 3.4 1.3-7L98 9.4l7-.9z" />
+      {width < 120 && (
+        <linearGradient id="rating" gradientUnits="userSpaceOnUse" x2={width}>
+          <stop offset="1" stopColor="currentColor" />
+          <stop offset="1" stopColor="currentColor" stopOpacity=".25" />
+        </linearGradient>
+      )}
+      <path
+        fill={width < 120 ? 'url(#rating)' : undefined}
+        d="m12 2 3 6.5 7 .9-5.1 4.8 1.3 7-6.2-3.4-6.2 3.4 1.3-7L2 9.4l7-.9zM36 2l3 6.5 7 .9-5.1 4.8 1.3 7-6.2-3.4-6.2 3.4 1.3-7L26 9.4l7-.9zM60 2l3 6.5 7 .9-5.1 4.8 1.3 7-6.2-3.4-6.2 3.4 1.3-7L50 9.4l7-.9zM84 2l3 6.5 7 .9-5.1 4.8 1.3 7-6.2-3.4-6.2 3.4 1.3-7L74 9.4l7-.9zM108 2l3 6.5 7 .9-5.1 4.8 1.3 7-6.2-3.4-6.2 3.4 1.3-7L98 9.4l7-.9z"
+      />
     </svg>
   );
 }

@@ -1,0 +1,81 @@
+/** What search engines show of each page, and those who share a link: title, description and keywords. */
+
+import { business } from '../business.ts';
+import { awayCities, zipCounts } from './places.ts';
+
+const { name, shortName, city, state, radiusMiles } = business;
+
+export const search = {
+  home: {
+    title: `Garage Door Repair in ${city}, ${state} | ${shortName}`,
+    description: `Broken spring? Stuck door? Dead opener? ${name} repairs garage doors in ${city}, often the same day. Call 24/7.`,
+    keywords: [
+      `garage door repair ${city}`,
+      `garage door company ${city} ${state}`,
+      'same-day garage door service',
+      'garage door installation',
+      'broken garage door spring',
+    ],
+  },
+  services: {
+    title: `Garage Door Services in ${city}, ${state} | ${shortName}`,
+    description: `Garage door repair, springs, openers, new doors, maintenance and commercial service in ${city}. See what’s included and get a free quote.`,
+    keywords: [
+      'garage door services',
+      `garage door spring replacement ${city}`,
+      'garage door opener repair',
+      'garage door maintenance',
+      `commercial garage doors ${city}`,
+    ],
+  },
+  emergency: {
+    title: `24/7 Emergency Garage Door Repair | ${city}, ${state}`,
+    description: `Car trapped? Spring snapped? Garage door stuck open? Call 24/7: a technician is typically there in ${business.emergencyResponse}, anywhere in ${city}.`,
+    keywords: [
+      `emergency garage door repair ${city}`,
+      '24 hour garage door repair',
+      'garage door stuck open',
+      'garage door off track',
+      'car trapped in garage',
+    ],
+  },
+  serviceAreas: {
+    title: `Garage Door Repair Around ${city}, ${state} | Service Areas`,
+    description: `Garage door service in ${zipCounts.home} ZIP codes in and around ${city}${awayCities && `, plus ${awayCities}`}. A ${radiusMiles}-mile radius of each, no travel fees.`,
+    keywords: [
+      `garage door repair near me ${city}`,
+      'garage door repair New Braunfels',
+      'garage door repair Boerne',
+      'garage door repair Schertz',
+      `garage door service ZIP codes ${city}`,
+    ],
+  },
+  testimonials: {
+    title: `Garage Door Reviews, ${business.rating}/5 Stars | ${city}, ${state}`,
+    description: `Garage door repair reviews from ${city} neighbors: what broke, who showed up and how it turned out. ${business.rating} out of 5 stars, ${business.reviews}+ reviews.`,
+    keywords: [
+      `garage door reviews ${city}`,
+      `best garage door company ${city}`,
+      'garage door repair testimonials',
+      'trusted garage door technicians',
+    ],
+  },
+  contact: {
+    title: `Free Garage Door Quote, 24/7 Hotline | ${city}, ${state}`,
+    description: `Call anytime, or fill out a short form for a free garage door quote in ${city}. We typically respond ${business.replyTime}.`,
+    keywords: [
+      `garage door quote ${city}`,
+      'free garage door estimate',
+      'garage door company phone number',
+      'contact garage door repair',
+    ],
+  },
+  notFound: {
+    title: `Page not found | ${name}`,
+    description: 'There is no page at this address.',
+  },
+  failure: {
+    title: `Unexpected Application Error! | ${name}`,
+    description: 'This page could not be shown.',
+  },
+};
