@@ -26,12 +26,14 @@ const isAlwaysOpen = opens === '00:00' && closes === '23:59';
 const AROUND_THE_CLOCK =
   /24\/7|24[- ]hour|365 days|anytime|all night|(day|same|any) (and |or )?night|nights?(,| and|\b.*\bweekends)|holidays|at \d a\.m\./i;
 
+const hours = isAlwaysOpen ? '' : `no night, holiday or 24/7, because the hours are ${opens} to ${closes}; `;
+
 const sentence: Rule = {
   accepts: (value) =>
     text.accepts(value) &&
     !SLIPS.some((slip) => slip.test(value as string)) &&
     (isAlwaysOpen || !AROUND_THE_CLOCK.test(value as string)),
-  expected: `a text, without markup, \${…}, a telephone number or double spaces, and not in capitals${isAlwaysOpen ? '' : `, and nothing of nights, holidays or 24/7, because site/business.ts says ${opens} to ${closes}`}`,
+  expected: `${hours}a text, without markup, \${…}, a telephone number or double spaces, and not in capitals`,
 };
 
 /** What may be empty. */
@@ -126,6 +128,7 @@ export const rules: Rules = {
   founded: optional(pattern(/^(1[89]|20)\d\d$/, 'a year, such as 2009')),
   owner: optional(text),
   awayCities: optional(text),
+  quotes: optional(text),
   praise: { accepts: isInReview, expected: 'a sentence of the review, word for word' },
   zip: { ...zip, accepts: (value) => zip.accepts(value) && isInPlace(value as string), unique: true },
   metro: {

@@ -8,6 +8,7 @@ import { elsewhere } from './content/layout.ts';
 import { reviewsVerified } from './content/testimonials.ts';
 import { AppIcon, MaskableIcon } from './pictures/AppIcon.tsx';
 import { errorPages, routes } from './routes.tsx';
+import { leftovers } from './leftovers.ts';
 import { rules } from './rules.ts';
 import type { Settings } from './settings.ts';
 import { unprovenClaims } from './unproven-claims.ts';
@@ -27,6 +28,12 @@ function claimsWarning(): string[] {
   return [
     `The pages claim what site/business.ts does not prove: ${claims.join(', ')}. Give these facts, or take the claims out of site/content/.`,
   ];
+}
+
+function leftoversWarning(): string[] {
+  const found = leftovers();
+  if (found.length === 0) return [];
+  return [`The facts are another company’s, but these are still the example’s:\n      ${found.join('\n      ')}`];
 }
 
 export const site: Site<Settings> = {
@@ -54,5 +61,6 @@ export const site: Site<Settings> = {
       : ['The reviews in site/content/testimonials.ts are examples: replace them with real ones before publishing.']),
     ...phonesWarning(),
     ...claimsWarning(),
+    ...leftoversWarning(),
   ],
 };

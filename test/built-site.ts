@@ -31,14 +31,25 @@ export interface BuiltSite {
   document: (path: Path) => Promise<Document>;
 }
 
-/** @param root A project like this one. */
+let cache: Promise<string> | undefined;
+
+/**
+ * Builds a project. All builds of a test run share a cache of pictures and compressed files.
+ *
+ * @param root A project like this one.
+ * @param checksTypes Whether the compiler checks it, which takes most of the time.
+ */
 export async function buildProjectSite(
   root = ROOT,
   settings: Settings = readSettings({}),
   year = 2030,
+  checksTypes = true,
 ): Promise<BuiltSite> {
   const dist = join(await temporaryFolder(), 'dist');
-  const report = await buildSite({ ...projectLayout(root), dist, cache: await temporaryFolder(), settings, year });
+  const folder = await (cache ??= temporaryFolder());
+  const { types, ...layout } = projectLayout(root);
+  const options = { ...layout, ...(checksTypes && { types }), dist, cache: folder, settings, year };
+  const report = await buildSite(options);
   const html = (path: Path) => readFile(join(dist, outputFile(path)), 'utf8');
   return { dist, report, html, document: async (path) => parseHtml(await html(path)) };
 }

@@ -3,13 +3,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Names the places, each as `file:line`, where a text is written. A text that is put together from parts has none. */
+/** Names the places, each as `file:line`, where a text is written. */
 export type LocateText = (text: string) => readonly string[];
 
 /** At most so many places are named; the others are counted. */
 const MAX_PLACES = 3;
 
-const isQuoted = (line: string, text: string): boolean => ["'", '"', '`'].some((q) => line.includes(q + text + q));
+/** Between quotes, or between backquotes with facts filled in: then its parts have to be in the text. */
+function isQuoted(line: string, text: string): boolean {
+  if (["'", '"', '`'].some((quote) => line.includes(quote + text + quote))) return true;
+  const parts = /`(.*\$\{.*)`/.exec(line)?.[1]?.split(/\$\{.*?\}/) ?? [];
+  return parts.some((part) => part.length > 9) && parts.every((part) => text.includes(part));
+}
 
 /**
  * Prepares to look for texts; files are read when the first one is looked for.

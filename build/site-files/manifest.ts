@@ -2,12 +2,9 @@
 
 import type { BaseSettings, Site } from '../site.ts';
 
-const icon = (src: string, size: number, purpose: string) => ({
-  src,
-  sizes: `${size}x${size}`,
-  type: 'image/png',
-  purpose,
-});
+function icon(name: string, size: number, purpose: string) {
+  return { src: `/icon-${name}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose };
+}
 
 export function manifest<S extends BaseSettings>({ name, shortName, description, lang, themeColor }: Site<S>): string {
   const content = {
@@ -20,11 +17,7 @@ export function manifest<S extends BaseSettings>({ name, shortName, description,
     display: 'browser',
     background_color: themeColor.light,
     theme_color: themeColor.light,
-    icons: [
-      icon('/icon-192.png', 192, 'any'),
-      icon('/icon-512.png', 512, 'any'),
-      icon('/icon-maskable-512.png', 512, 'maskable'),
-    ],
+    icons: [icon('192', 192, 'any'), icon('512', 512, 'any'), icon('maskable-512', 512, 'maskable')],
   };
   return `${JSON.stringify(content, null, 2)}\n`;
 }

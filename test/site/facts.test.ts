@@ -1,0 +1,326 @@
+/**
+ * Every fact of site/business.ts, changed as an owner would: it is followed wherever it shows, or refused with the lines
+ * that say otherwise. Optional facts are tried in business.test.ts.
+ */
+
+import { execFile } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { business } from '../../site/business.ts';
+import { services } from '../../site/content/services.ts';
+import { texts } from '../../site/texts.ts';
+import { ROOT } from '../build-fixture.ts';
+import { builtSite, PATHS, textOf, textsOf, type BuiltSite } from '../built-site.ts';
+import { buildCopy, buildEdited, editedProject, refusalOf, typeErrorOf, type Edit } from '../edit-project.ts';
+
+const BUSINESS = 'site/business.ts';
+const PLACES = 'site/content/places.ts';
+const REVIEWS = 'site/content/testimonials.ts';
+const SERVICES = 'site/content/services.ts';
+const CONTACT = 'site/content/contact.ts';
+
+const edit = (from: string | RegExp, to: string): Edit => [BUSINESS, from, to];
+
+/** Everything that is published as text, in one. */
+async function published({ html, dist }: BuiltSite): Promise<string> {
+  const pages = await Promise.all(PATHS.map(html));
+  const files = ['contact.vcf', 'site.webmanifest'].map((file) => readFile(join(dist, file), 'utf8'));
+  return [...pages, ...(await Promise.all(files))].join('\n');
+}
+
+/** Facts, a change of them, what is then said on which pages, and what nothing says any more. */
+interface Followed {
+  facts: string;
+  edits: readonly Edit[];
+  said: Readonly<Record<string, readonly string[]>>;
+  gone: RegExp;
+}
+
+const FOLLOWED: readonly Followed[] = [
+  {
+    facts: 'latitude, longitude, priceRange, stateName',
+    edits: [
+      edit('latitude: 29.42412', 'latitude: 29.50001'),
+      edit('longitude: -98.49363', 'longitude: -98.50002'),
+      edit("priceRange: '$$'", "priceRange: '$$$'"),
+      edit("stateName: 'Texas'", "stateName: 'the State of Texas'"),
+    ],
+    said: {
+      '/': ['"latitude":29.50001', '"longitude":-98.50002', '"priceRange":"$$$"', '"name":"the State of Texas"'],
+    },
+    gone: /29\.42412|-98\.49363|"\$\$"|"Texas"/,
+  },
+  {
+    facts: 'rating, reviews',
+    edits: [edit('rating: 4.9', 'rating: 3.2'), edit('reviews: 500', 'reviews: 7')],
+    said: {
+      '/': ['3.2 out of 5 · 7+ reviews', '"ratingValue":3.2', '"reviewCount":7', 'fill="url(#rating)"'],
+      '/emergency': ['Rated 3.2 out of 5 in 7+ reviews'],
+      '/testimonials': ['3.2/5 Stars from 7+ Reviews', '<title>Garage Door Reviews, 3.2/5 Stars', 'x2="79"'],
+    },
+    gone: /\b4\.9\b[ /]|\b500\+/,
+  },
+  {
+    facts: 'yearsCombined',
+    edits: [edit('yearsCombined: 25', 'yearsCombined: 12')],
+    said: {
+      '/': ['12+ years combined experience'],
+      '/services': ['Over 12 years combined'],
+      '/emergency': ['12+ years combined experience'],
+      '/testimonials': ['12+ years combined experience'],
+    },
+    gone: /\b25\+? years/,
+  },
+  {
+    facts: 'emergencyResponse, repairTime',
+    edits: [
+      edit("emergencyResponse: '1-2 hours'", "emergencyResponse: '2-4 hours'"),
+      edit("repairTime: '1-2 hours'", "repairTime: '3-5 hours'"),
+    ],
+    said: {
+      '/': ['arrives in 2-4 hours', 'take 3-5 hours'],
+      '/services': ['take 3-5 hours', 'there in 2-4 hours'],
+      '/emergency': ['at your door in 2-4 hours'],
+      '/service-areas': ['arrives in 2-4 hours'],
+      '/contact': ['arrives in 2-4 hours'],
+    },
+    gone: /1-2 hours/,
+  },
+  {
+    facts: 'replyTime',
+    edits: [edit("'within 1 hour during business hours'", "'by the next morning'")],
+    said: {
+      '/contact': [
+        '* Required fields. We typically respond by the next morning.',
+        'Typically by the next morning, with',
+      ],
+    },
+    gone: /during business hours/,
+  },
+  {
+    facts: 'maintenance',
+    edits: [edit("homes: 'annual', businesses: 'semi-annual'", "homes: 'yearly', businesses: 'quarterly'")],
+    said: { '/services': ['yearly service for a home', 'quarterly service for a business', 'need quarterly service'] },
+    gone: /semi-annual|\bannual service/,
+  },
+];
+
+for (const { facts, edits, said, gone } of FOLLOWED) {
+  test(`${facts}: followed wherever it shows`, async () => {
+    const site = await buildEdited(...edits);
+    for (const [path, texts] of Object.entries(said)) {
+      const html = (await site.html(path)).replace(/<span class="no-break">(.*?)<\/span>/g, '$1');
+      for (const text of texts) assert.ok(html.includes(text), `${path}: ${text}`);
+    }
+    assert.not.match(await published(site), gone);
+  });
+}
+
+test('name, shortName: followed, in the logo, the card and the manifest too', async () => {
+  const site = await buildEdited(
+    edit("name: 'Mission Bell Garage Doors'", "name: 'Lone Oak Door Company'"),
+    edit("shortName: 'Mission Bell'", "shortName: 'Lone Oak'"),
+  );
+  assert.not.match(await published(site), /Mission Bell/);
+  for (const path of PATHS)
+    assert.is(textOf((await site.document(path)).querySelector('.header-brand')), 'Lone Oak Door Company');
+  const [warning = ''] = site.report.warnings.filter((text) => text.includes('still the example’s'));
+  for (const left of ['license.number says "HIC-0199"', 'owner says "Elena Ruiz"']) assert.match(warning, left);
+});
+
+test('radiusMiles: followed once the geography reaches as far, and refused before', async () => {
+  const radius = edit('radiusMiles: 25', 'radiusMiles: 40');
+  assert.match(await refusalOf(radius), 'outside the known geography: run "npm run geography"');
+  const root = await editedProject([radius]);
+  await makeGeography(root);
+  const site = await buildCopy(root);
+  const text = await published(site);
+  assert.not.match(text, /\b25[- ]mile/);
+  for (const path of ['/', '/emergency', '/service-areas', '/contact'])
+    assert.match(await site.html(path), '40-mile radius');
+});
+
+test('opens, closes: texts of 24/7, nights and holidays are refused, each with its line', async () => {
+  const hours = [edit("opens: '00:00'", "opens: '08:00'"), edit("closes: '23:59'", "closes: '18:00'")];
+  assert.match(await refusalOf(...hours), 'business.serviceCall is "A visit is $59, day or night');
+  const told = await refusalOf(...hours, edit('$59, day or night, and', '$59, and'));
+  const lines = told.split('\n');
+  const failures = lines.filter((line) => line.startsWith('site/content/'));
+  assert.ok(failures.length > 20, String(failures.length));
+  for (const failure of failures) assert.match(failure, 'because the hours are 08:00 to 18:00');
+  assert.is(lines.filter((line) => line.startsWith('    written in site/')).length, failures.length, told);
+  // Nothing that is published speaks of it, but what was told of.
+  const text = (await published(await builtSite())).match(/24\/7[\w ,.]{0,20}/g) ?? [];
+  assert.ok(text.length > 20);
+  for (const file of [
+    'actions',
+    'contact',
+    'emergency',
+    'faq',
+    'home',
+    'layout',
+    'search',
+    'service-areas',
+    'services',
+  ])
+    assert.ok(
+      failures.some((line) => line.startsWith(`site/content/${file}.ts: `)),
+      file,
+    );
+});
+
+test('what a rule excludes is refused with what is expected', async () => {
+  for (const [from, to, expected] of [
+    [
+      "homes: 'annual'",
+      "homes: 'twice a year'",
+      'expected annual, yearly, semi-annual, biannual, quarterly or monthly',
+    ],
+    ['rating: 4.9', 'rating: 5.5', 'expected a number from 1 to 5'],
+    ["city: 'San Antonio'", "city: 'Austin'", 'the home city is one whose crew has places in site/content/places.ts'],
+    ['radiusMiles: 25', 'radiusMiles: 1', 'expected a number from 2 to 500'],
+  ] as const)
+    assert.match(await refusalOf(edit(from, to)), expected);
+});
+
+/** A company in Austin, with a crew of its own and none elsewhere. */
+const AUSTIN: readonly Edit[] = [
+  edit("city: 'San Antonio'", "city: 'Austin'"),
+  edit('latitude: 29.42412', 'latitude: 30.26715'),
+  edit('longitude: -98.49363', 'longitude: -97.74306'),
+  [
+    PLACES,
+    /\/\*\* In the first group, by ZIP[\s\S]*?(?=export function placesOf)/,
+    `const austin: Place[] = [
+  { city: 'Austin', state: 'TX', zip: '78701', lat: 30.27057, lon: -97.74259, area: 'Downtown' },
+  { city: 'Austin', state: 'TX', zip: '78704', lat: 30.24303, lon: -97.76508, area: 'Travis Heights' },
+  { city: 'Austin', state: 'TX', zip: '78745', lat: 30.20742, lon: -97.79824, area: 'Garrison Park' },
+  { city: 'Austin', state: 'TX', zip: '78758', lat: 30.3877, lon: -97.70666, area: 'North Austin' },
+];
+const around: Place[] = [
+  { city: 'Cedar Park', state: 'TX', zip: '78613', lat: 30.50708, lon: -97.81946 },
+  { city: 'Georgetown', state: 'TX', zip: '78626', lat: 30.6579, lon: -97.61784 },
+  { city: 'Kyle', state: 'TX', zip: '78640', lat: 29.99487, lon: -97.82124 },
+  { city: 'Round Rock', state: 'TX', zip: '78664', lat: 30.50541, lon: -97.64728 },
+];
+export const placeGroups: readonly PlaceGroup[] = [
+  { id: 'metro', name: 'Austin Metro', intro: 'On both sides of the river.', parts: [{ metro: 'Austin', places: austin }] },
+  { id: 'surrounding', name: 'Around Austin', intro: 'Within an hour.', parts: [{ metro: 'Austin', places: around }] },
+];
+
+`,
+  ],
+];
+
+/** npm run geography, in a copy of the project. */
+const makeGeography = (root: string) =>
+  promisify(execFile)(process.execPath, ['--require', 'tsx/cjs', 'site/tools/make-geography.ts'], { cwd: root });
+
+test('city: a company in Austin has its map, ZIP check, counts and pictures, and is told of every old name', async () => {
+  const root = await editedProject(AUSTIN);
+  await makeGeography(root);
+  const site = await buildCopy(root);
+  const areas = await site.document('/service-areas');
+  assert.equal(
+    Array.from(areas.querySelectorAll('[data-metro]'), (map) => map.getAttribute('data-metro')),
+    ['Austin'],
+  );
+  assert.match(textOf(areas.querySelector('h1')), 'across Austin');
+  assert.match(textOf(areas.querySelector('.hero')), '8 ZIP codes here. ');
+  assert.equal(textsOf(await site.document('/'), '.place-counts b'), ['4 ZIP codes', '4 ZIP codes']);
+  assert.match(await site.html('/'), '<title>Garage Door Repair in Austin, TX');
+  const [warning = ''] = site.report.warnings.filter((text) => text.includes('still the example’s'));
+  // Whatever the pages still say of San Antonio is in the warning.
+  const old = new Set(
+    (await published(site)).match(
+      /San Antonio|Stone Oak|Monte Vista|Alamo Ranch|the Pearl|Boerne|Pleasanton|Seguin|New Braunfels/g,
+    ),
+  );
+  assert.ok(old.size > 5);
+  for (const name of old) assert.match(warning, `says "${name}"`);
+  for (const name of ['Chicago', 'Cleveland', 'Houston', 'Illinois']) assert.not.match(await published(site), name);
+});
+
+test('the words of the example are looked for in every file of texts', async () => {
+  const files = (await readdir(join(ROOT, 'site/content'))).filter((file) => file !== 'types.ts');
+  for (const file of files)
+    assert.ok(
+      texts.some(({ place }) => place.startsWith(`site/content/${file}: `)),
+      file,
+    );
+});
+
+test('reviews: one less, one more, and three are shown as they are', async () => {
+  const source = await readFile(join(ROOT, REVIEWS), 'utf8');
+  const entries = source.match(/^ {2}\{\n {4}name: [\s\S]*?^ {2}\},\n/gm)!;
+  const [first, ...others] = entries;
+  for (const [edits, count] of [
+    [[[REVIEWS, others[0]!, '']], 11],
+    [[[REVIEWS, first!, first + first!.replace('Maria G.', 'Ana P.').replace(/text: '/, "text: 'Yes. ")]], 13],
+    [others.slice(2).map((entry): Edit => [REVIEWS, entry, '']), 3],
+  ] as const) {
+    const site = await buildEdited(...edits);
+    const page = await site.document('/testimonials');
+    assert.is(page.querySelectorAll('.review').length, count);
+    const texts = textsOf(page, 'blockquote').join(' ');
+    for (const quote of textsOf(page, '.praise q')) assert.ok(texts.includes(quote), quote);
+  }
+});
+
+test('services: a new one is asked for in the form, a removed one told wherever it is linked, a renamed one followed', async () => {
+  const entry = /^ {2}\{\n {4}id: 'openers',[\s\S]*?^ {2}\},\n/m.exec(await readFile(join(ROOT, SERVICES), 'utf8'))![0];
+  const gates = entry
+    .replace("'openers'", "'gates'")
+    .replace(/title: '.*'/, "title: 'Gate Repair'")
+    .replace("'If the motor hums", "'If the gate’s motor hums");
+  const added: Edit = [SERVICES, entry, entry + gates];
+  assert.match(await typeErrorOf(added), /site\/content\/contact\.ts:\d+:\d+: Property 'gates' is missing/);
+  const site = await buildEdited(added, [
+    CONTACT,
+    "    other: 'Other',",
+    "    gates: 'Gate Repair',\n    other: 'Other',",
+  ]);
+  assert.is(textsOf(await site.document('/services'), '.service h3').length, services.length + 1);
+  assert.ok(textsOf(await site.document('/contact'), 'option').includes('Gate Repair'));
+  assert.match(await site.html('/services'), '"@id":"https://missionbelldoors.example/services#gates"');
+
+  const removed = await typeErrorOf([SERVICES, entry, '']);
+  for (const place of ['site/content/contact.ts', 'site/content/services.ts']) assert.match(removed, place);
+
+  const renamed = await buildEdited([SERVICES, "title: 'Spring Replacement'", "title: 'Broken Spring Repair'"]);
+  for (const path of PATHS)
+    assert.ok(
+      textsOf((await renamed.document(path)).querySelector('footer')!, 'a').includes('Broken Spring Repair'),
+      path,
+    );
+  assert.match(await renamed.html('/'), '"name":"Broken Spring Repair"');
+});
+
+test('a metro that is removed is gone from texts, counts and maps', async () => {
+  const site = await buildEdited(
+    [PLACES, /const cleveland: Place\[\] = \[[\s\S]*?\n\];\n/, ''],
+    [PLACES, / *\{ name: 'Cleveland area, OH'.*\n/, ''],
+    [
+      PLACES,
+      'Local crews in Chicago, the Cleveland area, Houston and Pearland,',
+      'Local crews in Chicago, Houston and Pearland,',
+    ],
+  );
+  assert.not.match(await published(site), 'Cleveland');
+  assert.match(await site.html('/'), 'crews in Chicago and Houston');
+});
+
+/** Facts that other tests change: the origin in head.test.ts, the hotline and each optional one in business.test.ts. */
+const ELSEWHERE =
+  'origin hotline license insurance guarantee warranty officeHours serviceCall reviewsUrl languages localPhone textPhone founded owner';
+const HERE = 'name shortName city state radiusMiles opens closes';
+
+test('every fact is tried', () => {
+  const tried = [...FOLLOWED.flatMap(({ facts }) => facts.split(', ')), ...HERE.split(' '), ...ELSEWHERE.split(' ')];
+  assert.equal(tried.sort(), Object.keys(business).sort());
+});
+
+test.run();
