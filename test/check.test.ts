@@ -100,11 +100,11 @@ const EDITS: readonly [what: string, file: string, from: string, to: string, ...
   ],
   [
     'a misspelled description, which only search engines read',
-    'site/routes.tsx',
+    'site/content/search.ts',
     'Broken spring? Stuck door?',
     'Brokken spring? Stuck door?',
     '✗ index.html: "Brokken"',
-    '\n    written in site/routes.tsx:',
+    '\n    written in site/content/search.ts:',
   ],
   [
     'a misspelled button on many pages, told once',

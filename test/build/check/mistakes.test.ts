@@ -13,6 +13,7 @@ const SERVICES = 'site/content/services.ts';
 const HOME = 'site/content/home.ts';
 const PLACES = 'site/content/places.ts';
 const ROUTES = 'site/routes.tsx';
+const SEARCH = 'site/content/search.ts';
 const CONTACT = 'site/pages/Contact.tsx';
 
 type Mistake = readonly [what: string, file: string, from: string, to: string, ...told: string[]];
@@ -90,19 +91,19 @@ const MISTAKES: readonly Mistake[] = [
     `'"sprnig"' is not assignable`,
   ],
   [
-    'two services with one id',
-    SERVICES,
-    "id: 'springs'",
-    "id: 'repair'",
-    'site/content/services.ts: services[3].id ("Spring Replacement") is "repair", which services[0].id is too',
+    'two groups of places with one id',
+    PLACES,
+    "id: 'surrounding'",
+    "id: 'metro'",
+    'site/content/places.ts: placeGroups[1].id ("Surrounding Communities") is "metro", which placeGroups[0].id is too',
   ],
   [
     'a link to a part that is not there',
-    SERVICES,
+    'site/content/services-page.ts',
     "'/services#springs'",
     "'/services#sprngs'",
     'href="/services#sprngs": /services has no element with id="sprngs"',
-    'written in site/content/services.ts:',
+    'written in site/content/services-page.ts:',
   ],
   [
     'a link to a page that is not there',
@@ -177,7 +178,7 @@ const MISTAKES: readonly Mistake[] = [
   ],
   [
     'a page without keywords',
-    ROUTES,
+    SEARCH,
     /keywords: \[\s*`emergency[^\]]*\],/.source,
     '',
     'site/routes.tsx:',
@@ -185,10 +186,10 @@ const MISTAKES: readonly Mistake[] = [
   ],
   [
     'a description left empty',
-    ROUTES,
+    SEARCH,
     /description: `Call anytime[^`]*`/.source,
     "description: ''",
-    'Page "Contact": its description is missing',
+    'site/content/search.ts: search.contact.description is empty',
   ],
   [
     'a semicolon among the facts',

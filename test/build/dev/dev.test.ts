@@ -297,7 +297,7 @@ const MISTAKES: readonly [
   ],
   [
     'a link to nowhere',
-    'site/content/services.ts',
+    'site/content/services-page.ts',
     "'/services#springs'",
     "'/services#sprngs'",
     '/services has no element with id="sprngs"',
@@ -420,7 +420,7 @@ test('of two mistakes the second is shown when the first is mended', () =>
   look('/', async (page) => {
     const mendFirst = await change(FOOTER, 'return (', 'return ((');
     await tells(page, ['Footer.tsx']);
-    const mendSecond = await change('site/content/services.ts', "'/services#springs'", "'/services#sprngs'");
+    const mendSecond = await change('site/content/services-page.ts', "'/services#springs'", "'/services#sprngs'");
     await mendFirst();
     await tells(page, ['sprngs']);
     await mendSecond();
