@@ -53,7 +53,7 @@ export interface BuildOptions<Settings extends BaseSettings> extends PageSources
  */
 function checkSources<S extends BaseSettings>({ site, facts, texts }: PageBundle<S>, locate: LocateText): void {
   const check = ({ source, namespace }: ContentModule) =>
-    checkFields(source, namespace, site.rules ?? {}, (text) => locationNote(text, locate));
+    checkFields(source, namespace, site.rules ?? {}, (text) => locationNote(text, locate, source));
   throwIfAny(facts.flatMap(check));
   throwIfAny(texts.flatMap(check));
   const pages = [...site.routes, ...site.errorPages];

@@ -14,7 +14,7 @@ const EXAMPLE: readonly { fact: string; was: string; words: RegExp }[] = [
     fact: business.city,
     was: 'San Antonio',
     words:
-      /San Antonio|Alamo Heights|Alamo Ranch|Boerne|Cibolo|Converse|Guadalupe Valley|Helotes|Hill Country|Loop 1604|Monte Vista|New Braunfels|the Pearl|Pleasanton|Schertz|Seguin|Stone Oak/g,
+      /San Antonio|Alamo Heights|Alamo Ranch|Boerne|Chicago|Cibolo|Cleveland|Converse|Guadalupe Valley|Helotes|Hill Country|Houston|Loop 1604|Monte Vista|New Braunfels|Pearland|the Pearl|Pleasanton|Schertz|Seguin|Stone Oak/g,
   },
   { fact: business.stateName, was: 'Texas', words: /Texas|\bTX\b/g },
 ];

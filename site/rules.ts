@@ -24,7 +24,7 @@ const isAlwaysOpen = opens === '00:00' && closes === '23:59';
 
 /** What only a business that is open around the clock can say. Customers' reviews may speak of any hour. */
 const AROUND_THE_CLOCK =
-  /24\/7|24[- ]hour|365 days|anytime|all night|(day|same|any) (and |or )?night|nights?(,| and|\b.*\bweekends)|holidays|at \d a\.m\./i;
+  /24\/7|24[- ]hour|365 days|anytime|all night|(day|same|any) (and |or )?night|\bnights\b|holidays|at \d a\.m\./i;
 
 const hours = isAlwaysOpen ? '' : `no night, holiday or 24/7, because the hours are ${opens} to ${closes}; `;
 

@@ -37,13 +37,13 @@ let cache: Promise<string> | undefined;
  * Builds a project. All builds of a test run share a cache of pictures and compressed files.
  *
  * @param root A project like this one.
- * @param checksTypes Whether the compiler checks it, which takes most of the time.
+ * @param checksTypes Whether the compiler checks it, which takes most of the time. `npm run check` has done so before.
  */
 export async function buildProjectSite(
   root = ROOT,
   settings: Settings = readSettings({}),
   year = 2030,
-  checksTypes = true,
+  checksTypes = false,
 ): Promise<BuiltSite> {
   const dist = join(await temporaryFolder(), 'dist');
   const folder = await (cache ??= temporaryFolder());

@@ -25,12 +25,9 @@ export async function editedProject(edits: readonly Edit[]): Promise<string> {
   return root;
 }
 
-/** Builds a copy of the project. The compiler does not check it, which would take most of the time. */
-export const buildCopy = (root: string): Promise<BuiltSite> => buildProjectSite(root, undefined, undefined, false);
-
 /** Builds a copy with edits; throws what the build throws. */
 export const buildEdited = async (...edits: readonly Edit[]): Promise<BuiltSite> =>
-  buildCopy(await editedProject(edits));
+  buildProjectSite(await editedProject(edits));
 
 const messageOf = (build: Promise<unknown>): Promise<string> =>
   build.then(
@@ -45,5 +42,5 @@ export async function refusalOf(...edits: readonly Edit[]): Promise<string> {
 
 /** What the compiler says of it, and the build after that. */
 export async function typeErrorOf(...edits: readonly Edit[]): Promise<string> {
-  return messageOf(buildProjectSite(await editedProject(edits)));
+  return messageOf(buildProjectSite(await editedProject(edits), undefined, undefined, true));
 }

@@ -35,15 +35,17 @@ export function createSourceLines(root: string, files: readonly string[], matche
     let places = known.get(text);
     if (!places) {
       places = lines.filter(({ line }) => matches(line, text)).map(({ place }) => place);
-      if (places.length > MAX_PLACES) places.splice(MAX_PLACES, Infinity, `${places.length - MAX_PLACES} more places`);
       known.set(text, places);
     }
     return places;
   };
 }
 
-/** What to add to a message about a text: the lines where it is written, or nothing where it is written nowhere. */
-export function locationNote(text: string | undefined, locate: LocateText): string {
-  const places = text ? locate(text) : [];
+/** What to add to a message about a text: the lines where it is written, those of `file` alone if it is written there. */
+export function locationNote(text: string | undefined, locate: LocateText, file?: string): string {
+  const all = text ? locate(text) : [];
+  const own = all.filter((place) => place.startsWith(`${file}:`));
+  const places = own.length > 0 ? own : [...all];
+  if (places.length > MAX_PLACES) places.splice(MAX_PLACES, Infinity, `${places.length - MAX_PLACES} more places`);
   return places.length > 0 ? `\n    written in ${places.join(', ')}` : '';
 }

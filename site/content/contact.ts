@@ -10,6 +10,9 @@ export const hero: HeroText = {
   text: 'Urgent? Call now. If it can wait, send a few details for a free quote.',
 };
 
+/** The area codes of numbers that cost the caller nothing. */
+const isTollFree = /^\+18(00|33|44|55|66|77|88)/.test(business.hotline);
+
 /** Where the facts give office hours. */
 const businessHours = business.officeHours ? [`Business hours: ${business.officeHours}`] : [];
 
@@ -21,7 +24,7 @@ export const info: {
 } = {
   phone: {
     title: 'Call us',
-    text: 'Toll-free, 24 hours a day.',
+    text: `${isTollFree ? 'Toll-free, 24' : 'Answered 24'} hours a day.`,
     /** Before the local number, and before the one for text messages. */
     local: 'Local:',
     photo: 'Text us:',

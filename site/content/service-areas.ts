@@ -1,7 +1,7 @@
 /** Texts of the service areas page, in the order in which they stand on it; the places themselves are in places.ts. */
 
 import { business } from '../business.ts';
-import { awayCities, zipCounts } from './places.ts';
+import { awayCities, placeGroups, placesOf, zipCounts } from './places.ts';
 import type { Heading, HeroText, Point, ZipTexts } from './types.ts';
 
 export const hero: HeroText = {
@@ -27,7 +27,10 @@ export const zipCheck: ZipTexts = {
     answer: 'We’re not sure about {zip}.',
     detail: 'Try your street address ZIP, not a PO box, or call us: {phone}',
   },
-  invalid: { answer: 'That’s not a ZIP code yet.', detail: 'Enter all five digits, like 78258.' },
+  invalid: {
+    answer: 'That’s not a ZIP code yet.',
+    detail: `Enter all five digits, like ${placesOf(placeGroups[0]!)[0]!.zip}.`,
+  },
 };
 
 /** What a map says to those who do not see it; {count} and {metro} are filled in. */

@@ -7,12 +7,16 @@ import type { Page } from 'playwright-core';
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Each rule that is broken, with where. */
-export async function axeViolations(page: Page): Promise<string[]> {
+/**
+ * Each rule that is broken, with where.
+ *
+ * @param rules Names of rules, or tags of many.
+ */
+export async function axeViolations(page: Page, rules = RULES): Promise<string[]> {
   await page.evaluate(axeSource);
   const { violations } = await page.evaluate(
     (rules): Promise<AxeResults> => (window as never as { axe: typeof import('axe-core') }).axe.run({ runOnly: rules }),
-    RULES,
+    rules,
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }

@@ -48,13 +48,14 @@ for (const path of ALL) {
   }
 
   for (const width of [320, 390, 768, 1280]) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`${path} at ${width} px, ${colorScheme}: axe finds nothing with everything open`, () =>
-        visit(path, { viewport: { width, height: 900 }, colorScheme }, async ({ page }) => {
-          await openAll(page);
-          assert.equal(await axeViolations(page), []);
-        }));
-    }
+    test(`${path} at ${width} px: axe finds nothing with everything open, and in the dark scheme no pale text`, () =>
+      visit(path, { viewport: { width, height: 900 }, colorScheme: 'light' }, async ({ page }) => {
+        await openAll(page);
+        assert.equal(await axeViolations(page), []);
+        // The schemes differ in colors only.
+        await page.emulateMedia({ colorScheme: 'dark' });
+        assert.equal(await axeViolations(page, ['color-contrast']), []);
+      }));
   }
 
   test(`${path} reflows at 320 px, and at 400 % of a laptop’s screen`, async () => {

@@ -13,8 +13,8 @@ import { business } from '../../site/business.ts';
 import { services } from '../../site/content/services.ts';
 import { texts } from '../../site/texts.ts';
 import { ROOT } from '../build-fixture.ts';
-import { builtSite, PATHS, textOf, textsOf, type BuiltSite } from '../built-site.ts';
-import { buildCopy, buildEdited, editedProject, refusalOf, typeErrorOf, type Edit } from '../edit-project.ts';
+import { buildProjectSite, builtSite, PATHS, textOf, textsOf, type BuiltSite } from '../built-site.ts';
+import { buildEdited, editedProject, refusalOf, typeErrorOf, type Edit } from '../edit-project.ts';
 
 const BUSINESS = 'site/business.ts';
 const PLACES = 'site/content/places.ts';
@@ -136,7 +136,7 @@ test('radiusMiles: followed once the geography reaches as far, and refused befor
   assert.match(await refusalOf(radius), 'outside the known geography: run "npm run geography"');
   const root = await editedProject([radius]);
   await makeGeography(root);
-  const site = await buildCopy(root);
+  const site = await buildProjectSite(root);
   const text = await published(site);
   assert.not.match(text, /\b25[- ]mile/);
   for (const path of ['/', '/emergency', '/service-areas', '/contact'])
@@ -222,7 +222,7 @@ const makeGeography = (root: string) =>
 test('city: a company in Austin has its map, ZIP check, counts and pictures, and is told of every old name', async () => {
   const root = await editedProject(AUSTIN);
   await makeGeography(root);
-  const site = await buildCopy(root);
+  const site = await buildProjectSite(root);
   const areas = await site.document('/service-areas');
   assert.equal(
     Array.from(areas.querySelectorAll('[data-metro]'), (map) => map.getAttribute('data-metro')),
