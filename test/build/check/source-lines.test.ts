@@ -2,7 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createSourceLines } from '../../../build/check/source-lines.ts';
+import { createSourceLines, locationNote } from '../../../build/check/source-lines.ts';
 import { temporaryRoot } from '../../build-fixture.ts';
 
 test('a text is found where it stands between quotes, whichever they are, and nowhere else', async () => {
@@ -18,7 +18,26 @@ test('a text is found where it stands between quotes, whichever they are, and no
 
 test('of many places three are named', async () => {
   const root = await temporaryRoot({ 'a.ts': "export const a = [\n'x',\n'x',\n'x',\n'x',\n'x',\n];\n" });
-  assert.equal(createSourceLines(root, ['a.ts'])('x'), ['a.ts:2', 'a.ts:3', 'a.ts:4', '2 more places']);
+  const locate = createSourceLines(root, ['a.ts']);
+  assert.is(locationNote('x', locate), '\n    written in a.ts:2, a.ts:3, a.ts:4, 2 more places');
+});
+
+test('of places in several files, those of the file in question are named alone', async () => {
+  const root = await temporaryRoot({ 'a.ts': "export const a = 'rye';\n", 'b.ts': "\nexport const b = 'rye';\n" });
+  const locate = createSourceLines(root, ['a.ts', 'b.ts']);
+  assert.is(locationNote('rye', locate, 'b.ts'), '\n    written in b.ts:2');
+  assert.is(locationNote('rye', locate, 'c.ts'), '\n    written in a.ts:1, b.ts:2');
+  assert.is(locationNote('bun', locate, 'a.ts'), '');
+});
+
+test('a text with facts filled in is found by its parts', async () => {
+  const root = await temporaryRoot({
+    'a.ts': 'export const a = `Rolls from ${oven}, baked at ${hour}.`;\nexport const b = `${hour}, ${oven}`;\n',
+  });
+  const locate = createSourceLines(root, ['a.ts']);
+  assert.equal(locate('Rolls from the stone oven, baked at five.'), ['a.ts:1']);
+  assert.equal(locate('Bread from the stone oven, baked at five.'), []);
+  assert.equal(locate('five, the stone oven'), []);
 });
 
 test('a text that many pages share is looked for once', async () => {
