@@ -1,61 +1,127 @@
 /**
- * npm test: runs every `*.test.ts` below this folder with uvu, and counts.
- *
- * uvu's own runner is silent about a file whose suites were never started with `.run()`, and about
- * a pattern that matches no file. Here both are failures: a test that did not run has not passed.
+ * npm test: what `npm run check` does, then every `*.test.ts` below this folder, in several processes: see
+ * test-process.ts. `npm test -- menu faq` runs those alone whose path has one of the names.
  */
 
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parse } from 'uvu/parse';
+import { check } from './check.ts';
+import type { FileResult, Message, Timing } from './test-process.ts';
 
-/** What uvu's `.run()` adds to the queue: resolves to the failures' text, passed, skipped and total tests. */
-type Suite = () => Promise<[errors: string | true, passed: number, skipped: number, total: number]>;
+/** Each process has a browser of its own: more than a few cost more than they save. */
+const PROCESSES = Math.min(availableParallelism(), 4);
 
-const uvu = globalThis as typeof globalThis & { UVU_DEFER: number; UVU_INDEX: number; UVU_QUEUE: Suite[][] };
-uvu.UVU_DEFER = 1;
-uvu.UVU_QUEUE = [];
+/** A test that takes longer is named while it runs. In milliseconds. */
+const LONG = 10_000;
 
-async function run(only: string | undefined): Promise<void> {
-  const { suites: files } = await parse(__dirname, '\\.test\\.tsx?$');
-  const chosen = files.filter(({ name }) => !only || name.includes(only));
-  let passed = 0;
-  let failed = 0;
-  let skipped = 0;
-  if (chosen.length === 0) {
-    failed += 1;
-    console.error('No test file was found: nothing has been tested');
+/** A test that takes longer never ends: its process is stopped, and the other files run in a new one. In milliseconds. */
+const TIMEOUT = 180_000;
+
+/** How many of the slowest files and tests are named at the end. */
+const SLOWEST = 5;
+
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
+
+/** Runs a test file in a process. A process that ends meanwhile counts as one failure. */
+async function runFile(child: ChildProcess, name: string): Promise<FileResult> {
+  let test = '';
+  let started = performance.now();
+  let isTold = false;
+  const timer = setInterval(() => {
+    const time = performance.now() - started;
+    if (time > LONG && !isTold) console.log(`    ${name} has been at "${test}" for ${seconds(LONG)}`);
+    isTold ||= time > LONG;
+    if (time > TIMEOUT) child.kill('SIGKILL');
+  }, 1000);
+
+  const ended = new AbortController();
+  const { signal } = ended;
+  const exit = once(child, 'exit', { signal }).then(([code, killed]): FileResult => {
+    const output = `  The test process ended (${killed ?? `exit code ${code}`}) at "${test}"`;
+    return { passed: 0, failed: 1, skipped: 0, output, tests: [] };
+  });
+  const results = new Promise<FileResult>((resolve) => {
+    const listen = (message: Message) => {
+      if (typeof message === 'string') [test, started, isTold] = [message, performance.now(), false];
+      else resolve(message);
+    };
+    child.on('message', listen);
+    signal.addEventListener('abort', () => child.off('message', listen));
+  });
+  child.send(join(__dirname, name));
+  try {
+    return await Promise.race([exit, results]);
+  } finally {
+    clearInterval(timer);
+    exit.catch(() => {});
+    ended.abort();
   }
-
-  for (const [index, { file }] of chosen.entries()) {
-    const name = relative(join(__dirname, '..'), file);
-    console.log(`\n${name}`);
-    uvu.UVU_INDEX = index;
-    const suites: Suite[] = (uvu.UVU_QUEUE[index] = []);
-    try {
-      require(file);
-      let ran = 0;
-      for (const suite of suites) {
-        const [errors, ok, left, total] = await suite();
-        ran += total;
-        passed += ok;
-        failed += total - ok;
-        skipped += left;
-        if (typeof errors === 'string') console.log(errors);
-        else if (ok < total) console.error(`${name}: ${total - ok} tests did not run, because a hook failed`);
-      }
-      if (ran === 0) throw new Error('no test ran: does the file end with test.run()?');
-    } catch (error) {
-      failed += 1;
-      console.error(`${name}:`, error);
-    }
-  }
-
-  console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
-  // What was skipped, or left out by a forgotten test.only, has not passed either.
-  // A server or timer that a test left behind must not keep the run alive.
-  process.exit(failed + skipped === 0 ? 0 : 1);
 }
 
-// Stays, if a test never settles and the program ends for want of work.
+/** Runs test files until none is left, in a process of their own, and reports each. */
+async function work(queue: string[], report: (name: string, result: FileResult, time: number) => void): Promise<void> {
+  let child: ChildProcess | undefined;
+  for (let name = queue.shift(); name; name = queue.shift()) {
+    console.log(`  … ${name}`);
+    child ??= fork(join(__dirname, 'test-process.ts'), { execArgv: ['--require', 'tsx/cjs'] });
+    const started = performance.now();
+    report(name, await runFile(child, name), performance.now() - started);
+    if (!child.connected) child = undefined;
+  }
+  child?.disconnect();
+}
+
+function printSlowest(what: string, timings: readonly Timing[]): void {
+  console.log(`\nSlowest ${what}:`);
+  for (const { name, time } of timings.toSorted((a, b) => b.time - a.time).slice(0, SLOWEST))
+    console.log(`${seconds(time).padStart(9)}  ${name}`);
+}
+
+/** @returns Whether all tests passed. What was skipped, or left out by a forgotten test.only, has not. */
+async function run(parts: readonly string[]): Promise<boolean> {
+  const started = performance.now();
+  if (parts.length === 0) {
+    const { fillSharedCache }: typeof import('./project-copy.ts') = require('./project-copy.ts');
+    // Why a site cannot be built is told by every test that needs it.
+    const [isSound] = await Promise.all([check(), fillSharedCache().catch(() => {})]);
+    if (!isSound) return false;
+  }
+
+  const { suites } = await parse(__dirname, '\\.test\\.ts$');
+  const names = suites.map(({ file }) => relative(__dirname, file));
+  const missing = (parts.length === 0 ? ['.test.ts'] : parts).filter(
+    (part) => !names.some((name) => name.includes(part)),
+  );
+  for (const part of missing) console.error(`No test file has "${part}" in its path`);
+  const queue = names.filter((name) => parts.length === 0 || parts.some((part) => name.includes(part)));
+
+  const total = { passed: 0, failed: missing.length, skipped: 0 };
+  const files: Timing[] = [];
+  const tests: Timing[] = [];
+  const report = (name: string, result: FileResult, time: number) => {
+    for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += result[key];
+    files.push({ name, time });
+    tests.push(...result.tests.map((test) => ({ ...test, name: `${name}: ${test.name}` })));
+    console.log(`  ${result.failed > 0 ? '✗' : '✓'} ${name}: ${result.passed} passed, ${seconds(time)}`);
+    if (result.output) console.log(result.output.trimEnd());
+  };
+  await Promise.all(Array.from({ length: PROCESSES }, () => work(queue, report)));
+
+  printSlowest('files', files);
+  printSlowest('tests', tests);
+  const { passed, failed, skipped } = total;
+  const left = skipped > 0 ? `, ${skipped} skipped` : '';
+  console.log(`\n${passed} passed, ${failed} failed${left}, in ${seconds(performance.now() - started)}`);
+  return failed + skipped === 0;
+}
+
+// The cache of the site's builds, which test processes find here: see built-site.ts.
+process.env.TEST_CACHE = mkdtempSync(join(tmpdir(), 'site-test-'));
+process.on('exit', () => rmSync(process.env.TEST_CACHE!, { recursive: true, force: true }));
+// Stays, if a test process never answers and the program ends for want of work.
 process.exitCode = 1;
-void run(process.argv[2]);
+void run(process.argv.slice(2)).then((isGreen) => (process.exitCode = isGreen ? 0 : 1));
