@@ -1,7 +1,7 @@
 /** Builds sites for tests: the fixture, or one written for a single test, each into a folder of its own. */
 
-import { rmSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, realpath, symlink, writeFile } from 'node:fs/promises';
+import { cpSync, rmSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, realpath, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import * as assert from 'uvu/assert';
@@ -33,10 +33,12 @@ export async function temporaryRoot(files: Record<string, string>, copies: reado
   const root = await temporaryFolder();
   // Package by package: source maps in a linked node_modules would lead back to this project.
   await mkdir(join(root, 'node_modules'));
-  for (const name of await readdir(join(ROOT, 'node_modules'))) {
-    if (!name.startsWith('.')) await symlink(join(ROOT, 'node_modules', name), join(root, 'node_modules', name));
-  }
-  for (const copy of copies) await cp(join(ROOT, copy), join(root, copy), { recursive: true });
+  const packages = (await readdir(join(ROOT, 'node_modules'))).filter((name) => !name.startsWith('.'));
+  const link = (name: string) => symlink(join(ROOT, 'node_modules', name), join(root, 'node_modules', name));
+  await Promise.all(packages.map(link));
+  // Screenshots are for readers.
+  const filter = (path: string) => !path.endsWith('/screenshots');
+  for (const copy of copies) cpSync(join(ROOT, copy), join(root, copy), { recursive: true, filter });
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(root, path)), { recursive: true });
     await writeFile(join(root, path), content);
@@ -69,13 +71,15 @@ const FIXTURE = {
   scripts: 'test/fixture/scripts',
 };
 
-/** Builds the fixture, or a variant of it, as of the year 2030. */
+let sharedCache: Promise<string> | undefined;
+
+/** Builds the fixture, or a variant of it, as of the year 2030. Builds that are given no cache share one. */
 export async function buildFixture(dist: string, root = ROOT, cache?: string, origin = ORIGIN): Promise<BuildReport> {
   return buildSite({
     root,
     ...FIXTURE,
     dist,
-    cache: cache ?? (await temporaryFolder()),
+    cache: cache ?? (await (sharedCache ??= temporaryFolder())),
     settings: { origin },
     year: 2030,
   });

@@ -1,9 +1,11 @@
 /** The project's own site, built once for all tests that look at its pages. */
 
-import { readFile } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { cp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Window } from 'happy-dom';
-import { buildSite } from '../build/build-site.ts';
+import { type BuildOptions, buildSite } from '../build/build-site.ts';
 import { projectLayout } from '../build/commands/project.ts';
 import type { BuildReport } from '../build/output/report.ts';
 import { outputFile } from '../build/urls.ts';
@@ -31,38 +33,46 @@ export interface BuiltSite {
   document: (path: Path) => Promise<Document>;
 }
 
-let cache: Promise<string> | undefined;
-
 /**
- * Builds a project. All builds of a test run share a cache of pictures and compressed files.
- *
- * @param root A project like this one.
- * @param checksTypes Whether the compiler checks it, which takes most of the time. `npm run check` has done so before.
+ * What is made once for all processes of a test run, in folders as in a project's node_modules/.cache: the pictures and
+ * compressed files of the site as it is, which take most of a build's time, and the compiler's notes on its types.
  */
-export async function buildProjectSite(
-  root = ROOT,
-  settings: Settings = readSettings({}),
-  year = 2030,
-  checksTypes = false,
-): Promise<BuiltSite> {
+export const SHARED_CACHE = process.env.TEST_CACHE ?? mkdtempSync(join(tmpdir(), 'site-test-'));
+
+/** Builds the site for tests, as of the year 2030; without the compiler, because `npm run check` has checked its types. */
+async function build(options: Partial<BuildOptions<Settings>>): Promise<BuiltSite> {
   const dist = join(await temporaryFolder(), 'dist');
-  const folder = await (cache ??= temporaryFolder());
-  const { types, ...layout } = projectLayout(root);
-  const options = { ...layout, ...(checksTypes && { types }), dist, cache: folder, settings, year };
-  const report = await buildSite(options);
+  const { types: _, ...layout } = projectLayout(ROOT);
+  const report = await buildSite({ ...layout, settings: readSettings({}), year: 2030, ...options, dist });
   const html = (path: Path) => readFile(join(dist, outputFile(path)), 'utf8');
   return { dist, report, html, document: async (path) => parseHtml(await html(path)) };
+}
+
+let site: Promise<BuiltSite> | undefined;
+
+/** The site as it is: built once for all tests of a process. */
+export function builtSite(): Promise<BuiltSite> {
+  return (site ??= build({ cache: join(SHARED_CACHE, 'build') }));
+}
+
+/** The site with other settings. */
+export async function buildWith(environment: Record<string, string>): Promise<BuiltSite> {
+  await builtSite();
+  // One of its own, because a build removes from its cache what it did not need.
+  const cache = await temporaryFolder();
+  await cp(join(SHARED_CACHE, 'build'), cache, { recursive: true });
+  return build({ cache, settings: readSettings(environment) });
+}
+
+/** Builds a copy of the project: see project-copy.ts. Without compressed files, which no test of a copy reads. */
+export function buildCopy(root: string, options: Partial<BuildOptions<Settings>> = {}): Promise<BuiltSite> {
+  const { types: _, ...layout } = projectLayout(root);
+  return build({ ...layout, compressed: false, ...options });
 }
 
 /** The document of a page's text; none of its scripts runs. */
 export function parseHtml(html: string): Document {
   return new new Window().DOMParser().parseFromString(html, 'text/html') as unknown as Document;
-}
-
-let site: Promise<BuiltSite> | undefined;
-
-export function builtSite(): Promise<BuiltSite> {
-  return (site ??= buildProjectSite());
 }
 
 /** The text of an element as it reads: white space collapsed. */

@@ -1,18 +1,13 @@
-/** Runs the commands that a maintainer types, in copies of the project. */
+/** Runs the commands that a maintainer types. */
 
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { temporaryRoot } from './build-fixture.ts';
 
 export interface Outcome {
   code: number | null;
   out: string;
   err: string;
 }
-
-/** A root with all that a command needs. */
-export const copyOfProject = (files: Record<string, string> = {}) =>
-  temporaryRoot(files, ['build', 'site', 'assets', 'package.json', 'tsconfig.json']);
 
 /** Starts a script of package.json; `seen` is called with all that it has printed, at each line. */
 export function start(

@@ -3,15 +3,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { temporaryRoot } from './build-fixture.ts';
-import { buildProjectSite, type BuiltSite } from './built-site.ts';
+import { buildCopy, type BuiltSite } from './built-site.ts';
+import { copyOfProject } from './project-copy.ts';
 
 /** What is written in a file, and what in its place. A regular expression has to be found once too. */
 export type Edit = readonly [file: string, from: string | RegExp, to: string];
 
 /** A copy of the project with the edits made. */
 export async function editedProject(edits: readonly Edit[]): Promise<string> {
-  const root = await temporaryRoot({}, ['site', 'assets', 'build', 'tsconfig.json']);
+  const root = await copyOfProject();
   for (const [file, from, to] of edits) {
     const source = await readFile(join(root, file), 'utf8');
     const found =
@@ -27,7 +27,7 @@ export async function editedProject(edits: readonly Edit[]): Promise<string> {
 
 /** Builds a copy with edits; throws what the build throws. */
 export const buildEdited = async (...edits: readonly Edit[]): Promise<BuiltSite> =>
-  buildProjectSite(await editedProject(edits));
+  buildCopy(await editedProject(edits));
 
 const messageOf = (build: Promise<unknown>): Promise<string> =>
   build.then(
@@ -42,5 +42,5 @@ export async function refusalOf(...edits: readonly Edit[]): Promise<string> {
 
 /** What the compiler says of it, and the build after that. */
 export async function typeErrorOf(...edits: readonly Edit[]): Promise<string> {
-  return messageOf(buildProjectSite(await editedProject(edits), undefined, undefined, true));
+  return messageOf(buildCopy(await editedProject(edits), { types: 'site' }));
 }

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { outputFile } from '../../build/urls.ts';
-import { buildProjectSite, ROUTES } from '../built-site.ts';
+import { builtSite, ROUTES } from '../built-site.ts';
 import { findBrowser, launch, serve } from '../browser/chromium.ts';
 
 const BLANK =
@@ -77,7 +77,7 @@ function cell(page: readonly Cost[], blank: readonly Cost[], key: keyof Cost): s
 }
 
 async function run(rounds: number): Promise<void> {
-  const { dist, html } = await buildProjectSite();
+  const { dist, html } = await builtSite();
   await writeFile(join(dist, 'blank.html'), BLANK);
   for (const path of ROUTES) {
     const file = join(dist, `words-${outputFile(path)}`);

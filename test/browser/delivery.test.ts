@@ -7,9 +7,7 @@ import * as assert from 'uvu/assert';
 import { business } from '../../site/business.ts';
 import { delivery } from '../../site/content/contact.ts';
 import { phoneHref } from '../../site/phone.ts';
-import { readSettings } from '../../site/settings.ts';
-import { buildProjectSite } from '../built-site.ts';
-import { ROOT } from '../build-fixture.ts';
+import { buildWith } from '../built-site.ts';
 import { axeViolations } from './axe.ts';
 import { serve } from './chromium.ts';
 import { answer, openEndpoint, type Endpoint } from './endpoint.ts';
@@ -21,7 +19,7 @@ let served: Served;
 
 test.before(async () => {
   endpoint = await openEndpoint();
-  const { dist } = await buildProjectSite(ROOT, readSettings({ QUOTE_ENDPOINT: endpoint.url }));
+  const { dist } = await buildWith({ QUOTE_ENDPOINT: endpoint.url });
   served = { dist, origin: await serve(dist) };
 });
 

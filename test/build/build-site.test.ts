@@ -90,8 +90,8 @@ test('the report has each page’s budget', async () => {
 
 test('two builds of one source are equal byte for byte, wherever the source lies', async () => {
   const [first, second] = [await temporaryFolder(), await temporaryFolder()];
-  await buildFixture(first);
-  await buildFixture(second, await temporaryRoot({}, ['test/fixture']));
+  await buildFixture(first, ROOT, await temporaryFolder());
+  await buildFixture(second, await temporaryRoot({}, ['test/fixture']), await temporaryFolder());
   assert.equal(await contentsOf(first), await contentsOf(second));
 });
 

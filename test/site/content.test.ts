@@ -8,7 +8,8 @@ import { projectLayout } from '../../build/commands/project.ts';
 import { checkFields } from '../../build/check/fields.ts';
 import { typecheck } from '../../build/check/typecheck.ts';
 import { rules } from '../../site/rules.ts';
-import { ROOT, temporaryRoot } from '../build-fixture.ts';
+import { ROOT } from '../build-fixture.ts';
+import { copyOfProject } from '../project-copy.ts';
 
 type Steps = readonly (string | number)[];
 
@@ -88,7 +89,7 @@ test('the walk above went through everything', () => {
 });
 
 test('each field that is missing, misspelled or of another kind is found by the compiler', async () => {
-  const root = await temporaryRoot({}, ['site', 'build', 'tsconfig.json']);
+  const root = await copyOfProject();
   // One wrong value a line, each declared to be what the site's own is.
   const lines: { place: string; line: string }[] = [];
   const imports: string[] = [];

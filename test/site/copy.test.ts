@@ -7,9 +7,7 @@ import { callNow, quote, requestQuote } from '../../site/content/actions.ts';
 import { form } from '../../site/content/contact.ts';
 import { footerServices } from '../../site/content/services.ts';
 import { phoneHref } from '../../site/phone.ts';
-import { readSettings } from '../../site/settings.ts';
-import { ROOT } from '../build-fixture.ts';
-import { buildProjectSite, builtSite, parseHtml, PATHS, ROUTES, textOf, textsOf } from '../built-site.ts';
+import { builtSite, buildWith, parseHtml, PATHS, ROUTES, textOf, textsOf } from '../built-site.ts';
 
 const TRADE = /garage door/i;
 /** Words that title case leaves small. */
@@ -57,8 +55,7 @@ test('the services of the footer lead to where their words stand', async () => {
 test('the form says where answers go: nowhere, or to the endpoint’s host', async () => {
   const notes = (document: Document) => textsOf(document, '.quote-form-note p');
   assert.ok(notes(await (await builtSite()).document('/contact')).includes(form.privacy.kept));
-  const settings = readSettings({ QUOTE_ENDPOINT: 'https://quotes.example/new' });
-  const { html } = await buildProjectSite(ROOT, settings);
+  const { html } = await buildWith({ QUOTE_ENDPOINT: 'https://quotes.example/new' });
   const said = notes(parseHtml(await html('/contact')));
   assert.ok(said.includes(form.privacy.sent.replace('{host}', 'quotes.example')), said.join(' | '));
   assert.not.ok(said.includes(form.privacy.kept));

@@ -59,12 +59,15 @@ function haversine(a: Coordinates, b: Coordinates): number {
   return 2 * 3958.76 * Math.asin(Math.sqrt(share));
 }
 
-test('of all 100,000 ZIP codes the check covers those within the radius of a listed place, and the listed ones', async () => {
+test('the check covers the ZIP codes within the radius of a listed place, the listed ones, and no other', async () => {
   const all = await tables();
   const listed = new Set(places.map(({ zip }) => zip));
+  const prefixes = new Set(places.map(({ zip }) => zip.slice(0, 2)));
   let covered = 0;
   for (let number = 0; number < 100_000; number += 1) {
     const zip = String(number).padStart(5, '0');
+    // All that begin as a listed one does, and of the others every tenth.
+    if (!prefixes.has(zip.slice(0, 2)) && number % 10 > 0) continue;
     const point = zips[zip];
     const miles = (place: Place) => haversine({ lat: point!.latitude, lon: point!.longitude }, place);
     const expected =

@@ -13,7 +13,7 @@ import { business } from '../../site/business.ts';
 import { services } from '../../site/content/services.ts';
 import { texts } from '../../site/texts.ts';
 import { ROOT } from '../build-fixture.ts';
-import { buildProjectSite, builtSite, PATHS, textOf, textsOf, type BuiltSite } from '../built-site.ts';
+import { buildCopy, builtSite, PATHS, textOf, textsOf, type BuiltSite } from '../built-site.ts';
 import { buildEdited, editedProject, refusalOf, typeErrorOf, type Edit } from '../edit-project.ts';
 
 const BUSINESS = 'site/business.ts';
@@ -108,9 +108,12 @@ const FOLLOWED: readonly Followed[] = [
   },
 ];
 
-for (const { facts, edits, said, gone } of FOLLOWED) {
+/** All of them are changed at once. */
+let followed: Promise<BuiltSite> | undefined;
+
+for (const { facts, said, gone } of FOLLOWED) {
   test(`${facts}: followed wherever it shows`, async () => {
-    const site = await buildEdited(...edits);
+    const site = await (followed ??= buildEdited(...FOLLOWED.flatMap(({ edits }) => edits)));
     for (const [path, texts] of Object.entries(said)) {
       const html = (await site.html(path)).replace(/<span class="no-break">(.*?)<\/span>/g, '$1');
       for (const text of texts) assert.ok(html.includes(text), `${path}: ${text}`);
@@ -136,7 +139,7 @@ test('radiusMiles: followed once the geography reaches as far, and refused befor
   assert.match(await refusalOf(radius), 'outside the known geography: run "npm run geography"');
   const root = await editedProject([radius]);
   await makeGeography(root);
-  const site = await buildProjectSite(root);
+  const site = await buildCopy(root);
   const text = await published(site);
   assert.not.match(text, /\b25[- ]mile/);
   for (const path of ['/', '/emergency', '/service-areas', '/contact'])
@@ -222,7 +225,7 @@ const makeGeography = (root: string) =>
 test('city: a company in Austin has its map, ZIP check, counts and pictures, and is told of every old name', async () => {
   const root = await editedProject(AUSTIN);
   await makeGeography(root);
-  const site = await buildProjectSite(root);
+  const site = await buildCopy(root);
   const areas = await site.document('/service-areas');
   assert.equal(
     Array.from(areas.querySelectorAll('[data-metro]'), (map) => map.getAttribute('data-metro')),

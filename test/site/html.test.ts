@@ -4,9 +4,7 @@ import { HtmlValidate } from 'html-validate';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { callBar, footer, header } from '../../site/content/layout.ts';
-import { readSettings } from '../../site/settings.ts';
-import { ROOT } from '../build-fixture.ts';
-import { buildProjectSite, builtSite, parseHtml, PATHS, ROUTES, textOf, textsOf } from '../built-site.ts';
+import { builtSite, buildWith, parseHtml, PATHS, ROUTES, textOf, textsOf } from '../built-site.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:document'],
@@ -32,10 +30,7 @@ async function mistakesIn(html: string): Promise<string[]> {
 }
 
 test('the contact page that delivers is valid HTML too, and within its budget', async () => {
-  const { html, report } = await buildProjectSite(
-    ROOT,
-    readSettings({ QUOTE_ENDPOINT: 'https://forms.example.com/f/mission-bell' }),
-  );
+  const { html, report } = await buildWith({ QUOTE_ENDPOINT: 'https://forms.example.com/f/mission-bell' });
   assert.match(await html('/contact'), 'action="https://forms.example.com/f/mission-bell"');
   assert.equal(await mistakesIn(await html('/contact')), []);
   const { brotli, budget } = report.pages.find(({ path }) => path === '/contact')!;

@@ -4,8 +4,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { contentsOf } from '../../build-fixture.ts';
-import { copyOfProject, start } from '../../command.ts';
+import { contentsOf, rejection } from '../../build-fixture.ts';
+import { buildCopy } from '../../built-site.ts';
+import { start } from '../../command.ts';
+import { copyOfProject } from '../../project-copy.ts';
 
 const BUSINESS = 'site/business.ts';
 const REVIEWS = 'site/content/testimonials.ts';
@@ -18,247 +20,90 @@ const CONTACT = 'site/pages/Contact.tsx';
 
 type Mistake = readonly [what: string, file: string, from: string, to: string, ...told: string[]];
 
-/** Each is made alone. */
-const MISTAKES: readonly Mistake[] = [
-  [
-    'a fact left empty',
-    BUSINESS,
-    "city: 'San Antonio'",
-    "city: ''",
-    'site/business.ts: business.city is empty: expected a text',
-  ],
-  [
-    'a short name that the name does not begin with',
-    BUSINESS,
-    "shortName: 'Mission Bell'",
-    "shortName: 'MB Doors'",
-    'site/business.ts: business.shortName is "MB Doors": expected the first words of the name',
-  ],
-  ['a fact taken out', BUSINESS, "  city: 'San Antonio',\n", '', "site/business.ts:9:14: Property 'city' is missing"],
-  [
-    'a number written as a text',
-    BUSINESS,
-    'rating: 4.9',
-    "rating: '4.9'",
-    "Type 'string' is not assignable to type 'number'",
-    "rating: '4.9',",
-  ],
-  [
-    'a number in a form of its own',
-    BUSINESS,
-    "'+18005550199'",
-    "'800-CALL-NOW'",
-    'site/business.ts: business.hotline is "800-CALL-NOW": expected +1 and ten digits, such as +12105550100',
-    'written in site/business.ts:',
-  ],
-  [
-    'more stars than there are',
-    BUSINESS,
-    'rating: 4.9',
-    'rating: 49',
-    'site/business.ts: business.rating is 49: expected a number from 1 to 5',
-  ],
-  [
-    'an hour that no clock shows',
-    BUSINESS,
-    "opens: '00:00'",
-    "opens: '24:30'",
-    'site/business.ts: business.opens is "24:30": expected a time of day',
-  ],
-  [
-    'a field misspelled',
-    REVIEWS,
-    "location: 'Schertz'",
-    "loction: 'Schertz'",
-    'site/content/testimonials.ts:',
-    "'loction' does not exist in type 'Testimonial'",
-    "loction: 'Schertz',",
-  ],
-  [
-    'markup in a text',
-    REVIEWS,
-    'Two other companies',
-    'Two <em>other</em> companies',
-    'site/content/testimonials.ts: testimonials[3].text ("Hector M.") is "Two <em>other</em>',
-    'without markup',
-  ],
-  [
-    'an icon that is none',
-    SERVICES,
-    "icon: 'spring'",
-    "icon: 'sprnig'",
-    'site/content/services.ts:',
-    `'"sprnig"' is not assignable`,
-  ],
-  [
-    'two groups of places with one id',
-    PLACES,
-    "id: 'surrounding'",
-    "id: 'metro'",
-    'site/content/places.ts: placeGroups[1].id ("Surrounding Communities") is "metro", which placeGroups[0].id is too',
-  ],
-  [
-    'a link to a part that is not there',
-    'site/content/services-page.ts',
-    "'/services#springs'",
-    "'/services#sprngs'",
-    'href="/services#sprngs": /services has no element with id="sprngs"',
-    'written in site/content/services-page.ts:',
-  ],
-  [
-    'a link to a page that is not there',
-    SERVICES,
-    "href: '/emergency'",
-    "href: '/emergncy'",
-    'site/content/services.ts:',
-    `Type '"/emergncy"' is not assignable to type 'Href'. Did you mean '"/emergency"'?`,
-    "{ text: 'Emergency Repairs', href: '/emergncy' },",
-  ],
-  [
-    'a link in a page to a file that is not there',
-    CONTACT,
-    'href="/contact.vcf"',
-    'href="/contact.vfc"',
-    'href="/contact.vfc" leads nowhere',
-    'written in site/pages/Contact.tsx:',
-  ],
-  [
-    'a page that has moved while links to it have not',
-    ROUTES,
-    "path: '/emergency'",
-    "path: '/emergencies'",
-    'site/content/services.ts:',
-    `Type '"/emergency"' is not assignable to type 'Href'. Did you mean '"/emergencies"'?`,
-  ],
-  [
-    'a ZIP code listed twice',
-    PLACES,
-    "zip: '78205'",
-    "zip: '78201'",
-    'site/content/places.ts: placeGroups[0].parts[0].places[1].zip ("San Antonio") is "78201"',
-  ],
-  [
-    'a ZIP code without its end',
-    PLACES,
-    "zip: '78205'",
-    "zip: '7820'",
-    'site/content/places.ts: placeGroups[0].parts[0].places[1].zip ("San Antonio") is "7820": expected five digits',
-  ],
-  [
-    'a list without entries',
-    'site/content/emergency.ts',
-    /rules: \[[^\]]*\]/.source,
-    'rules: []',
-    'site/content/emergency.ts: warning.rules is empty: expected at least one entry',
-  ],
-  [
-    'a budget written as a text',
-    ROUTES,
-    'budget: 8_500',
-    "budget: '8500'",
-    'site/routes.tsx:',
-    "budget: '8500',",
-    "Type 'string' is not assignable to type 'number'",
-  ],
-  [
-    'a type error in a component',
-    'site/components/Footer/Footer.tsx',
-    'export function Footer',
-    "export const wrong: number = 'text';\n\nexport function Footer",
-    'site/components/Footer/Footer.tsx:',
-    "Type 'string' is not assignable to type 'number'",
-  ],
-  ['a path that two pages claim', ROUTES, "path: '/404'", "path: '/services'", 'both claim the path /services'],
-  [
-    'a path in capitals',
-    ROUTES,
-    "path: '/404'",
-    "path: '/Oops'",
-    'Page "Page not found" has the path "/Oops": expected "/" or lower-case words',
-  ],
-  [
-    'a page without keywords',
-    SEARCH,
-    /keywords: \[\s*`emergency[^\]]*\],/.source,
-    '',
-    'site/routes.tsx:',
-    "Property 'keywords' is missing",
-  ],
-  [
-    'a description left empty',
-    SEARCH,
-    /description: `Call anytime[^`]*`/.source,
-    "description: ''",
-    'site/content/search.ts: search.contact.description is empty',
-  ],
-  [
-    'a semicolon among the facts',
-    BUSINESS,
-    "city: 'San Antonio',",
-    "city: 'San Antonio';",
-    '✗ site/business.ts:',
-    'Expected "}" but found ";"',
-  ],
-  ['a comma forgotten', SERVICES, "id: 'springs',", "id: 'springs'", 'site/content/services.ts:', 'Expected'],
-];
-
-/** Those of a list are made at once, and told at once. */
-const TOGETHER: Readonly<Record<string, readonly Mistake[]>> = {
-  'what no program could read': [
-    ['an apostrophe that ends a text', REVIEWS, 'Nobody laughed', "Nobody didn't laugh", `${REVIEWS}:`, "didn't"],
-    ['quotes from a letter', SERVICES, "icon: 'spring'", 'icon: ‘spring’', `${SERVICES}:`, 'Unexpected "‘"'],
-  ],
-  'values of another kind': [
-    ['a ZIP code without its quotes', PLACES, "zip: '78003'", 'zip: 78003', `${PLACES}:`, 'zip: 78003, lat'],
-    ['stars that are not drawn', REVIEWS, 'rating: 5,', 'rating: 6,', "'6' is not assignable to type '5'"],
+/** By the rules of site/rules.ts and by the checks of finished pages. All of a list are made at once, and told at once. */
+const BROKEN_RULES: Readonly<Record<string, readonly Mistake[]>> = {
+  'facts that no business has': [
     [
-      'a kind of work that is none',
-      REVIEWS,
-      "service: 'Emergency Repair'",
-      "service: 'Emergncy Repair'",
-      `Did you mean '"Emergency Repair"'?`,
-    ],
-  ],
-  'places that are not where they are': [
-    [
-      'degrees that changed places',
-      PLACES,
-      'lat: 29.70798, lon: -99.10389',
-      'lat: -99.10389, lon: 29.70798',
-      'placeGroups[1].parts[0].places[0].lat ("Bandera") is -99.10389: expected degrees north, from 18 to 72',
-      'placeGroups[1].parts[0].places[0].lon ("Bandera") is 29.70798: expected degrees west, from -180 to -65',
+      'a fact left empty',
+      BUSINESS,
+      "city: 'San Antonio'",
+      "city: ''",
+      'site/business.ts: business.city is empty: expected a text',
     ],
     [
-      'degrees that lost their minus sign',
-      PLACES,
-      'lon: -98.70335',
-      'lon: 98.70335',
-      'placeGroups[1].parts[0].places[1].lon ("Boerne") is 98.70335: expected degrees west',
+      'a short name that the name does not begin with',
+      BUSINESS,
+      "shortName: 'Mission Bell'",
+      "shortName: 'MB Doors'",
+      'site/business.ts: business.shortName is "MB Doors": expected the first words of the name',
     ],
     [
-      'a town that lies elsewhere than its ZIP code',
-      PLACES,
-      'lat: 29.76873, lon: -98.44052',
-      'lat: 32.7767, lon: -96.797',
-      'placeGroups[1].parts[0].places[2].zip ("Bulverde") is "78163": expected five digits, at most 15 miles from lat and lon',
+      'a number in a form of its own',
+      BUSINESS,
+      "'+18005550199'",
+      "'800-CALL-NOW'",
+      'site/business.ts: business.hotline is "800-CALL-NOW": expected +1 and ten digits, such as +12105550100',
+      'written in site/business.ts:',
     ],
     [
-      'a town in the list of a city far away',
-      PLACES,
-      "{ city: 'Castroville', state: 'TX', zip: '78009', lat: 29.36758, lon: -98.88981 }",
-      "{ city: 'Katy', state: 'TX', zip: '77450', lat: 29.75, lon: -95.74 }",
-      'placeGroups[1].parts[0].places[4].zip ("Katy") is "77450": expected five digits,',
-      'and 100 from the city of its list',
+      'more stars than there are',
+      BUSINESS,
+      'rating: 4.9',
+      'rating: 49',
+      'site/business.ts: business.rating is 49: expected a number from 1 to 5',
     ],
     [
-      'a city that has no places',
-      PLACES,
-      "name: 'Pearland, TX', metro: 'Houston'",
-      "name: 'Pearland, TX', metro: 'Huston'",
-      'placeGroups[2].parts[3].metro ("Pearland, TX") is "Huston": expected a city of these lists',
+      'an hour that no clock shows',
+      BUSINESS,
+      "opens: '00:00'",
+      "opens: '24:30'",
+      'site/business.ts: business.opens is "24:30": expected a time of day',
     ],
   ],
   'texts that nobody should read': [
+    [
+      'markup in a text',
+      REVIEWS,
+      'The spring broke',
+      'The <em>spring</em> broke',
+      'site/content/testimonials.ts: testimonials[0].text ("Maria G.") is "The <em>spring</em>',
+      'without markup',
+    ],
+    [
+      'two groups of places with one id',
+      PLACES,
+      "id: 'surrounding'",
+      "id: 'metro'",
+      'site/content/places.ts: placeGroups[1].id ("Surrounding Communities") is "metro", which placeGroups[0].id is too',
+    ],
+    [
+      'a ZIP code listed twice',
+      PLACES,
+      "zip: '78205'",
+      "zip: '78201'",
+      'site/content/places.ts: placeGroups[0].parts[0].places[1].zip ("San Antonio") is "78201"',
+    ],
+    [
+      'a ZIP code without its end',
+      PLACES,
+      "zip: '78207'",
+      "zip: '7820'",
+      'site/content/places.ts: placeGroups[0].parts[0].places[2].zip ("San Antonio") is "7820": expected five digits',
+    ],
+    [
+      'a list without entries',
+      'site/content/emergency.ts',
+      /rules: \[[^\]]*\]/.source,
+      'rules: []',
+      'site/content/emergency.ts: warning.rules is empty: expected at least one entry',
+    ],
+    [
+      'a description left empty',
+      SEARCH,
+      /description: `Call anytime[^`]*`/.source,
+      "description: ''",
+      'site/content/search.ts: search.contact.description is empty',
+    ],
     [
       'a fact that is to be filled in between the wrong quotes',
       HOME,
@@ -307,6 +152,173 @@ const TOGETHER: Readonly<Record<string, readonly Mistake[]>> = {
       `${REVIEWS}: testimonials[7].name ("ray o.") is "ray o.": expected a name with a capital`,
     ],
   ],
+  'links to nowhere': [
+    [
+      'a link to a part that is not there',
+      'site/content/services-page.ts',
+      "'/services#springs'",
+      "'/services#sprngs'",
+      'href="/services#sprngs": /services has no element with id="sprngs"',
+      'written in site/content/services-page.ts:',
+    ],
+    [
+      'a link in a page to a file that is not there',
+      CONTACT,
+      'href="/contact.vcf"',
+      'href="/contact.vfc"',
+      'href="/contact.vfc" leads nowhere',
+      'written in site/pages/Contact.tsx:',
+    ],
+  ],
+  'paths that no page can have': [
+    ['a path that two pages claim', ROUTES, "path: '/404'", "path: '/services'", 'both claim the path /services'],
+    [
+      'a path in capitals',
+      ROUTES,
+      "path: '/500'",
+      "path: '/Oops'",
+      'has the path "/Oops": expected "/" or lower-case words',
+    ],
+  ],
+  'places that are not where they are': [
+    [
+      'degrees that changed places',
+      PLACES,
+      'lat: 29.70798, lon: -99.10389',
+      'lat: -99.10389, lon: 29.70798',
+      'placeGroups[1].parts[0].places[0].lat ("Bandera") is -99.10389: expected degrees north, from 18 to 72',
+      'placeGroups[1].parts[0].places[0].lon ("Bandera") is 29.70798: expected degrees west, from -180 to -65',
+    ],
+    [
+      'degrees that lost their minus sign',
+      PLACES,
+      'lon: -98.70335',
+      'lon: 98.70335',
+      'placeGroups[1].parts[0].places[1].lon ("Boerne") is 98.70335: expected degrees west',
+    ],
+    [
+      'a town that lies elsewhere than its ZIP code',
+      PLACES,
+      'lat: 29.76873, lon: -98.44052',
+      'lat: 32.7767, lon: -96.797',
+      'placeGroups[1].parts[0].places[2].zip ("Bulverde") is "78163": expected five digits, at most 15 miles from lat and lon',
+    ],
+    [
+      'a town in the list of a city far away',
+      PLACES,
+      "{ city: 'Castroville', state: 'TX', zip: '78009', lat: 29.36758, lon: -98.88981 }",
+      "{ city: 'Katy', state: 'TX', zip: '77450', lat: 29.75, lon: -95.74 }",
+      'placeGroups[1].parts[0].places[4].zip ("Katy") is "77450": expected five digits,',
+      'and 100 from the city of its list',
+    ],
+    [
+      'a city that has no places',
+      PLACES,
+      "name: 'Pearland, TX', metro: 'Houston'",
+      "name: 'Pearland, TX', metro: 'Huston'",
+      'placeGroups[2].parts[3].metro ("Pearland, TX") is "Huston": expected a city of these lists',
+    ],
+  ],
+};
+
+/** By the compiler, and by esbuild. */
+const BROKEN_CODE: Readonly<Record<string, readonly Mistake[]>> = {
+  'values of another kind': [
+    [
+      'a number written as a text',
+      BUSINESS,
+      'rating: 4.9',
+      "rating: '4.9'",
+      "Type 'string' is not assignable to type 'number'",
+      "rating: '4.9',",
+    ],
+    [
+      'a field misspelled',
+      REVIEWS,
+      "location: 'Schertz'",
+      "loction: 'Schertz'",
+      'site/content/testimonials.ts:',
+      "'loction' does not exist in type 'Testimonial'",
+      "loction: 'Schertz',",
+    ],
+    [
+      'an icon that is none',
+      SERVICES,
+      "icon: 'spring'",
+      "icon: 'sprnig'",
+      'site/content/services.ts:',
+      `'"sprnig"' is not assignable`,
+    ],
+    [
+      'a link to a page that is not there',
+      SERVICES,
+      "href: '/emergency'",
+      "href: '/emergncy'",
+      'site/content/services.ts:',
+      `Type '"/emergncy"' is not assignable to type 'Href'. Did you mean '"/emergency"'?`,
+      "{ text: 'Emergency Repairs', href: '/emergncy' },",
+    ],
+    [
+      'a budget written as a text',
+      ROUTES,
+      'budget: 8_500',
+      "budget: '8500'",
+      'site/routes.tsx:',
+      "budget: '8500',",
+      "Type 'string' is not assignable to type 'number'",
+    ],
+    [
+      'a type error in a component',
+      'site/components/Footer/Footer.tsx',
+      'export function Footer',
+      "export const wrong: number = 'text';\n\nexport function Footer",
+      'site/components/Footer/Footer.tsx:',
+      "Type 'string' is not assignable to type 'number'",
+    ],
+    [
+      'a page without keywords',
+      SEARCH,
+      /keywords: \[\s*`emergency[^\]]*\],/.source,
+      '',
+      'site/routes.tsx:',
+      "Property 'keywords' is missing",
+    ],
+    ['a ZIP code without its quotes', PLACES, "zip: '78003'", 'zip: 78003', `${PLACES}:`, 'zip: 78003, lat'],
+    ['stars that are not drawn', REVIEWS, 'rating: 5,', 'rating: 6,', "'6' is not assignable to type '5'"],
+    [
+      'a kind of work that is none',
+      REVIEWS,
+      "service: 'Emergency Repair'",
+      "service: 'Emergncy Repair'",
+      `Did you mean '"Emergency Repair"'?`,
+    ],
+  ],
+  'a page that has moved, and a fact that is gone': [
+    ['a fact taken out', BUSINESS, "  city: 'San Antonio',\n", '', "site/business.ts:9:14: Property 'city' is missing"],
+    [
+      'a page that has moved while links to it have not',
+      ROUTES,
+      "path: '/emergency'",
+      "path: '/emergencies'",
+      'site/content/services.ts:',
+      `Type '"/emergency"' is not assignable to type 'Href'. Did you mean '"/emergencies"'?`,
+    ],
+  ],
+  'what no program could read, among the facts': [
+    [
+      'a semicolon among the facts',
+      BUSINESS,
+      "city: 'San Antonio',",
+      "city: 'San Antonio';",
+      '✗ site/business.ts:',
+      'Expected "}" but found ";"',
+    ],
+  ],
+  'what no program could read, among the texts': [
+    ['a comma forgotten', HOME, "title: 'Same-day service',", "title: 'Same-day service'", `${HOME}:`, 'Expected'],
+    ['an apostrophe that ends a text', REVIEWS, 'Nobody laughed', "Nobody didn't laugh", `${REVIEWS}:`, "didn't"],
+    ['quotes from a letter', SERVICES, "icon: 'spring'", 'icon: ‘spring’', `${SERVICES}:`, 'Unexpected "‘"'],
+  ],
 };
 
 let root: string;
@@ -319,34 +331,42 @@ test.before(async () => {
 });
 
 /** Makes mistakes, builds, and takes them back. */
-async function buildWith(mistakes: readonly Mistake[]) {
+async function withMistakes<T>(mistakes: readonly Mistake[], build: () => Promise<T>): Promise<T> {
   const sources = new Map<string, string>();
-  for (const [what, file, from, to] of mistakes) {
-    const path = join(root, file);
-    const source = await readFile(path, 'utf8');
-    const changed = source.includes(from) ? source.replace(from, () => to) : source.replace(new RegExp(from), () => to);
-    assert.is.not(changed, source, `${what}: there is something to change`);
-    if (!sources.has(path)) sources.set(path, source);
-    await writeFile(path, changed);
+  try {
+    for (const [what, file, from, to] of mistakes) {
+      const path = join(root, file);
+      const source = await readFile(path, 'utf8');
+      const changed = source.replace(source.includes(from) ? from : new RegExp(from), () => to);
+      assert.is.not(changed, source, `${what}: there is something to change`);
+      if (!sources.has(path)) sources.set(path, source);
+      await writeFile(path, changed);
+    }
+    return await build();
+  } finally {
+    for (const [path, source] of sources) await writeFile(path, source);
   }
-  const outcome = await start(root, 'build', {});
-  for (const [path, source] of sources) await writeFile(path, source);
-  return outcome;
 }
 
-const BUILDS = [
-  ...MISTAKES.map((mistake): [string, readonly Mistake[]] => [`${mistake[0]} is`, [mistake]]),
-  ...Object.entries(TOGETHER).map(([what, mistakes]): [string, readonly Mistake[]] => [`${what}: all are`, mistakes]),
-];
+function assertTold(text: string, mistakes: readonly Mistake[]): void {
+  for (const part of mistakes.flatMap(([, , , , ...told]) => told))
+    assert.ok(text.includes(part), `expected "${part}" in:\n${text}`);
+}
 
-for (const [what, mistakes] of BUILDS) {
-  test(`${what} told, and the published site stays`, async () => {
-    const { code, out, err } = await buildWith(mistakes);
+for (const [what, mistakes] of Object.entries(BROKEN_RULES)) {
+  test(`${what}: all are told`, async () => {
+    const { message } = await withMistakes(mistakes, () => rejection(buildCopy(root)));
+    assertTold(message, mistakes);
+  });
+}
+
+for (const [what, mistakes] of Object.entries(BROKEN_CODE)) {
+  test(`${what}: all are told by npm run build, and the published site stays`, async () => {
+    const { code, out, err } = await withMistakes(mistakes, () => start(root, 'build', {}));
     assert.is(code, 1);
     assert.is(out, '');
     assert.match(err, 'Build failed, dist/ is unchanged.');
-    for (const part of mistakes.flatMap(([, , , , ...told]) => told))
-      assert.ok(err.includes(part), `expected "${part}" in:\n${err}`);
+    assertTold(err, mistakes);
     assert.not.match(err, /^ {4}at /m, 'no stack');
     assert.equal(await contentsOf(join(root, 'dist')), published);
   });

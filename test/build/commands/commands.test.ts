@@ -9,7 +9,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ROOT } from '../../build-fixture.ts';
 import { PATHS } from '../../built-site.ts';
-import { copyOfProject, start } from '../../command.ts';
+import { start } from '../../command.ts';
+import { copyOfProject } from '../../project-copy.ts';
 
 test('npm run build publishes the site and reports pages, totals, time and warnings', async () => {
   const root = await copyOfProject();

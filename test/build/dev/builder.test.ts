@@ -1,0 +1,33 @@
+/** The process that builds for npm run dev: what is said when it does not answer. */
+
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createBuilder } from '../../../build/dev/builder.ts';
+import { temporaryRoot } from '../../build-fixture.ts';
+
+/** Builds with a program of the tests' own, which has half a second. */
+async function buildWith(program: string) {
+  const root = await temporaryRoot({ 'worker.cjs': program });
+  return createBuilder(join(root, 'worker.cjs'), root, 500);
+}
+
+test('an endless loop is told, and the next build is one of a new process', async () => {
+  const builder = await buildWith(`process.on('message', ([build, [file]]) => {
+    if (file === 'loop.ts') for (;;);
+    process.send([build, []]);
+    process.on('disconnect', () => process.exit());
+  });`);
+  assert.equal(await builder.build('loop.ts', false), [
+    'The build was stopped after 0.5 s: probably an endless loop in the last change',
+  ]);
+  // What a failed build was told of is told again, first.
+  assert.equal((await builder.build('home.ts', false))!.length, 1);
+});
+
+test('a process that ends is told with its exit code', async () => {
+  const builder = await buildWith("process.on('message', () => process.exit(3));");
+  assert.equal(await builder.build('home.ts', false), ["The build's process ended (exit code 3)"]);
+});
+
+test.run();

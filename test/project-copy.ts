@@ -1,0 +1,28 @@
+/** Copies of the project, to be changed and built. */
+
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { typecheck } from '../build/check/typecheck.ts';
+import { temporaryRoot } from './build-fixture.ts';
+import { builtSite, SHARED_CACHE } from './built-site.ts';
+
+const CACHE = 'node_modules/.cache';
+
+/**
+ * A copy with all that the commands need, its cache filled: its first build is as fast as the next.
+ *
+ * @param files Contents by path, of files that are to be others.
+ */
+export async function copyOfProject(files: Record<string, string> = {}): Promise<string> {
+  await builtSite();
+  const root = await temporaryRoot(files, ['build', 'site', 'assets', 'package.json', 'tsconfig.json']);
+  await cp(SHARED_CACHE, join(root, CACHE), { recursive: true });
+  return root;
+}
+
+/** Makes what the processes of a test run share. The compiler's notes hold for copies alone, whose packages are links. */
+export async function fillSharedCache(): Promise<void> {
+  const root = await copyOfProject();
+  await typecheck(root, 'site');
+  await cp(join(root, CACHE, 'types'), join(SHARED_CACHE, 'types'), { recursive: true });
+}
