@@ -8,6 +8,8 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { answerFrom } from '../../build/server.ts';
 
 const PLACES = [
+  // The same engine without the parts of a browser that nobody sees here: it takes a third of the time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

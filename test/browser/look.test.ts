@@ -4,86 +4,92 @@ import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ROUTES } from '../built-site.ts';
-import { DESKTOP, PHONE, visit } from './visit.ts';
+import { createReader, DESKTOP, PHONE, visit } from './visit.ts';
 
 const ALL = [...ROUTES, '/404', '/500'];
 
-/** Loads the page again and notes each animation as it starts: on a slow machine it may be over before a look at it. */
-async function watchMotion(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    document.addEventListener('animationstart', ({ target, animationName }) => {
-      const element = target as Element;
-      const animation = element.getAnimations().find((one) => (one as CSSAnimation).animationName === animationName);
-      const { iterations, endTime } = animation!.effect!.getComputedTiming();
-      document.documentElement.dataset.moved = `${document.documentElement.dataset.moved ?? ''} ${iterations}:${endTime}`;
-    });
+/** Notes each animation as it starts: on a slow machine it may be over before a look at it. */
+function noteMotion(): void {
+  document.addEventListener('animationstart', ({ target, animationName }) => {
+    const element = target as Element;
+    const animation = element.getAnimations().find((one) => (one as CSSAnimation).animationName === animationName);
+    const { iterations, endTime } = animation!.effect!.getComputedTiming();
+    document.documentElement.dataset.moved = `${document.documentElement.dataset.moved ?? ''} ${iterations}:${endTime}`;
   });
-  await page.reload();
 }
 
-const moved = (page: Page) => page.evaluate(() => document.documentElement.dataset.moved);
+/** Notes what changes its place after it was painted. */
+function noteShifts(): void {
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      sources: { node: Element | null }[];
+    })[]) {
+      const where = entry.sources.map(({ node }) => node?.className || node?.nodeName).join(', ');
+      document.documentElement.dataset.shifted = `${document.documentElement.dataset.shifted ?? ''}${entry.value} (${where}) `;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
 
-for (const path of ALL) {
-  test(`${path}: what moves on load moves once, for at most three seconds, or not at all where motion is not wanted`, async () => {
-    await visit(path, { ...DESKTOP, reducedMotion: 'no-preference' }, async ({ page }) => {
-      await watchMotion(page);
+const noted = (page: Page, what: 'moved' | 'shifted') =>
+  page.evaluate((what) => document.documentElement.dataset[what], what);
+
+test('what moves on load moves once, for at most three seconds', () =>
+  visit('about:blank', { ...DESKTOP, reducedMotion: 'no-preference' }, async ({ page, origin }) => {
+    await page.addInitScript(noteMotion);
+    for (const path of ALL) {
+      await page.goto(origin + path);
       await page.waitForFunction(() => document.documentElement.dataset.moved);
-      for (const animation of ((await moved(page)) ?? '').split(' ').filter(Boolean)) {
+      for (const animation of (await noted(page, 'moved'))!.trim().split(' ')) {
         const [iterations, end] = animation.split(':');
-        assert.is(iterations, '1');
+        assert.is(iterations, '1', path);
         // Scrolling drives some: their end is a percentage.
-        assert.ok(end!.endsWith('%') || Number(end) <= 3000, animation);
+        assert.ok(end!.endsWith('%') || Number(end) <= 3000, `${path}: ${animation}`);
       }
-    });
-    await visit(path, DESKTOP, async ({ page }) => {
-      await watchMotion(page);
-      assert.is(await moved(page), undefined);
-      assert.is(await page.evaluate(() => document.getAnimations().length), 0);
-    });
-  });
+    }
+  }));
 
-  test(`${path}: nothing shifts when the font arrives late`, async () => {
-    for (const options of [DESKTOP, PHONE]) {
-      await visit(path, options, async ({ page }) => {
-        let deliver = () => {};
-        const asked = new Promise<void>((resolve) => {
-          void page.route('**/*.woff2', async (route) => {
-            resolve();
-            await new Promise<void>((open) => (deliver = open));
-            await route.continue();
-          });
-        });
-        await page.addInitScript(() => {
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as (PerformanceEntry & {
-              value: number;
-              sources: { node: Element | null }[];
-            })[]) {
-              const where = entry.sources.map(({ node }) => node?.className || node?.nodeName).join(', ');
-              document.documentElement.dataset.shifted = `${document.documentElement.dataset.shifted ?? ''}${entry.value} (${where}) `;
-            }
-          }).observe({ type: 'layout-shift', buffered: true });
-        });
+for (const [device, options] of [
+  ['desktop', DESKTOP],
+  ['phone', PHONE],
+] as const) {
+  test(`on a ${device} nothing shifts when the font arrives late, and nothing moves where motion is not wanted`, () =>
+    visit('about:blank', options, async ({ page, origin }) => {
+      await page.addInitScript(noteMotion);
+      await page.addInitScript(noteShifts);
+      let deliver = () => {};
+      let asked = () => {};
+      await page.route('**/*.woff2', async (route) => {
+        asked();
+        await new Promise<void>((open) => (deliver = open));
+        await route.continue();
+      });
+      const painted = () =>
+        page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      for (const path of ALL) {
+        const request = new Promise<void>((resolve) => (asked = resolve));
         // The page is loaded when its font is.
-        await page.reload({ waitUntil: 'domcontentloaded' });
-        await asked;
-        const painted = () =>
-          page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+        await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
+        await request;
         await painted();
         deliver();
         await page.evaluate(() => document.fonts.ready);
-        assert.ok(await page.evaluate(() => document.fonts.check('800 20px Archivo')));
+        assert.ok(await page.evaluate(() => document.fonts.check('800 20px Archivo')), path);
         await painted();
-        assert.is(await page.evaluate(() => document.documentElement.dataset.shifted), undefined);
-      });
-    }
-  });
+        assert.is(await noted(page, 'shifted'), undefined, path);
+        assert.is(await noted(page, 'moved'), undefined, path);
+        assert.is(await page.evaluate(() => document.getAnimations().length), 0, path);
+      }
+    }));
 }
+
+const { read, close } = createReader({ viewport: { width: 718, height: 1000 } });
+
+test.after(close);
 
 for (const path of ROUTES) {
   test(`${path} on paper: the hotline, black on white, no pictures`, () =>
-    visit(path, { viewport: { width: 718, height: 1000 } }, async ({ page }) => {
-      await page.emulateMedia({ media: 'print' });
+    read(path, { media: 'print' }, async ({ page }) => {
       const seen = await page.evaluate(() => ({
         pictures: [...document.querySelectorAll('svg')].filter((svg) => svg.checkVisibility()).length,
         hotlines: [...document.querySelectorAll('header a[href^="tel:"], footer a[href^="tel:"]')].filter((link) =>
@@ -106,16 +112,14 @@ for (const path of ROUTES) {
 }
 
 test('on paper every answer is open, and every place is listed', async () => {
-  await visit('/services', {}, async ({ page }) => {
-    await page.emulateMedia({ media: 'print' });
+  await read('/services', { media: 'print' }, async ({ page }) => {
     const heights = await page
       .locator('.faq-answer')
       .evaluateAll((answers) => answers.map((answer) => answer.getBoundingClientRect().height));
     assert.is(heights.length, 6);
     for (const height of heights) assert.ok(height > 20, String(height));
   });
-  await visit('/service-areas', {}, async ({ page }) => {
-    await page.emulateMedia({ media: 'print' });
+  await read('/service-areas', { media: 'print' }, async ({ page }) => {
     const shown = await page
       .locator('.places li')
       .evaluateAll((places) => places.filter((place) => place.checkVisibility()).length);

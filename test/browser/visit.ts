@@ -1,6 +1,6 @@
 /** A real Chromium on the built site, for what only a browser can tell. One browser serves all tests. */
 
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page, ViewportSize } from 'playwright-core';
 import { builtSite } from '../built-site.ts';
 import { findBrowser, launch, serve, showFailure } from './chromium.ts';
 
@@ -38,6 +38,28 @@ export interface Visit {
   requests: string[];
 }
 
+/** A page in a window of its own, and what it says and asks for. */
+async function openWindow(options: BrowserContextOptions, dist: string) {
+  // How a test looks into a page is not what its policy allows: headers.test.ts visits as a browser does.
+  const context = await (await (browser ??= launch(executablePath))).newContext({
+    reducedMotion: 'reduce',
+    bypassCSP: true,
+    ...options,
+  });
+  // What is evaluated in a page was compiled with names kept, by a helper that the page does not have.
+  await context.addInitScript('globalThis.__name = (one) => one');
+  const page = await context.newPage();
+  const errors: string[] = [];
+  const requests: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+  await showFailure(page, dist);
+  return { context, page, errors, requests };
+}
+
 /**
  * Opens a page, or none (`about:blank`), in a browser of its own, calls `look`, and closes it whatever happens.
  *
@@ -50,29 +72,50 @@ export async function visit(
   served?: Served,
 ): Promise<void> {
   const { origin, dist } = served ?? (await (site ??= serveBuiltSite()));
-  // How a test looks into a page is not what its policy allows: headers.test.ts visits as a browser does.
-  const context = await (await (browser ??= launch(executablePath))).newContext({
-    reducedMotion: 'reduce',
-    bypassCSP: true,
-    ...options,
-  });
+  const { context, ...window } = await openWindow(options, dist);
   try {
-    // What is evaluated in a page was compiled with names kept, by a helper that the page does not have.
-    await context.addInitScript('globalThis.__name = (one) => one');
-    const page = await context.newPage();
-    const errors: string[] = [];
-    const requests: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
-    });
-    page.on('pageerror', (error) => errors.push(String(error)));
-    page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
-    await showFailure(page, dist);
-    await page.goto(path === 'about:blank' ? path : origin + path);
-    await look({ page, origin, errors, requests });
+    await window.page.goto(path === 'about:blank' ? path : origin + path);
+    await look({ ...window, origin });
   } finally {
     await context.close();
   }
+}
+
+/** What can change without another load: the size of the window, and what the visitor has asked for. */
+export type View = Partial<ViewportSize> & NonNullable<Parameters<Page['emulateMedia']>[0]>;
+
+/**
+ * For tests that only read: a window for all tests of a file, which loads a page when the path is another than before.
+ * A new browser for each would take most of the time.
+ *
+ * @param prepare What is done to a page whenever it is looked at, before `look`.
+ */
+export function createReader(options: BrowserContextOptions, prepare = async (_: Page) => {}) {
+  let opened: ReturnType<typeof openWindow> | undefined;
+  let shown: string | undefined;
+
+  return {
+    /** @param view What is not given is as in `options`, and otherwise as in most browsers. */
+    async read(path: string, view: View, look: (visit: Visit) => Promise<void>): Promise<void> {
+      const { origin, dist } = await (site ??= serveBuiltSite());
+      const { page, errors, requests } = await (opened ??= openWindow(options, dist));
+      const { width = options.viewport!.width, height = options.viewport!.height, ...media } = view;
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ media: 'screen', colorScheme: 'light', forcedColors: 'none', ...media });
+      if (path !== shown) {
+        errors.length = 0;
+        requests.length = 0;
+        await page.goto(origin + path);
+        shown = path;
+      }
+      await prepare(page);
+      // Scripts are told of another size with the next frame; where none runs, no frame can be waited for.
+      if (options.javaScriptEnabled !== false)
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+      await look({ page, origin, errors, requests });
+    },
+    close: async () => (await opened)?.context.close(),
+  };
 }
 
 /** Whether an element has the focus. */
