@@ -1,6 +1,6 @@
-/** Builds the fixture once, as a process that a test may kill: dist, cache and origin are its arguments. */
+/** Builds the fixture once, as a process that a test may kill: dist, root, cache and origin are its arguments. */
 
-import { buildFixture, ROOT } from './build-fixture.ts';
+import { buildFixture } from './build-fixture.ts';
 
-const [dist, cache, origin] = process.argv.slice(2);
-void buildFixture(dist!, ROOT, cache, origin);
+const [dist, root, cache, origin] = process.argv.slice(2);
+void buildFixture(dist!, root, cache, origin);

@@ -63,12 +63,12 @@ async function fillAndSend(page: Page): Promise<string[]> {
 }
 
 /** Nothing was sent, and the visitor knows; everything is still there. */
-async function assertFailed(page: Page, before: readonly string[]): Promise<void> {
+async function assertFailed(page: Page, before: readonly string[], what = ''): Promise<void> {
   await alert(page).waitFor();
   assert.match(await alert(page).innerText(), delivery.failed);
   assert.is(await alert(page).locator('a').getAttribute('href'), phoneHref(business.hotline));
-  assert.equal(await valuesOf(page), before);
-  assert.not.ok(await toast(page).isVisible());
+  assert.equal(await valuesOf(page), before, what);
+  assert.not.ok(await toast(page).isVisible(), what);
   assert.is(await button(page).innerText(), delivery.retry);
   assert.is(await button(page).getAttribute('aria-disabled'), 'false');
   assert.ok(await isFocused(button(page)));
@@ -101,30 +101,41 @@ for (const status of [200, 201, 204]) {
 
 const reset = (response: ServerResponse) => void response.destroy();
 
-for (const [what, how] of [
-  ['400', answer(400, {}, 'no')],
-  ['404', answer(404)],
-  ['429', answer(429)],
-  ['500', answer(500, { 'Content-Type': 'text/html' }, '<h1>Sorry</h1>')],
-  ['503', answer(503)],
-  ['a connection that breaks', reset],
-  ['no leave to read it', (response: ServerResponse) => void response.writeHead(200).end()],
-  ['a way to somewhere that is not there', answer(302, { Location: 'http://localhost:1/' })],
-] as const) {
-  test(`an answer of ${what} is told lastingly and clears nothing; the second try arrives`, () =>
-    contact(async ({ page }) => {
+const FAILURES: Record<string, (response: ServerResponse) => void> = {
+  '400': answer(400, {}, 'no'),
+  '404': answer(404),
+  '429': answer(429),
+  '500': answer(500, { 'Content-Type': 'text/html' }, '<h1>Sorry</h1>'),
+  '503': answer(503),
+  'a connection that breaks': reset,
+  'no leave to read it': (response) => void response.writeHead(200).end(),
+  'a way to somewhere that is not there': answer(302, { Location: 'http://localhost:1/' }),
+};
+
+test('every failure is told lastingly and clears nothing; the second try arrives', () =>
+  contact(async ({ page }) => {
+    for (const [what, how] of Object.entries(FAILURES)) {
       endpoint.answers(how);
       const before = await fillAndSend(page);
-      await assertFailed(page, before);
-      await page.waitForTimeout(300);
-      assert.ok(await alert(page).isVisible(), 'it stays');
+      await assertFailed(page, before, what);
       assert.not.match(await page.locator('main').innerText(), 'Sorry');
       endpoint.answers(answer(200));
       await button(page).click();
       await assertSent(page);
-      assert.equal(endpoint.received, [ARRIVED]);
-    }));
-}
+      assert.equal(endpoint.received, [ARRIVED], what);
+      await page.getByRole('button', { name: 'Close notification' }).click();
+    }
+  }));
+
+test('what was told of a failure stays', () =>
+  contact(async ({ page }) => {
+    await page.clock.install();
+    await page.reload();
+    endpoint.answers(answer(500));
+    await assertFailed(page, await fillAndSend(page));
+    await page.clock.runFor(60_000);
+    assert.ok(await alert(page).isVisible());
+  }));
 
 test('offline the visitor is told; what was typed is sent when the network is back', () =>
   contact(async ({ page }) => {

@@ -20,9 +20,9 @@ const lit = ({ page }: Visit) =>
 
 /** Opens the page with the clock in the test's hands. */
 const onParts = (look: (now: Visit) => Promise<void>) =>
-  visit('/services', DESKTOP, async (now) => {
+  visit('about:blank', DESKTOP, async (now) => {
     await now.page.clock.install({ time: '2030-05-01T08:00:00Z' });
-    await now.page.reload();
+    await now.page.goto(`${now.origin}/services`);
     await now.page.clock.pauseAt('2030-05-01T10:00:00Z');
     await look(now);
   });

@@ -68,13 +68,18 @@ const LOADED = `
     named.filter(({ module, attached = '' }) => module.split(' ').some((name) => !attached.split(' ').includes(name))),
   ]`;
 
-/** Opens a page in the other engine, all its scripts attached. */
-function tryout(name: string, path: string, size: typeof LAPTOP, look: (driver: WebDriver) => Promise<void>): void {
+/** Opens a page in the other engine, and waits until all its scripts are attached. */
+async function open(driver: WebDriver, url: string): Promise<void> {
+  await driver.get(url);
+  await settled(driver, async () => assert.equal(await driver.executeScript(LOADED), ['complete', []]));
+}
+
+/** Tries something in a narrow window. */
+function tryout(name: string, path: string, look: (driver: WebDriver) => Promise<void>): void {
   engine(name, async ({ origin, other }) => {
     const { driver, resize } = other!;
-    await resize(size.width, size.height);
-    await driver.get(origin + path);
-    await settled(driver, async () => assert.equal(await driver.executeScript(LOADED), ['complete', []]));
+    await resize(NARROW.width, NARROW.height);
+    await open(driver, origin + path);
     await look(driver);
   });
 }
@@ -92,30 +97,29 @@ async function settled(driver: WebDriver, expectation: () => Promise<void>): Pro
 const find = (driver: WebDriver, selector: string) => driver.findElement(By.css(selector));
 
 for (const path of [...ROUTES, MISSING]) {
-  for (const size of [LAPTOP, NARROW]) {
-    tryout(
-      `${path} at ${size.width} px looks as in Chromium, and is no wider than the window`,
-      path,
-      size,
-      async (driver) => {
-        await visit(path, { viewport: size, reducedMotion: 'no-preference' }, async ({ page }) => {
-          const compare = async () => {
-            const theirs = (await driver.executeScript<string[]>(`return ${COMPUTED}`)).map(rounded);
-            const chromium = (await page.evaluate<string[]>(COMPUTED)).map(rounded);
-            assert.is(theirs.length, chromium.length);
-            const different = theirs.filter((style, index) => style !== chromium[index]);
-            assert.equal(different, []);
-          };
-          // What is in view, on which the bar at the bottom depends, is told to scripts after the load.
-          await settled(driver, compare);
-        });
+  engine(`${path} looks as in Chromium, and is no wider than the window`, async ({ origin, other }) => {
+    const { driver, resize } = other!;
+    await open(driver, origin + path);
+    await visit(path, { viewport: LAPTOP, reducedMotion: 'no-preference' }, async ({ page }) => {
+      for (const size of [LAPTOP, NARROW]) {
+        await resize(size.width, size.height);
+        await page.setViewportSize(size);
+        const compare = async () => {
+          const theirs = (await driver.executeScript<string[]>(`return ${COMPUTED}`)).map(rounded);
+          const chromium = (await page.evaluate<string[]>(COMPUTED)).map(rounded);
+          assert.is(theirs.length, chromium.length);
+          const different = theirs.filter((style, index) => style !== chromium[index]);
+          assert.equal(different, [], `${size.width} px`);
+        };
+        // What is in view, on which the bar at the bottom depends, is told to scripts after the load.
+        await settled(driver, compare);
         assert.is(await driver.executeScript('return document.documentElement.scrollWidth'), size.width);
-      },
-    );
-  }
+      }
+    });
+  });
 }
 
-tryout('the menu opens, and Escape closes it and gives the focus back', '/', NARROW, async (driver) => {
+tryout('the menu opens, and Escape closes it and gives the focus back', '/', async (driver) => {
   const toggle = await find(driver, '.menu-toggle');
   const links = await find(driver, '.menu-links');
   assert.not.ok(await links.isDisplayed());
@@ -126,19 +130,19 @@ tryout('the menu opens, and Escape closes it and gives the focus back', '/', NAR
   assert.is(await driver.switchTo().activeElement().getAttribute('class'), await toggle.getAttribute('class'));
 });
 
-tryout('an answer opens', '/services', NARROW, async (driver) => {
+tryout('an answer opens', '/services', async (driver) => {
   const answer = await find(driver, '.faq-answer');
   assert.not.ok(await answer.isDisplayed());
   await find(driver, '.faq summary').click();
   assert.ok(await answer.isDisplayed());
 });
 
-tryout('a ZIP code is answered', '/service-areas', NARROW, async (driver) => {
+tryout('a ZIP code is answered', '/service-areas', async (driver) => {
   await find(driver, '#zip').sendKeys('78209');
   await driver.wait(until.elementTextMatches(await find(driver, '[role=status]'), /78209/), SETTLED);
 });
 
-tryout('a field that is missing is in view with its label', '/contact', NARROW, async (driver) => {
+tryout('a field that is missing is in view with its label', '/contact', async (driver) => {
   await find(driver, 'form [type=submit]').click();
   assert.is(await driver.switchTo().activeElement().getAttribute('id'), 'name');
   assert.ok(await find(driver, '#name-error').isDisplayed());
@@ -149,7 +153,7 @@ tryout('a field that is missing is in view with its label', '/contact', NARROW, 
   await driver.wait(isInView, SETTLED, 'the header lies over the label');
 });
 
-tryout('a complete request is answered by the toast', '/contact', NARROW, async (driver) => {
+tryout('a complete request is answered by the toast', '/contact', async (driver) => {
   for (const [id, text] of Object.entries(REQUEST)) {
     if (id === 'service-type') await driver.findElement(By.xpath(`//option[. = '${text}']`)).click();
     else await find(driver, `#${id}`).sendKeys(text);

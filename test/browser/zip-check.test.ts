@@ -6,7 +6,7 @@ import { metros } from '../../site/coverage/metros.ts';
 import { zipCheck } from '../../site/content/service-areas.ts';
 import { listedAnswer, zipAnswer } from '../zip-answers.ts';
 import { listed, unlisted } from '../zip-codes.ts';
-import { DESKTOP, isFocused, PHONE, visit, type Visit } from './visit.ts';
+import { createReader, DESKTOP, isFocused, PHONE, visit, type Visit } from './visit.ts';
 
 const PATH = '/service-areas';
 const FIRST = listed[0]!;
@@ -158,9 +158,13 @@ test('in forced colors and at 320 px five digits fit into the field', () =>
     assert.is(await said(now), listedAnswer(FIRST));
   }));
 
+const { read, close } = createReader(DESKTOP);
+
+test.after(close);
+
 for (const width of [320, 360, 390, 640, 768, 960, 1440, 1920]) {
   test(`at ${width} px no two names of a map touch, each is within its map, and large enough to read`, () =>
-    visit(PATH, { viewport: { width, height: 900 } }, async ({ page }) => {
+    read(PATH, { width, height: 900 }, async ({ page }) => {
       const maps = await page.locator('[data-metro]').evaluateAll((maps) =>
         maps.map((map) => {
           const box = (element: Element) => {

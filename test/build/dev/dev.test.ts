@@ -155,30 +155,29 @@ const colorOf = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => getComputedStyle(element).color);
 
-for (const file of ['site/components/Hero/Hero.css', 'site/styles/base.css']) {
-  test(`styles that change in ${file} are swapped, and the page stays as it is`, () =>
-    look('/contact', async (page) => {
-      await mark(page);
-      await page.getByLabel('Name').fill('Lucia');
-      const before = await colorOf(page, 'h1');
-      for (const color of ['rgb(1, 2, 3)', 'rgb(4, 5, 6)']) {
-        const mend = await change(file, /$/, `h1 { color: ${color} }`);
-        await page.waitForFunction(
-          (wanted) => getComputedStyle(document.querySelector('h1')!).color === wanted,
-          color,
-          PATIENCE,
-        );
-        await mend();
-        await page.waitForFunction(
-          (wanted) => getComputedStyle(document.querySelector('h1')!).color === wanted,
-          before,
-          PATIENCE,
-        );
-      }
-      assert.ok(await isMarked(page));
-      assert.is(await page.getByLabel('Name').inputValue(), 'Lucia');
-    }));
-}
+test('styles that change are swapped, and the page stays as it is', () =>
+  look('/contact', async (page) => {
+    await mark(page);
+    await page.getByLabel('Name').fill('Lucia');
+    const turns = (color: string) =>
+      page.waitForFunction(
+        (wanted) => getComputedStyle(document.querySelector('h1')!).color === wanted,
+        color,
+        PATIENCE,
+      );
+    const before = await colorOf(page, 'h1');
+    for (const [file, color] of [
+      ['site/components/Hero/Hero.css', 'rgb(1, 2, 3)'],
+      ['site/styles/base.css', 'rgb(4, 5, 6)'],
+    ] as const) {
+      const mend = await change(file, /$/, `h1 { color: ${color} }`);
+      await turns(color);
+      await mend();
+      await turns(before);
+    }
+    assert.ok(await isMarked(page));
+    assert.is(await page.getByLabel('Name').inputValue(), 'Lucia');
+  }));
 
 test('a component that brings a stylesheet along is shown with it', () =>
   look('/', async (page) => {
@@ -339,14 +338,13 @@ const MISTAKES: readonly [
     /build\/page\/head\.ts:\d+:\d+: /,
     /^> +\d+ \|.*const const/m,
   ],
-  ['an error that nobody waits for', HOME_TEXTS, /$/, "\nvoid Promise.reject(new Error('all alone'));\n", 'all alone'],
 ];
 
 const isIn = (text: string) => (part: string | RegExp) =>
   typeof part === 'string' ? text.includes(part) : part.test(text);
 
 /** Waits until all is told on the page that is shown. */
-async function tells(page: Page, told: readonly (string | RegExp)[]): Promise<void> {
+async function tells(page: Page, told: readonly (string | RegExp)[], what = ''): Promise<void> {
   let text = '';
   for (const end = Date.now() + PATIENCE.timeout; Date.now() < end; await page.waitForTimeout(50)) {
     text = await page
@@ -355,25 +353,33 @@ async function tells(page: Page, told: readonly (string | RegExp)[]): Promise<vo
       .catch(() => '');
     if (told.every(isIn(text))) return;
   }
-  assert.unreachable(`expected ${told.filter((part) => !isIn(text)(part)).join(', ')} in:\n${text}`);
+  assert.unreachable(`${what}: expected ${told.filter((part) => !isIn(text)(part)).join(', ')} in:\n${text}`);
 }
 
-for (const [what, file, from, to, ...told] of MISTAKES) {
-  test(`${what} is shown with its place, and no more when it is mended`, () =>
-    look('/services', async (page) => {
-      const heading = await page.locator('h1').innerText();
+test('each mistake is told with its place, and the page is back when the last one is mended', () =>
+  look('/services', async (page) => {
+    const heading = await page.locator('h1').innerText();
+    for (const [what, file, from, to, ...told] of MISTAKES) {
       const mend = await change(file, from, to);
       try {
-        await tells(page, told);
-        assert.is(await page.locator('h1').innerText(), 'Unexpected Application Error!');
-        assert.is((await fetch(`${dev.origin}/contact`)).status, 500);
+        await tells(page, told, what);
+        assert.is(await page.locator('h1').innerText(), 'Unexpected Application Error!', what);
+        assert.is((await fetch(`${dev.origin}/contact`)).status, 500, what);
       } finally {
         await mend();
       }
-      await shows(page, 'h1', heading);
-      assert.is((await fetch(`${dev.origin}/contact`)).status, 200);
-    }));
-}
+    }
+    await shows(page, 'h1', heading);
+    assert.is((await fetch(`${dev.origin}/contact`)).status, 200);
+  }));
+
+test('an error that nobody waits for is told, and no more when it is mended', () =>
+  look('/', async (page) => {
+    const mend = await change(HOME_TEXTS, /$/, "\nvoid Promise.reject(new Error('all alone'));\n");
+    await tells(page, ['all alone']);
+    await mend();
+    await page.locator('.dev-failure').waitFor({ state: 'detached', ...PATIENCE });
+  }));
 
 test('an endless loop is ended by the change that takes it out', () =>
   look('/', async (page) => {

@@ -10,20 +10,28 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { listTempFolders } from '../../../build/output/temp-folder.ts';
 import { createWriter } from '../../../build/output/writer.ts';
-import { buildFixture, contentsOf, ROOT, temporaryFolder } from '../../build-fixture.ts';
+import { buildFixture, contentsOf, temporaryFolder, temporaryRoot } from '../../build-fixture.ts';
 
-const KILLS = Number(process.env.KILLS ?? 15);
+const KILLS = Number(process.env.KILLS ?? 6);
 const ORIGINS = ['https://old.example', 'https://new.example'] as const;
-const CACHE = join(ROOT, 'node_modules/.cache');
 
 test(`${KILLS} killed builds each leave a complete site, and the next build succeeds`, async () => {
+  // Of its own, because its temporary folders will be made to look old.
+  const project = await temporaryRoot({}, ['test/fixture']);
+  const temporary = join(project, 'node_modules/.cache');
   const root = await temporaryFolder();
   const dist = join(root, 'dist');
   const cache = await temporaryFolder();
   const start = (origin: string) =>
-    spawn(process.execPath, ['--require', 'tsx/cjs', join(__dirname, '../../build-once.ts'), dist, cache, origin], {
-      cwd: ROOT,
-    });
+    spawn(process.execPath, [
+      '--require',
+      'tsx/cjs',
+      join(__dirname, '../../build-once.ts'),
+      dist,
+      project,
+      cache,
+      origin,
+    ]);
 
   const complete: Map<string, string>[] = [];
   let duration = 0;
@@ -52,7 +60,7 @@ test(`${KILLS} killed builds each leave a complete site, and the next build succ
     outcomes[found === published ? 'old' : 'new'] += 1;
 
     published = kill % 2;
-    await buildFixture(dist, ROOT, cache, ORIGINS[published]);
+    await buildFixture(dist, project, cache, ORIGINS[published]);
     assert.equal(await contentsOf(dist), complete[published]);
     const left = (await readdir(root)).filter((name) => name !== 'dist');
     assert.ok(
@@ -62,11 +70,11 @@ test(`${KILLS} killed builds each leave a complete site, and the next build succ
   }
   // An hour later, the next build removes what the killed ones left.
   const long = Date.now() / 1000 - 3601;
-  for (const folder of [...(await listTempFolders(root, '.dist')), ...(await listTempFolders(CACHE, 'pages'))])
+  for (const folder of [...(await listTempFolders(root, '.dist')), ...(await listTempFolders(temporary, 'pages'))])
     await utimes(folder, long, long);
-  await buildFixture(dist, ROOT, cache);
+  await buildFixture(dist, project, cache);
   assert.equal(await readdir(root), ['dist']);
-  assert.equal(await listTempFolders(CACHE, 'pages'), []);
+  assert.equal(await listTempFolders(temporary, 'pages'), []);
   console.log(`\n  ${outcomes.old} left the old site, ${outcomes.new} the new one`);
 });
 
