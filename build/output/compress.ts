@@ -19,8 +19,8 @@ const GZIP = { level: constants.Z_BEST_COMPRESSION };
 async function compressedCopies({ path, body }: OutputFile, cache: Cache): Promise<OutputFile[]> {
   const hash = createHash('sha256').update(body).digest();
   const [br, gz] = await Promise.all([
-    cache.remember(['brotli', process.versions.brotli!, hash], () => brotliAsync(body, BROTLI)),
-    cache.remember(['gzip', process.versions.zlib, hash], () => gzipAsync(body, GZIP)),
+    cache.remember(['brotli', process.versions.brotli!, JSON.stringify(BROTLI), hash], () => brotliAsync(body, BROTLI)),
+    cache.remember(['gzip', process.versions.zlib, JSON.stringify(GZIP), hash], () => gzipAsync(body, GZIP)),
   ]);
   return [
     { path: `${path}.br`, body: br },

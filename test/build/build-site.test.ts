@@ -2,7 +2,7 @@
 
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { BuildError } from '../../build/errors.ts';
@@ -74,8 +74,12 @@ test('beside each text file lie its copies under brotli and gzip, and beside no 
   assert.ok(texts.length > 8);
   for (const file of texts) {
     const text = await readFile(join(dist, file), 'utf8');
-    assert.is(String(brotliDecompressSync(await readFile(join(dist, `${file}.br`)))), text, file);
-    assert.is(String(gunzipSync(await readFile(join(dist, `${file}.gz`)))), text, file);
+    const br = await readFile(join(dist, `${file}.br`));
+    assert.is(String(brotliDecompressSync(br)), text, file);
+    assert.ok(br.length <= brotliCompressSync(text).length, `${file} is as small as brotli makes it`);
+    const gz = await readFile(join(dist, `${file}.gz`));
+    assert.is(String(gunzipSync(gz)), text, file);
+    assert.ok(gz.length <= gzipSync(text, { level: 9 }).length, `${file} is as small as gzip makes it`);
   }
   assert.is(files.filter((file) => /\.(br|gz)$/.test(file)).length, texts.length * 2);
 });
