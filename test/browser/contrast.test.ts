@@ -7,6 +7,7 @@
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { form } from '../../site/content/contact.ts';
 import { ROUTES } from '../built-site.ts';
 import { createReader, DESKTOP } from './visit.ts';
 
@@ -133,6 +134,52 @@ for (const path of [...ROUTES, '/404', '/500']) {
         }));
     }
   }
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`/contact, ${colorScheme}: what is told of missing fields stands out`, () =>
+    read('/contact', { colorScheme }, async ({ page }) => {
+      await page.getByRole('button', { name: form.submit }).click();
+      assert.is(await page.locator('.field-error:visible').count(), 5);
+      // The ring around the field that has the focus is not its border.
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      const marks = await readMarks(page);
+      const picture = await page.screenshot({ fullPage: true });
+      assert.equal(await findWeak(page, picture, marks), []);
+    }));
+
+  test(`${colorScheme}: buttons that are pointed at stand out from their new background`, async () => {
+    for (const path of ['/', '/contact']) {
+      await read(path, { colorScheme }, async ({ page }) => {
+        // As they are, and not as readMarks leaves them.
+        await page.evaluate(() => document.getElementById('no-marks')?.remove());
+        for (const button of await page.locator('.button:not(.skip-link, .button-outline):visible').all()) {
+          await button.hover();
+          const ratio = await button.evaluate((element) => {
+            const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
+            const grounds: string[] = [];
+            for (let one: Element | null = element; one; one = one.parentElement)
+              grounds.unshift(getComputedStyle(one).backgroundColor);
+            const luminance = (colors: readonly string[]) => {
+              context.clearRect(0, 0, 1, 1);
+              for (const color of colors) {
+                context.fillStyle = color;
+                context.fillRect(0, 0, 1, 1);
+              }
+              const [r, g, b] = Array.from(context.getImageData(0, 0, 1, 1).data, (value) => {
+                const share = value / 255;
+                return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+              });
+              return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+            };
+            const [a, b] = [luminance(grounds), luminance([...grounds, getComputedStyle(element).color])];
+            return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+          });
+          assert.ok(ratio >= 4.5, `${path}, ${await button.innerText()}: ${ratio.toFixed(2)}`);
+        }
+      });
+    }
+  });
 }
 
 test.run();
