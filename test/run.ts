@@ -1,6 +1,7 @@
 /**
  * npm test: what `npm run check` does, then every `*.test.ts` below this folder, in several processes: see
- * test-process.ts. `npm test -- menu faq` runs those alone whose path has one of the names.
+ * test-process.ts. `npm test -- menu faq` runs those alone whose path has one of the names, `npm test -- menu:Escape` of
+ * these the tests whose name has what follows.
  */
 
 import { type ChildProcess, fork } from 'node:child_process';
@@ -10,7 +11,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parse } from 'uvu/parse';
 import { check } from './check.ts';
-import type { FileResult, Message, Timing } from './test-process.ts';
+import type { FileResult, Message, Order, Timing } from './test-process.ts';
 
 /** Each process has a browser of its own: more than a few cost more than they save. */
 const PROCESSES = Math.min(availableParallelism(), 4);
@@ -26,8 +27,11 @@ const SLOWEST = 5;
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 
+/** A test file, relative to this folder, and which of its tests are to run. */
+type Chosen = { name: string } & Pick<Order, 'only'>;
+
 /** Runs a test file in a process. A process that ends meanwhile counts as one failure. */
-async function runFile(child: ChildProcess, name: string): Promise<FileResult> {
+async function runFile(child: ChildProcess, { name, only }: Chosen): Promise<FileResult> {
   let test = '';
   let started = performance.now();
   let isTold = false;
@@ -52,7 +56,7 @@ async function runFile(child: ChildProcess, name: string): Promise<FileResult> {
     child.on('message', listen);
     signal.addEventListener('abort', () => child.off('message', listen));
   });
-  child.send(join(__dirname, name));
+  child.send({ file: join(__dirname, name), only } satisfies Order);
   try {
     return await Promise.race([exit, results]);
   } finally {
@@ -63,13 +67,14 @@ async function runFile(child: ChildProcess, name: string): Promise<FileResult> {
 }
 
 /** Runs test files until none is left, in a process of their own, and reports each. */
-async function work(queue: string[], report: (name: string, result: FileResult, time: number) => void): Promise<void> {
+async function work(queue: Chosen[], report: (name: string, result: FileResult, time: number) => void): Promise<void> {
   let child: ChildProcess | undefined;
-  for (let name = queue.shift(); name; name = queue.shift()) {
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const { name } = next;
     console.log(`  … ${name}`);
     child ??= fork(join(__dirname, 'test-process.ts'), { execArgv: ['--require', 'tsx/cjs'] });
     const started = performance.now();
-    report(name, await runFile(child, name), performance.now() - started);
+    report(name, await runFile(child, next), performance.now() - started);
     if (!child.connected) child = undefined;
   }
   child?.disconnect();
@@ -93,13 +98,18 @@ async function run(parts: readonly string[]): Promise<boolean> {
 
   const { suites } = await parse(__dirname, '\\.test\\.ts$');
   const names = suites.map(({ file }) => relative(__dirname, file));
-  const missing = (parts.length === 0 ? ['.test.ts'] : parts).filter(
-    (part) => !names.some((name) => name.includes(part)),
-  );
-  for (const part of missing) console.error(`No test file has "${part}" in its path`);
-  const queue = names.filter((name) => parts.length === 0 || parts.some((part) => name.includes(part)));
+  const queue: Chosen[] = [];
+  let missing = 0;
+  for (const part of parts.length > 0 ? parts : ['.test.ts']) {
+    const [path, only = ''] = part.split(/:(.*)/);
+    const found = names.filter((name) => name.includes(path!));
+    queue.push(...found.map((name) => ({ name, only })));
+    if (found.length > 0) continue;
+    missing += 1;
+    console.error(`No test file has "${path}" in its path`);
+  }
 
-  const total = { passed: 0, failed: missing.length, skipped: 0 };
+  const total = { passed: 0, failed: missing, skipped: 0 };
   const files: Timing[] = [];
   const tests: Timing[] = [];
   const report = (name: string, result: FileResult, time: number) => {
@@ -119,9 +129,11 @@ async function run(parts: readonly string[]): Promise<boolean> {
   return failed + skipped === 0;
 }
 
-// The cache of the site's builds, which test processes find here: see built-site.ts.
-process.env.TEST_CACHE = mkdtempSync(join(tmpdir(), 'site-test-'));
-process.on('exit', () => rmSync(process.env.TEST_CACHE!, { recursive: true, force: true }));
+if (!process.env.TEST_CACHE) {
+  // The cache of the site's builds, which test processes find here: see built-site.ts.
+  const cache = (process.env.TEST_CACHE = mkdtempSync(join(tmpdir(), 'site-test-')));
+  process.on('exit', () => rmSync(cache, { recursive: true, force: true }));
+}
 // Stays, if a test process never answers and the program ends for want of work.
 process.exitCode = 1;
 void run(process.argv.slice(2)).then((isGreen) => (process.exitCode = isGreen ? 0 : 1));

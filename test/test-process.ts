@@ -7,7 +7,7 @@
 
 import { Console } from 'node:console';
 import { Writable } from 'node:stream';
-import type { Test } from 'uvu';
+import type { Callback, Test } from 'uvu';
 
 /** How long something took, in milliseconds. */
 export interface Timing {
@@ -25,6 +25,12 @@ export interface FileResult {
   tests: readonly Timing[];
 }
 
+/** What a process is sent: a test file, absolute, and what the names of the tests to run have in common. */
+export interface Order {
+  file: string;
+  only: string;
+}
+
 /** What is sent back: the name of each test as it starts, and the results in the end. */
 export type Message = string | FileResult;
 
@@ -39,6 +45,7 @@ const uvu = require('uvu') as { test: Test; suite: typeof import('uvu').suite };
 const { suite: createSuite } = uvu;
 
 let output = '';
+let only = '';
 let tests: Timing[] = [];
 
 const report = new Writable({
@@ -62,7 +69,13 @@ function watch<T>(suite: Test<T>): Test<T> {
   return suite;
 }
 
-uvu.suite = (...args) => watch(createSuite(...args));
+uvu.suite = <T>(...args: Parameters<typeof createSuite<T>>) => {
+  const suite = watch(createSuite(...args));
+  const add = (name: string, test: Callback<T>) => {
+    if (name.includes(only)) suite(name, test);
+  };
+  return Object.assign(add, suite);
+};
 
 async function runFile(file: string): Promise<FileResult> {
   const suites: Suite[] = [];
@@ -73,6 +86,8 @@ async function runFile(file: string): Promise<FileResult> {
   // Each file has one of its own: it would else inherit the tests of a file that failed before it came to run them.
   uvu.test = uvu.suite();
   try {
+    // A file whose tests are run in parts is loaded again.
+    delete require.cache[file];
     require(file);
     for (const run of suites) {
       const [errors, passed, skipped, total] = await run();
@@ -91,6 +106,9 @@ async function runFile(file: string): Promise<FileResult> {
   return { ...result, output, tests };
 }
 
-process.on('message', async (file: string) => process.send!((await runFile(file)) satisfies Message));
+process.on('message', async (order: Order) => {
+  only = order.only;
+  process.send!((await runFile(order.file)) satisfies Message);
+});
 // The exit, which a server or a timer that a test left behind must not delay, closes the browser.
 process.on('disconnect', () => process.exit());
