@@ -1,5 +1,7 @@
 /** The bar at the bottom edge of phones: there while no other call button is in sight, and over nothing in use. */
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -7,6 +9,7 @@ import { business } from '../../site/business.ts';
 import { callNow, quote } from '../../site/content/actions.ts';
 import { callBar } from '../../site/content/layout.ts';
 import { phoneHref } from '../../site/phone.ts';
+import { ROOT } from '../build-fixture.ts';
 import { ROUTES } from '../built-site.ts';
 import { DESKTOP, PHONE, visit } from './visit.ts';
 
@@ -100,5 +103,21 @@ for (const [where, options] of [
       assert.not.ok(await page.locator('.call-bar').isVisible());
     }));
 }
+
+test('the bar stays while it has the focus', () =>
+  visit('/', PHONE, async ({ page }) => {
+    await scrollBetweenButtons(page);
+    await bar(page).waitFor();
+    await bar(page).getByRole('link').first().focus();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    // Two frames later, the observer has seen the call button of the page.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    assert.ok(await bar(page).isVisible());
+  }));
+
+test('the bar keeps clear of the strip at the bottom of phones without a button', () => {
+  const styles = readFileSync(join(ROOT, 'site/scripts/call-bar.css'), 'utf8');
+  assert.match(styles, /padding:.*env\(safe-area-inset-bottom\)/);
+});
 
 test.run();

@@ -90,7 +90,7 @@ for (const status of [200, 201, 204]) {
       await fillAndSend(page);
       await assertSent(page);
       assert.equal(endpoint.received, [ARRIVED]);
-      assert.equal(endpoint.asked, ['POST application/x-www-form-urlencoded;charset=UTF-8']);
+      assert.equal(endpoint.asked, ['POST application/x-www-form-urlencoded;charset=UTF-8 for application/json']);
       assert.is(page.url(), `${origin}/contact`);
       await page.reload();
       await ready(page);
@@ -179,6 +179,7 @@ test('however often it is submitted meanwhile, it is sent once', () =>
     await page.focus('#city');
     await page.keyboard.press('Enter');
     await page.waitForTimeout(200);
+    assert.not.ok(await page.locator('[name=website]').isVisible(), 'it is not taken for a program');
     release();
     await assertSent(page);
     await page.waitForTimeout(200);
@@ -230,7 +231,7 @@ test('without JavaScript the form posts by itself, to the same place', () =>
       await page.getByText('Thank you').waitFor();
       assert.is(page.url(), endpoint.url);
       assert.equal(endpoint.received, [ARRIVED]);
-      assert.equal(endpoint.asked, ['POST application/x-www-form-urlencoded']);
+      assert.match(endpoint.asked.join(), /^POST application\/x-www-form-urlencoded for text\/html/);
     },
     { javaScriptEnabled: false },
   ));
@@ -267,6 +268,15 @@ test('no other page loads what delivers', () =>
       assert.is.not(scripts[0], contactScript);
       assert.not.ok(await page.evaluate(() => 'htmx' in window));
     }
+  }));
+
+test('a page that comes back from the browser’s memory is not sending any more', () =>
+  contact(async ({ page }) => {
+    endpoint.answers(() => {});
+    await fillAndSend(page);
+    await page.getByRole('button', { name: delivery.sending }).waitFor();
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    assert.is(await button(page).getAttribute('aria-disabled'), 'false');
   }));
 
 test.run();

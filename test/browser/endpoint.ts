@@ -15,7 +15,7 @@ export interface Endpoint {
   url: string;
   /** What was posted, decoded. */
   received: Record<string, string>[];
-  /** Every request: method and content type. */
+  /** Every request: method, type of its content, and types that it accepts. */
   asked: string[];
   /** How the next requests are answered. */
   answers: (how: Answer) => void;
@@ -32,7 +32,7 @@ export async function openEndpoint(): Promise<Endpoint> {
   const asked: string[] = [];
   let how = answer(200);
   const server = createServer(async (request, response) => {
-    asked.push(`${request.method} ${request.headers['content-type'] ?? ''}`);
+    asked.push(`${request.method} ${request.headers['content-type']} for ${request.headers.accept}`);
     if (request.method !== 'POST') return void response.writeHead(405).end();
     received.push(Object.fromEntries(new URLSearchParams(await bodyOf(request))));
     how(response);

@@ -29,6 +29,20 @@ for (const [device, options] of [
     }));
 }
 
+test('the arrow of an open question points the other way, and its panel is lit', () =>
+  visit('/services', DESKTOP, async (now) => {
+    const look = () =>
+      summary(now, 0).evaluate((element) => [
+        getComputedStyle(element, '::after').rotate,
+        getComputedStyle(element.closest('details')!).backgroundImage,
+      ]);
+    const [closedArrow, closedPanel] = await look();
+    await summary(now, 0).click();
+    const [openArrow, openPanel] = await look();
+    assert.is.not(openArrow, closedArrow);
+    assert.is.not(openPanel, closedPanel);
+  }));
+
 test('rapid clicks never leave two open', () =>
   visit('/services', DESKTOP, async (now) => {
     await now.page.evaluate(() => {

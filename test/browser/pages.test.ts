@@ -282,4 +282,18 @@ test('home on a phone: the hero is at least 600 px high, and its scene stands be
     assert.ok(scene.y >= text.y + text.height - 1);
   }));
 
+test('the whole card of a service is its link', () =>
+  desktop.read('/', {}, async ({ page }) => {
+    const missed = await page.locator('.card').evaluateAll((cards) =>
+      cards
+        .filter((card) => {
+          card.scrollIntoView({ block: 'center' });
+          const { left, top } = card.getBoundingClientRect();
+          return document.elementFromPoint(left + 12, top + 20)?.closest('a') !== card.querySelector('a');
+        })
+        .map((card) => card.textContent),
+    );
+    assert.equal(missed, []);
+  }));
+
 test.run();

@@ -1,5 +1,6 @@
 /** The preview answers as a host does: pages, redirects, errors, compression, and builds that come meanwhile. */
 
+import { once } from 'node:events';
 import { createServer, type OutgoingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
@@ -9,7 +10,7 @@ import * as assert from 'uvu/assert';
 import { headersFor, parseHeaders } from '../../build/site-files/headers.ts';
 import { answerFrom } from '../../build/server.ts';
 import { ask as askPort } from '../ask.ts';
-import { buildFixture, temporaryFolder } from '../build-fixture.ts';
+import { buildFixture, rejection, temporaryFolder } from '../build-fixture.ts';
 
 const test = suite<{ dist: string; server: Server }>('preview', { dist: '', server: createServer() });
 
@@ -92,6 +93,30 @@ test('a failure is answered with the failure page and its own message', async ({
   assert.match(body.match(/<h1>(.*?)<\/h1>/)![1]!, /^ENOENT: no such file/);
   await rename(join(dist, 'sitemap.old'), join(dist, 'sitemap.xml'));
   assert.is((await ask(server, '/rolls')).status, 200);
+});
+
+test('a message that would be markup is shown as it is', async () => {
+  const folder = join(await temporaryFolder(), '<b>dist');
+  await buildFixture(folder);
+  await rm(join(folder, 'sitemap.xml'));
+  const server = createServer(answerFrom(folder)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { body } = await ask(server, '/rolls');
+  server.close();
+  assert.match(body, '&lt;b&gt;dist');
+  assert.not.match(body, '<b>dist');
+});
+
+test('a file that cannot be read to its end closes the connection, and no more', async ({ dist }) => {
+  const listener = answerFrom(dist);
+  const server = createServer((request, response) => {
+    listener(request, response);
+    response.once('pipe', (file) => file.destroy(new Error('the disk is gone')));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const error = await rejection(ask(server, '/rolls'));
+  server.close();
+  assert.is((error as NodeJS.ErrnoException).code, 'ECONNRESET');
 });
 
 test('builds beside a running preview neither stop it nor show a page that is gone', async ({ server, dist }) => {

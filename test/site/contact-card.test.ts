@@ -16,7 +16,9 @@ test('the card says who, which number, where, and when', () => {
   assert.not.match(body, /[^\r]\n/, 'every line ends as the format wants it');
   for (const line of body.split('\r\n')) assert.ok(Buffer.byteLength(line) <= 75, line);
   assert.match(body, `\r\nFN:${business.name}\r\n`);
-  assert.match(body, `:${business.hotline}\r\n`);
+  // Required (RFC 2426, 3.1.2), though a company has no family name.
+  assert.match(body, '\r\nN:;;;;\r\n');
+  assert.match(body, `\r\nTEL;TYPE=WORK,VOICE,PREF:${business.hotline}\r\n`);
   assert.match(body, `;;;${business.city};${business.state};;US\r\n`);
   assert.match(body, '\r\nURL:https://example.com/\r\n');
   assert.match(body, '\r\nNOTE:Garage door hotline\\, 24 hours a day.\r\n');

@@ -28,6 +28,7 @@ test('one page loads one font, of less than 9,000 bytes', async () => {
   const { html, dist } = await builtSite();
   const fonts = (await html('/')).match(/url\((\/assets\/[^)]+\.woff2)\)/g)!;
   assert.is(fonts.length, 1);
+  assert.match(await html('/'), 'font-display:swap', 'a text is shown before its font has arrived');
   assert.ok((await readFile(join(dist, fonts[0]!.slice(4, -1)))).length < 9000);
 });
 

@@ -2,6 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inflateSync } from 'node:zlib';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business.ts';
@@ -72,6 +73,7 @@ for (const path of ROUTES) {
     assert.is(document.querySelector('link[rel=canonical]')!.getAttribute('href'), url);
     assert.is(meta['og:url'], url);
     assert.is(meta.robots, 'index, follow');
+    assert.is(meta.viewport, 'width=device-width, initial-scale=1', 'nothing keeps anybody from zooming');
     assert.is(meta.author, business.name);
     assert.is(meta['og:site_name'], business.name);
     assert.is(meta['og:locale'], 'en_US');
@@ -83,7 +85,9 @@ for (const path of ROUTES) {
     const image = new URL(meta['og:image']!);
     assert.is(image.origin, ORIGIN);
     const png = await readFile(join(dist, image.pathname));
-    assert.equal([png.readUInt32BE(16), png.readUInt32BE(20)], [1200, 630]);
+    const size = [png.readUInt32BE(16), png.readUInt32BE(20)];
+    assert.equal(size, [1200, 630]);
+    assert.equal([meta['og:image:width'], meta['og:image:height']].map(Number), size);
   });
 }
 
@@ -116,10 +120,22 @@ test('sitemap, canonical links and og:url agree byte for byte', async () => {
   assert.equal(listed, canonical);
 });
 
+/** How opaque a picture's first pixel is, from 0 to 255. */
+async function cornerOf(file: string): Promise<number> {
+  const png = await readFile(file);
+  const data: Buffer[] = [];
+  for (let at = 8; at < png.length; at += png.readUInt32BE(at) + 12)
+    if (png.toString('latin1', at + 4, at + 8) === 'IDAT')
+      data.push(png.subarray(at + 8, at + 8 + png.readUInt32BE(at)));
+  // The first line's filter, then red, green, blue and alpha, which no filter changes in the first pixel.
+  return inflateSync(Buffer.concat(data))[4]!;
+}
+
 test('every icon that pages and manifest name is published', async () => {
   const { dist, document } = await builtSite();
   const manifest = JSON.parse(await readFile(join(dist, 'site.webmanifest'), 'utf8'));
   assert.is(manifest.name, business.name);
+  assert.is(manifest.start_url, '/');
   assert.is(manifest.short_name, business.shortName);
   assert.equal(
     manifest.icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`),
@@ -127,6 +143,10 @@ test('every icon that pages and manifest name is published', async () => {
   );
   const links = Array.from((await document('/404')).querySelectorAll('link'), (link) => link.getAttribute('href')!);
   assert.equal(links, ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest']);
+  // Phones round its corners themselves: it fills them.
+  assert.is(await cornerOf(join(dist, 'apple-touch-icon.png')), 255);
+  assert.is(await cornerOf(join(dist, 'icon-maskable-512.png')), 255);
+  assert.is(await cornerOf(join(dist, 'icon-512.png')), 0);
   for (const path of [...links, ...manifest.icons.map(({ src }: { src: string }) => src)]) {
     assert.ok((await readFile(join(dist, path))).length > 100, path);
   }

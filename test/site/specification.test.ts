@@ -283,6 +283,11 @@ test('testimonials: stars, twelve cards, four blocks, four lines, a closing', as
     assert.is(card.querySelector('.stars')!.getAttribute('aria-label'), '5 out of 5 stars');
     assert.equal(textsOf(card, 'figcaption > *'), [name, location, service]);
     assert.is(textOf(card.querySelector('blockquote')), text);
+    const capitals = name
+      .match(/\p{Lu}/gu)!
+      .slice(0, 2)
+      .join('');
+    assert.is(textOf(card.querySelector('[aria-hidden=true]')), capitals);
   }
   assert.is(section(document, 'why').querySelectorAll('li').length, 4);
   assert.is(section(document, 'praise').querySelectorAll('li').length, 4);

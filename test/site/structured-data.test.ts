@@ -44,7 +44,8 @@ test('home tells search engines the business as the pages do', async () => {
   assert.is(company.aggregateRating.ratingValue, business.rating);
   assert.is(company.aggregateRating.bestRating, 5);
   assert.is(company.aggregateRating.reviewCount, business.reviews);
-  assert.is(company.openingHoursSpecification.dayOfWeek.length, 7);
+  assert.is(new Set(company.openingHoursSpecification.dayOfWeek).size, 7);
+  assert.is(company.logo, `${business.origin}/icon-512.png`);
   assert.is(company.openingHoursSpecification.opens, business.opens);
   assert.is(company.openingHoursSpecification.closes, business.closes);
   assert.is(company.makesOffer.length, services.length);

@@ -56,6 +56,7 @@ for (const [path, cache, type] of [
       ['Referrer-Policy', 'strict-origin-when-cross-origin'],
       ['Cross-Origin-Opener-Policy', 'same-origin'],
       ['Cross-Origin-Resource-Policy', 'same-origin'],
+      ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
     ]) {
       assert.is(headers[name!], value);
     }

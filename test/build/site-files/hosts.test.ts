@@ -39,6 +39,14 @@ test('Vercel serves pages without extension and slash, with the same headers', (
   assert.is(csp.value, headersFor(RULES, '/')['Content-Security-Policy']);
 });
 
+test('nginx and Caddy send the failure page for failures, and compressed files as they are', () => {
+  assert.match(fileOf('.hosts/nginx.conf'), /^error_page 500 502 503 504 \/500\.html;$/m);
+  assert.match(fileOf('.hosts/nginx.conf'), /^gzip_static on;$/m);
+  const caddy = fileOf('.hosts/Caddyfile');
+  assert.match(caddy, /@failed `\{err\.status_code\} >= 500`\n {2}rewrite @failed \/500\.html/);
+  assert.is(caddy.split('precompressed br gzip').length - 1, caddy.split('file_server {').length - 1);
+});
+
 test.run();
 
 /** Where a program is: what the variable says, or the usual places. */

@@ -216,4 +216,25 @@ test('the draft has every field that has a name, required or not, but the honeyp
   assert.equal(Object.keys(draft), ['name', 'phone', 'city', 'serviceType', 'message']);
 });
 
+test('the draft leaves alone what the browser has restored', async () => {
+  const { find } = await openPage('/contact', {
+    prepare: (window, document) => {
+      window.sessionStorage.setItem(DRAFT, '{"name":"Ann","city":"Boerne"}');
+      document.querySelector<HTMLInputElement>('[name=name]')!.value = 'Lucia';
+    },
+  });
+  assert.is(find<HTMLInputElement>('[name=name]').value, 'Lucia');
+  assert.is(find<HTMLInputElement>('[name=city]').value, 'Boerne');
+});
+
+test('the first missing field is brought into sight, a frame after the browser has focused it', async () => {
+  const { fields, fire, clock } = await openForm();
+  let block: string | undefined;
+  fields[1]!.scrollIntoView = (options) => void ({ block } = options as ScrollIntoViewOptions);
+  fire(fields[1]!, 'invalid', { bubbles: false });
+  fields[1]!.focus();
+  clock.pass(16);
+  assert.is(block, 'nearest');
+});
+
 test.run();
