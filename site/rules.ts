@@ -22,7 +22,7 @@ const SLIPS = [/[\t\n]|\s\s/, /\$\{/, /\d{3}\W{1,3}\d{4}\b/, /^\P{Ll}{12,}$/u];
 const { opens, closes } = business;
 const isAlwaysOpen = opens === '00:00' && closes === '23:59';
 
-/** What only a business that is open around the clock can say. Customers' reviews may speak of any hour. */
+/** What only a business that is open around the clock can say. A review may still tell of "that night". */
 const AROUND_THE_CLOCK =
   /24\/7|24[- ]hour|365 days|anytime|all night|(day|same|any) (and |or )?night|\bnights\b|holidays|at \d a\.m\./i;
 

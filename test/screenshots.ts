@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { buildProject, DIST } from '../build/commands/project.ts';
 import { PATHS } from './built-site.ts';
-import { findBrowser, launch, serve, showFailure } from './browser/chromium.ts';
+import { findBrowser, launch, serve } from './browser/chromium.ts';
 
 const FOLDER = join(__dirname, '../assets/screenshots');
 const ALL = join(FOLDER, 'all');
@@ -46,7 +46,6 @@ async function shoot(
   for (const [file, path, width, colorScheme] of shots) {
     const viewport = { width, height: width < 600 ? 844 : 900 };
     const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
-    await showFailure(page, DIST);
     await page.goto(origin + path);
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path: join(folder, file), type: 'jpeg', quality: 82, fullPage });

@@ -1,11 +1,12 @@
 /** The machine's own Chromium or Chrome, and the built site for it to look at. */
 
-import { createServer } from 'node:http';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { answerFrom } from '../../build/server.ts';
+import { chromium, type Browser } from 'playwright-core';
+import { answerFrom, setHeaders } from '../../build/server.ts';
 
 const PLACES = [
   // The same engine without the parts of a browser that nobody sees here: it takes a third of the time.
@@ -40,16 +41,23 @@ export function launch(executablePath: string): Promise<Browser> {
   return chromium.launch({ executablePath, args });
 }
 
-/** Serves a published folder on a free port; returns its origin. */
+/**
+ * Serves a published folder on a free port, with the failure page at /500: a host shows it instead of another one, so it
+ * has no address of its own. Not by a route of the browser's driver, which would answer questions before requests to
+ * other hosts (CORS preflights) by itself, and keep nothing in the browser's cache.
+ *
+ * @returns The origin.
+ */
 export async function serve(dist: string): Promise<string> {
-  const server = createServer(answerFrom(dist));
+  const listener = answerFrom(dist);
+  async function fail(response: ServerResponse): Promise<void> {
+    await setHeaders(dist, '/500', response);
+    response.writeHead(500, { 'Content-Type': 'text/html' }).end(await readFile(join(dist, '500.html')));
+  }
+  const server = createServer((request, response) => {
+    if (request.url === '/500') void fail(response);
+    else listener(request, response);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://localhost:${(server.address() as AddressInfo).port}`;
-}
-
-/** Shows the failure page at /500: a host shows it instead of another one, so it has no address of its own. */
-export async function showFailure(page: Page, dist: string): Promise<void> {
-  await page.route('**/500', (route) =>
-    route.fulfill({ status: 500, contentType: 'text/html', path: join(dist, '500.html') }),
-  );
 }

@@ -12,15 +12,15 @@ import { axeViolations } from './axe.ts';
 import { serve } from './chromium.ts';
 import { answer, openEndpoint, type Endpoint } from './endpoint.ts';
 import { EMPTY, fillForm, REQUEST, valuesOf } from './quote-form.ts';
-import { DESKTOP, isFocused, visit, type Served, type Visit } from './visit.ts';
+import { DESKTOP, isFocused, visit, type Visit } from './visit.ts';
 
 let endpoint: Endpoint;
-let served: Served;
+let served: string;
 
 test.before(async () => {
   endpoint = await openEndpoint();
   const { dist } = await buildWith({ QUOTE_ENDPOINT: endpoint.url });
-  served = { dist, origin: await serve(dist) };
+  served = await serve(dist);
 });
 
 /** What arrives: one field has another name than its id, and the honeypot is empty. */

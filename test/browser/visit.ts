@@ -2,7 +2,7 @@
 
 import type { Browser, BrowserContextOptions, Locator, Page, ViewportSize } from 'playwright-core';
 import { builtSite } from '../built-site.ts';
-import { findBrowser, launch, serve, showFailure } from './chromium.ts';
+import { findBrowser, launch, serve } from './chromium.ts';
 
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 export const PHONE: BrowserContextOptions = {
@@ -12,22 +12,14 @@ export const PHONE: BrowserContextOptions = {
   deviceScaleFactor: 2,
 };
 
-/** A published folder, and where it is served. */
-export interface Served {
-  origin: string;
-  dist: string;
-}
-
 let browser: Promise<Browser> | undefined;
-let site: Promise<Served> | undefined;
+/** The origin of the project's own site. */
+let site: Promise<string> | undefined;
 
 // Asked for as soon as a test file wants it: where there is none, that file fails at once and says why.
 const executablePath = findBrowser();
 
-async function serveBuiltSite(): Promise<Served> {
-  const { dist } = await builtSite();
-  return { origin: await serve(dist), dist };
-}
+const serveBuiltSite = async () => serve((await builtSite()).dist);
 
 export interface Visit {
   page: Page;
@@ -39,7 +31,7 @@ export interface Visit {
 }
 
 /** A page in a window of its own, and what it says and asks for. */
-async function openWindow(options: BrowserContextOptions, dist: string) {
+async function openWindow(options: BrowserContextOptions) {
   // How a test looks into a page is not what its policy allows: headers.test.ts visits as a browser does.
   const context = await (await (browser ??= launch(executablePath))).newContext({
     reducedMotion: 'reduce',
@@ -56,23 +48,22 @@ async function openWindow(options: BrowserContextOptions, dist: string) {
   });
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
-  await showFailure(page, dist);
   return { context, page, errors, requests };
 }
 
 /**
  * Opens a page, or none (`about:blank`), in a browser of its own, calls `look`, and closes it whatever happens.
  *
- * @param served The site; the project's own, if not given.
+ * @param served The origin of the site; that of the project's own, if not given.
  */
 export async function visit(
   path: string,
   options: BrowserContextOptions,
   look: (visit: Visit) => Promise<void>,
-  served?: Served,
+  served?: string,
 ): Promise<void> {
-  const { origin, dist } = served ?? (await (site ??= serveBuiltSite()));
-  const { context, ...window } = await openWindow(options, dist);
+  const origin = served ?? (await (site ??= serveBuiltSite()));
+  const { context, ...window } = await openWindow(options);
   try {
     await window.page.goto(path === 'about:blank' ? path : origin + path);
     await look({ ...window, origin });
@@ -97,8 +88,8 @@ export function createReader(options: BrowserContextOptions, prepare = async (_:
   return {
     /** @param view What is not given is as in `options`, and otherwise as in most browsers. */
     async read(path: string, view: View, look: (visit: Visit) => Promise<void>): Promise<void> {
-      const { origin, dist } = await (site ??= serveBuiltSite());
-      const { page, errors, requests } = await (opened ??= openWindow(options, dist));
+      const origin = await (site ??= serveBuiltSite());
+      const { page, errors, requests } = await (opened ??= openWindow(options));
       const { width = options.viewport!.width, height = options.viewport!.height, ...media } = view;
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ media: 'screen', colorScheme: 'light', forcedColors: 'none', ...media });
@@ -109,6 +100,7 @@ export function createReader(options: BrowserContextOptions, prepare = async (_:
         shown = path;
       }
       await prepare(page);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       // Scripts are told of another size with the next frame; where none runs, no frame can be waited for.
       if (options.javaScriptEnabled !== false)
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));

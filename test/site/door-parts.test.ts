@@ -76,7 +76,8 @@ test('each part leads to the card that repairs it, and a sentence describes its 
       services.some((service) => service.id === id),
       id,
     );
-    assert.ok(document.querySelector(`article[id="${id}"]`), id);
+    const card = document.querySelector(`article[id="${id}"]`);
+    assert.match(textOf(card).toLowerCase(), parts[index]!.id.replace(/s$/, ''), 'the card speaks of the part');
     const bubble = document.getElementById(link.getAttribute('aria-describedby')!)!;
     assert.is(bubble.getAttribute('role'), 'tooltip');
     assert.is(textOf(bubble), parts[index]!.text);

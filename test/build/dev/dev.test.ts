@@ -57,7 +57,7 @@ test.after(async () => {
 });
 
 const look = (path: string, work: (page: Page) => Promise<void>) =>
-  visit(path, OPTIONS, ({ page }) => work(page), { origin: dev.origin, dist: dev.root });
+  visit(path, OPTIONS, ({ page }) => work(page), dev.origin);
 
 /**
  * Changes a file of the copy.
@@ -519,7 +519,7 @@ for (const [file, source] of [
           await writeFile(join(broken.root, file), await readFile(join(dev.root, file)));
           await shows(page, 'h1', /door/i);
         },
-        { origin: broken.origin, dist: broken.root },
+        broken.origin,
       );
     } finally {
       broken.process.kill();

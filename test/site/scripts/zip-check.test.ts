@@ -50,6 +50,7 @@ test('a listed ZIP code is answered with its place, which the answer leads to', 
   const { type, find, pins, mapOf, hash } = await openCheck();
   const { zip, name, metro } = FIRST;
   assert.is(type(zip), listedAnswer(FIRST));
+  for (const word of [zip, name]) assert.match(type(zip), word);
   assert.is(textOf(find('#near')), `${zip} ${name}`);
   assert.is(find('.zip-check [role=status] a').getAttribute('href'), '#near');
   assert.equal(pins().map(mapOf), [metro]);
