@@ -48,7 +48,7 @@ export const MUTANTS: Readonly<Record<string, readonly Mutant[]>> = {
       'site/content/services-page.ts',
       "'/services#openers'",
       "'/services#springs'",
-      'browser/door-parts',
+      'site/door-parts',
     ],
     [
       'the quote link leads to the top of its page',

@@ -12,7 +12,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ROOT, temporaryFolder, temporaryRoot } from '../build-fixture.ts';
 import { builtSite, SHARED_CACHE } from '../built-site.ts';
-import { type Mutant, MUTANTS } from './mutants.ts';
+import { ALLOWED, type Mutant, MUTANTS } from './mutants.ts';
 
 const COPIES = ['build', 'site', 'assets', 'test', 'README.md', 'package.json', 'tsconfig.json'];
 
@@ -72,6 +72,7 @@ async function run(word: string): Promise<boolean> {
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
+  for (const [what, why] of Object.entries(ALLOWED)) console.log(`  – ${what}: not tried, ${why}`);
   console.log(`\n${chosen.length - survivors.length} noticed, ${survivors.length} survived`);
   return chosen.length > 0 && survivors.length === 0;
 }
