@@ -1,7 +1,7 @@
 /** Builds sites for tests: the fixture, or one written for a single test, each into a folder of its own. */
 
-import { cpSync, rmSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, realpath, symlink, writeFile } from 'node:fs/promises';
+import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import * as assert from 'uvu/assert';
@@ -16,9 +16,9 @@ process.on('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A new empty folder that is gone when the tests end. */
-export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(await realpath(tmpdir()), 'site-test-'));
+/** A new empty folder that is gone when the process ends. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'site-test-'));
   folders.push(folder);
   return folder;
 }
@@ -30,7 +30,7 @@ export async function temporaryFolder(): Promise<string> {
  * @param copies Files and folders of this project to copy, relative to its root.
  */
 export async function temporaryRoot(files: Record<string, string>, copies: readonly string[] = []): Promise<string> {
-  const root = await temporaryFolder();
+  const root = temporaryFolder();
   // Package by package: source maps in a linked node_modules would lead back to this project.
   await mkdir(join(root, 'node_modules'));
   const packages = (await readdir(join(ROOT, 'node_modules'))).filter((name) => !name.startsWith('.'));
@@ -71,7 +71,7 @@ const FIXTURE = {
   scripts: 'test/fixture/scripts',
 };
 
-let sharedCache: Promise<string> | undefined;
+let sharedCache: string | undefined;
 
 /** Builds the fixture, or a variant of it, as of the year 2030. Builds that are given no cache share one. */
 export async function buildFixture(dist: string, root = ROOT, cache?: string, origin = ORIGIN): Promise<BuildReport> {
@@ -79,7 +79,7 @@ export async function buildFixture(dist: string, root = ROOT, cache?: string, or
     root,
     ...FIXTURE,
     dist,
-    cache: cache ?? (await (sharedCache ??= temporaryFolder())),
+    cache: cache ?? (sharedCache ??= temporaryFolder()),
     settings: { origin },
     year: 2030,
   });

@@ -1,8 +1,6 @@
 /** The project's own site, built once for all tests that look at its pages. */
 
-import { mkdtempSync } from 'node:fs';
 import { cp, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import { type BuildOptions, buildSite } from '../build/build-site.ts';
@@ -37,11 +35,11 @@ export interface BuiltSite {
  * What is made once for all processes of a test run, in folders as in a project's node_modules/.cache: the pictures and
  * compressed files of the site as it is, which take most of a build's time, and the compiler's notes on its types.
  */
-export const SHARED_CACHE = process.env.TEST_CACHE ?? mkdtempSync(join(tmpdir(), 'site-test-'));
+export const SHARED_CACHE = process.env.TEST_CACHE ?? temporaryFolder();
 
 /** Builds the site for tests, as of the year 2030; without the compiler, because `npm run check` has checked its types. */
 async function build(options: Partial<BuildOptions<Settings>>): Promise<BuiltSite> {
-  const dist = join(await temporaryFolder(), 'dist');
+  const dist = join(temporaryFolder(), 'dist');
   const { types: _, ...layout } = projectLayout(ROOT);
   const report = await buildSite({ ...layout, settings: readSettings({}), year: 2030, ...options, dist });
   const html = (path: Path) => readFile(join(dist, outputFile(path)), 'utf8');
@@ -59,7 +57,7 @@ export function builtSite(): Promise<BuiltSite> {
 export async function buildWith(environment: Record<string, string>): Promise<BuiltSite> {
   await builtSite();
   // One of its own, because a build removes from its cache what it did not need.
-  const cache = await temporaryFolder();
+  const cache = temporaryFolder();
   await cp(join(SHARED_CACHE, 'build'), cache, { recursive: true });
   return build({ cache, settings: readSettings(environment) });
 }

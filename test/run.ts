@@ -6,10 +6,10 @@
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { parse } from 'uvu/parse';
+import { temporaryFolder } from './build-fixture.ts';
 import { check } from './check.ts';
 import type { FileResult, Message, Order, Timing } from './test-process.ts';
 
@@ -32,12 +32,12 @@ type Chosen = { name: string } & Pick<Order, 'only'>;
 
 /** Runs a test file in a process. A process that ends meanwhile counts as one failure. */
 async function runFile(child: ChildProcess, { name, only }: Chosen): Promise<FileResult> {
-  let test = '';
+  let doing = 'its beginning';
   let started = performance.now();
   let isTold = false;
   const timer = setInterval(() => {
     const time = performance.now() - started;
-    if (time > LONG && !isTold) console.log(`    ${name} has been at "${test}" for ${seconds(LONG)}`);
+    if (time > LONG && !isTold) console.log(`    ${name} has been at ${doing} for ${seconds(LONG)}`);
     isTold ||= time > LONG;
     if (time > TIMEOUT) child.kill('SIGKILL');
   }, 1000);
@@ -45,12 +45,12 @@ async function runFile(child: ChildProcess, { name, only }: Chosen): Promise<Fil
   const ended = new AbortController();
   const { signal } = ended;
   const exit = once(child, 'exit', { signal }).then(([code, killed]): FileResult => {
-    const output = `  The test process ended (${killed ?? `exit code ${code}`}) at "${test}"`;
+    const output = `  The test process ended (${killed ?? `exit code ${code}`}) at ${doing}`;
     return { passed: 0, failed: 1, skipped: 0, output, tests: [] };
   });
   const results = new Promise<FileResult>((resolve) => {
     const listen = (message: Message) => {
-      if (typeof message === 'string') [test, started, isTold] = [message, performance.now(), false];
+      if (typeof message === 'string') [doing, started, isTold] = [`"${message}"`, performance.now(), false];
       else resolve(message);
     };
     child.on('message', listen);
@@ -129,11 +129,8 @@ async function run(parts: readonly string[]): Promise<boolean> {
   return failed + skipped === 0;
 }
 
-if (!process.env.TEST_CACHE) {
-  // The cache of the site's builds, which test processes find here: see built-site.ts.
-  const cache = (process.env.TEST_CACHE = mkdtempSync(join(tmpdir(), 'site-test-')));
-  process.on('exit', () => rmSync(cache, { recursive: true, force: true }));
-}
+// The cache of the site's builds, which test processes find here: see built-site.ts.
+process.env.TEST_CACHE ??= temporaryFolder();
 // Stays, if a test process never answers and the program ends for want of work.
 process.exitCode = 1;
 void run(process.argv.slice(2)).then((isGreen) => (process.exitCode = isGreen ? 0 : 1));

@@ -24,7 +24,7 @@ async function failuresWith(files: Record<string, string>): Promise<readonly str
 }
 
 test('a site of three pages has the files that a host needs', async () => {
-  const dist = await temporaryFolder();
+  const dist = temporaryFolder();
   const report = await buildFixture(dist);
   const published = [...(await contentsOf(dist)).keys()];
   const files = published
@@ -67,7 +67,7 @@ test('a site of three pages has the files that a host needs', async () => {
 });
 
 test('beside each text file lie its copies under brotli and gzip, and beside no other', async () => {
-  const dist = await temporaryFolder();
+  const dist = temporaryFolder();
   await buildFixture(dist);
   const files = [...(await contentsOf(dist)).keys()];
   const texts = files.filter((file) => /\.(html|js|json|svg|txt|vcf|webmanifest|xml)$/.test(file));
@@ -87,20 +87,20 @@ test('beside each text file lie its copies under brotli and gzip, and beside no 
 test('the report has each page’s budget', async () => {
   const heavy = (await fixtureSite()).replace("name: 'Home',", "name: 'Home', budget: 10,");
   const root = await temporaryRoot({ 'test/fixture/site.tsx': heavy }, ['test/fixture']);
-  const { pages } = await buildFixture(await temporaryFolder(), root);
+  const { pages } = await buildFixture(temporaryFolder(), root);
   assert.is(pages[0]!.budget, 10);
   assert.is(pages[1]!.budget, undefined);
 });
 
 test('two builds of one source are equal byte for byte, wherever the source lies', async () => {
-  const [first, second] = [await temporaryFolder(), await temporaryFolder()];
-  await buildFixture(first, ROOT, await temporaryFolder());
-  await buildFixture(second, await temporaryRoot({}, ['test/fixture']), await temporaryFolder());
+  const [first, second] = [temporaryFolder(), temporaryFolder()];
+  await buildFixture(first, ROOT, temporaryFolder());
+  await buildFixture(second, await temporaryRoot({}, ['test/fixture']), temporaryFolder());
   assert.equal(await contentsOf(first), await contentsOf(second));
 });
 
 test('each page carries the shared styles, then its own, and no others', async () => {
-  const dist = await temporaryFolder();
+  const dist = temporaryFolder();
   await buildFixture(dist);
   const styles = (html: string) => html.match(/<style>(.*?)<\/style>/s)![1]!;
   const home = styles(await readFile(join(dist, 'index.html'), 'utf8'));
@@ -111,7 +111,7 @@ test('each page carries the shared styles, then its own, and no others', async (
 });
 
 test('a page has the scripts that its markup names; one that names none has none', async () => {
-  const dist = await temporaryFolder();
+  const dist = temporaryFolder();
   await buildFixture(dist);
   assert.match(
     await readFile(join(dist, 'index.html'), 'utf8'),
@@ -133,14 +133,14 @@ test('what only a script shows has its styles beside it: they come with the scri
 });
 
 test('pages get the year of the build, the route table and their own path', async () => {
-  const dist = await temporaryFolder();
+  const dist = temporaryFolder();
   await buildFixture(dist);
   assert.match(await readFile(join(dist, 'index.html'), 'utf8'), '<a href="/rolls/rye">Rye rolls</a><p>2030</p>');
   assert.match(await readFile(join(dist, 'rolls/rye.html'), 'utf8'), '<h1>Rolls at /rolls/rye</h1>');
 });
 
 test('pictures have the sizes that their uses ask for', async () => {
-  const dist = await temporaryFolder();
+  const dist = temporaryFolder();
   await buildFixture(dist);
   for (const [path, content] of await contentsOf(dist)) {
     if (!path.endsWith('.png')) continue;
@@ -156,7 +156,7 @@ test('pictures have the sizes that their uses ask for', async () => {
 });
 
 test('React renders in production mode', async () => {
-  await buildFixture(await temporaryFolder());
+  await buildFixture(temporaryFolder());
   // Node reads the exports of a module that it never runs, too: only what is loaded has run.
   const modules = Object.values(require.cache).filter((module) => module?.loaded);
   const loaded = modules
@@ -270,7 +270,7 @@ test('a page is published with a title that search results cut off, and the repo
 });
 
 test('texts in the head are escaped, and structured data cannot end its script', async () => {
-  const dist = await temporaryFolder();
+  const dist = temporaryFolder();
   await buildFixture(dist);
   const html = await readFile(join(dist, 'index.html'), 'utf8');
   assert.match(html, '<title>Bread &amp; more</title>');

@@ -150,7 +150,7 @@ function send(port: number, { text, stays }: { text: string; stays: boolean }): 
 }
 
 test(`after ${REQUESTS} hostile requests nothing has leaked, and the site is served as before`, async () => {
-  const root = await temporaryFolder();
+  const root = temporaryFolder();
   const dist = join(root, 'dist');
   await buildFixture(dist);
   for (const folder of [root, join(root, 'dist.secret')]) {

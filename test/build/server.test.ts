@@ -18,7 +18,7 @@ const ask = (server: Server, path: string, method?: string, headers?: OutgoingHt
   askPort((server.address() as AddressInfo).port, path, method, headers);
 
 test.before(async (context) => {
-  context.dist = join(await temporaryFolder(), 'dist');
+  context.dist = join(temporaryFolder(), 'dist');
   await buildFixture(context.dist);
   context.server = createServer(answerFrom(context.dist));
   await new Promise<void>((resolve) => context.server.listen(0, '127.0.0.1', resolve));
@@ -96,7 +96,7 @@ test('a failure is answered with the failure page and its own message', async ({
 });
 
 test('a message that would be markup is shown as it is', async () => {
-  const folder = join(await temporaryFolder(), '<b>dist');
+  const folder = join(temporaryFolder(), '<b>dist');
   await buildFixture(folder);
   await rm(join(folder, 'sitemap.xml'));
   const server = createServer(answerFrom(folder)).listen(0, '127.0.0.1');

@@ -25,7 +25,7 @@ const PATIENCE = 120_000;
  * @returns The names of those that fail, or of what failed; none, if all pass.
  */
 async function failuresOf(root: string, tests: readonly string[], timeout: number): Promise<string[]> {
-  const cache = await temporaryFolder();
+  const cache = temporaryFolder();
   await cp(SHARED_CACHE, cache, { recursive: true });
   const runner = ['--require', 'tsx/cjs', 'test/run.ts', ...tests];
   const env = { ...process.env, TEST_CACHE: cache, FORCE_COLOR: '0' };

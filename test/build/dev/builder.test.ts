@@ -6,18 +6,21 @@ import * as assert from 'uvu/assert';
 import { createBuilder } from '../../../build/dev/builder.ts';
 import { temporaryRoot } from '../../build-fixture.ts';
 
-/** Builds with a program of the tests' own, which has half a second. */
-async function buildWith(program: string) {
+/** Builds with a program of the tests' own. */
+async function buildWith(program: string, timeout?: number) {
   const root = await temporaryRoot({ 'worker.cjs': program });
-  return createBuilder(join(root, 'worker.cjs'), root, 500);
+  return createBuilder(join(root, 'worker.cjs'), root, timeout);
 }
 
 test('an endless loop is told, and the next build is one of a new process', async () => {
-  const builder = await buildWith(`process.on('message', ([build, [file]]) => {
+  const builder = await buildWith(
+    `process.on('message', ([build, [file]]) => {
     if (file === 'loop.ts') for (;;);
     process.send([build, []]);
     process.on('disconnect', () => process.exit());
-  });`);
+  });`,
+    500,
+  );
   assert.equal(await builder.build('loop.ts', false), [
     'The build was stopped after 0.5 s: probably an endless loop in the last change',
   ]);

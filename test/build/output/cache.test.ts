@@ -8,7 +8,7 @@ import { createCache } from '../../../build/output/cache.ts';
 import { rejection, temporaryFolder } from '../../build-fixture.ts';
 
 test('a result is made once for an input, and again for another', async () => {
-  const folder = await temporaryFolder();
+  const folder = temporaryFolder();
   let made = 0;
   const make = async () => Buffer.from(String((made += 1)));
   assert.is(String(await createCache(folder).remember(['a', 'b'], make)), '1');
@@ -17,7 +17,7 @@ test('a result is made once for an input, and again for another', async () => {
 });
 
 test('two who ask at the same time wait for one result', async () => {
-  const cache = createCache(await temporaryFolder());
+  const cache = createCache(temporaryFolder());
   let made = 0;
   const make = async () => Buffer.from(String((made += 1)));
   const results = await Promise.all([cache.remember(['x'], make), cache.remember(['x'], make)]);
@@ -25,13 +25,13 @@ test('two who ask at the same time wait for one result', async () => {
 });
 
 test('a failure is not remembered for the next build', async () => {
-  const folder = await temporaryFolder();
+  const folder = temporaryFolder();
   await rejection(createCache(folder).remember(['x'], () => Promise.reject(new Error('no'))));
   assert.is(String(await createCache(folder).remember(['x'], async () => Buffer.from('yes'))), 'yes');
 });
 
 test('two builds that make the same result at the same time do not disturb each other', async () => {
-  const folder = await temporaryFolder();
+  const folder = temporaryFolder();
   const make = async () => Buffer.from('same');
   const results = await Promise.all([1, 2, 3, 4].map(() => createCache(folder).remember(['x'], make)));
   assert.equal(results.map(String), ['same', 'same', 'same', 'same']);
@@ -39,14 +39,14 @@ test('two builds that make the same result at the same time do not disturb each 
 });
 
 test('tidying up never fails', async () => {
-  const folder = await temporaryFolder();
+  const folder = temporaryFolder();
   await mkdir(join(folder, 'a'.repeat(32)));
   await createCache(folder).prune();
   await createCache(join(folder, 'missing')).prune();
 });
 
 test('what a build did not ask for is forgotten', async () => {
-  const folder = await temporaryFolder();
+  const folder = temporaryFolder();
   const make = async () => Buffer.from('x');
   const first = createCache(folder);
   await first.remember(['old'], make);

@@ -19,9 +19,9 @@ test(`${KILLS} killed builds each leave a complete site, and the next build succ
   // Of its own, because its temporary folders will be made to look old.
   const project = await temporaryRoot({}, ['test/fixture']);
   const temporary = join(project, 'node_modules/.cache');
-  const root = await temporaryFolder();
+  const root = temporaryFolder();
   const dist = join(root, 'dist');
-  const cache = await temporaryFolder();
+  const cache = temporaryFolder();
   const start = (origin: string) =>
     spawn(process.execPath, [
       '--require',

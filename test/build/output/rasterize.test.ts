@@ -12,7 +12,7 @@ const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBo
 const TEXT = svg('<text y="30" font-size="30">Bell</text>');
 
 test('texts are drawn with the given fonts, and never with those of the machine', async () => {
-  const cache = createCache(await temporaryFolder());
+  const cache = createCache(temporaryFolder());
   const bare = await createRasterizer(cache, []);
   const lettered = await createRasterizer(cache, [FONT]);
   assert.equal(await bare(TEXT, 90), await bare(svg(''), 90));
@@ -20,7 +20,7 @@ test('texts are drawn with the given fonts, and never with those of the machine'
 });
 
 test('a picture is as wide as asked for', async () => {
-  const draw = await createRasterizer(createCache(await temporaryFolder()), []);
+  const draw = await createRasterizer(createCache(temporaryFolder()), []);
   const png = Buffer.from(await draw(svg(''), 450));
   assert.equal([png.readUInt32BE(16), png.readUInt32BE(20)], [450, 200]);
 });

@@ -8,7 +8,7 @@ import { createTempFolder, MAX_AGE } from '../../../build/output/temp-folder.ts'
 import { temporaryFolder } from '../../build-fixture.ts';
 
 test('what is older than an hour goes, what is younger stays, and so does what has another name', async () => {
-  const parent = await temporaryFolder();
+  const parent = temporaryFolder();
   const ages = { '.dist-young1': MAX_AGE - 60_000, '.dist-older1': MAX_AGE + 60_000, '.dist-of-mine': 2 * MAX_AGE };
   for (const [name, age] of Object.entries(ages)) {
     await mkdir(join(parent, name));

@@ -16,7 +16,7 @@ async function publish(dist: string, file: string): Promise<void> {
 }
 
 async function publishedFolder() {
-  const root = await temporaryFolder();
+  const root = temporaryFolder();
   const dist = join(root, 'dist');
   await publish(dist, 'old.html');
   return { root, dist };
@@ -42,7 +42,7 @@ test('publishing replaces the whole folder and leaves nothing beside it', async 
 });
 
 test('the first publication needs no folder to be there, or an empty one', async () => {
-  const root = await temporaryFolder();
+  const root = temporaryFolder();
   await publish(join(root, 'made/dist'), 'index.html');
   assert.equal(await readdir(join(root, 'made')), ['dist']);
   await mkdir(join(root, 'empty'));
@@ -86,7 +86,7 @@ for (const [what, make] of [
 ] as const) {
   test(`${what} is never replaced, also where it came while the site was built`, async () => {
     for (const early of [true, false]) {
-      const root = await temporaryFolder();
+      const root = temporaryFolder();
       const dist = join(root, 'dist');
       if (early) await make(dist);
       const failed = await rejection(
@@ -114,7 +114,7 @@ test('a link to a published folder is replaced, and where it leads stays', async
 });
 
 test('a folder that GitHub Pages serves is not taken for the output of a build', async () => {
-  const dist = join(await temporaryFolder(), 'dist');
+  const dist = join(temporaryFolder(), 'dist');
   await mkdir(dist);
   await writeFile(join(dist, '.nojekyll'), '');
   await writeFile(join(dist, 'thesis.html'), 'A thesis');
@@ -175,7 +175,7 @@ test('a new site of which something was deleted meanwhile is not published', asy
 // The superuser may write everywhere.
 if (process.getuid?.() !== 0) {
   test('a folder that may not be written to is named, with what to do', async () => {
-    const root = await temporaryFolder();
+    const root = temporaryFolder();
     await chmod(root, 0o500);
     const error = await rejection(createWriter(join(root, 'dist')));
     assert.match(failuresOf(error, root)[0]!, /EACCES: .*let your user read and write there/);

@@ -85,7 +85,7 @@ test('the file says what the rules say', () => {
 });
 
 test('every stylesheet of every finished page is in the published policy, and no other', async () => {
-  const dist = await temporaryFolder();
+  const dist = temporaryFolder();
   await buildFixture(dist);
   const published = parseHeaders(await readFile(join(dist, '_headers'), 'utf8'));
   const allowed = /style-src ([^;]*)/.exec(headersFor(published, '/')['Content-Security-Policy']!)![1]!.split(' ');

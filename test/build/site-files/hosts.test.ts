@@ -125,7 +125,7 @@ const hosts = suite<{ dist: string; ports: Record<string, number>; stop: (() => 
 });
 
 hosts.before(async (context) => {
-  context.dist = join(await temporaryFolder(), 'dist');
+  context.dist = join(temporaryFolder(), 'dist');
   await buildFixture(context.dist);
   const server = createServer(answerFrom(context.dist)).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -138,7 +138,7 @@ hosts.before(async (context) => {
       continue;
     }
     const port = await freePort();
-    const server = await start(program, await temporaryFolder(), context.dist, port);
+    const server = await start(program, temporaryFolder(), context.dist, port);
     context.stop.push(() => server.kill());
     const failure = `${name} did not start with the configuration that was made for it`;
     await whenUp(server, () => ask(port, '/'), failure);
