@@ -19,7 +19,7 @@ const PROCESSES = Math.min(availableParallelism(), 4);
 /** A test that takes longer is named while it runs. In milliseconds. */
 const LONG = 10_000;
 
-/** A test that takes longer never ends: its process is stopped, and the other files run in a new one. In milliseconds. */
+/** A test that takes longer is taken to hang: its process is stopped, and the other files run in a new one. In milliseconds. */
 const TIMEOUT = 180_000;
 
 /** How many of the slowest files and tests are named at the end. */
@@ -91,7 +91,7 @@ async function run(parts: readonly string[]): Promise<boolean> {
   const started = performance.now();
   if (parts.length === 0) {
     const { fillSharedCache }: typeof import('./project-copy.ts') = require('./project-copy.ts');
-    // Why a site cannot be built is told by every test that needs it.
+    // If the site cannot be built, each test that needs it reports why.
     const [isSound] = await Promise.all([check(), fillSharedCache().catch(() => {})]);
     if (!isSound) return false;
   }
@@ -131,6 +131,6 @@ async function run(parts: readonly string[]): Promise<boolean> {
 
 // The cache of the site's builds, which test processes find here: see built-site.ts.
 process.env.TEST_CACHE ??= temporaryFolder();
-// Stays, if a test process never answers and the program ends for want of work.
+// Remains if a test process never answers and Node exits because there is nothing left to do.
 process.exitCode = 1;
 void run(process.argv.slice(2)).then((isGreen) => (process.exitCode = isGreen ? 0 : 1));

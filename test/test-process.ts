@@ -25,7 +25,7 @@ export interface FileResult {
   tests: readonly Timing[];
 }
 
-/** What a process is sent: a test file, absolute, and what the names of the tests to run have in common. */
+/** What a process is sent: the absolute path of a test file, and the text that the names of the tests to run contain. */
 export interface Order {
   file: string;
   only: string;
@@ -55,7 +55,7 @@ const report = new Writable({
   },
 });
 globalThis.console = new Console(report);
-// Where uvu writes a dot for each test: those of several processes would be mixed.
+// uvu writes a dot for each test there: the dots of several processes would be mixed.
 process.stdout.write = () => true;
 
 /** Tells the names and times of a suite's tests. */
@@ -83,7 +83,7 @@ async function runFile(file: string): Promise<FileResult> {
   const result = { passed: 0, failed: 0, skipped: 0 };
   output = '';
   tests = [];
-  // Each file has one of its own: it would else inherit the tests of a file that failed before it came to run them.
+  // A new one for each file, which would otherwise inherit the tests of a file that failed before it ran them.
   uvu.test = uvu.suite();
   try {
     // A file whose tests are run in parts is loaded again.

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ROUTES } from '../built-site.ts';
+import { noteShifts } from './shifts.ts';
 import { createReader, DESKTOP, PHONE, visit } from './visit.ts';
 
 const ALL = [...ROUTES, '/404', '/500'];
@@ -16,19 +17,6 @@ function noteMotion(): void {
     const { iterations, endTime } = animation!.effect!.getComputedTiming();
     document.documentElement.dataset.moved = `${document.documentElement.dataset.moved ?? ''} ${iterations}:${endTime}`;
   });
-}
-
-/** Notes what changes its place after it was painted. */
-function noteShifts(): void {
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      sources: { node: Element | null }[];
-    })[]) {
-      const where = entry.sources.map(({ node }) => node?.className || node?.nodeName).join(', ');
-      document.documentElement.dataset.shifted = `${document.documentElement.dataset.shifted ?? ''}${entry.value} (${where}) `;
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 const noted = (page: Page, what: 'moved' | 'shifted') =>

@@ -6,6 +6,7 @@ import { metros } from '../../site/coverage/metros.ts';
 import { zipCheck } from '../../site/content/service-areas.ts';
 import { listedAnswer, zipAnswer } from '../zip-answers.ts';
 import { listed, unlisted } from '../zip-codes.ts';
+import { noteShifts } from './shifts.ts';
 import { createReader, DESKTOP, isFocused, PHONE, visit, type Visit } from './visit.ts';
 
 const PATH = '/service-areas';
@@ -90,14 +91,7 @@ for (const text of [`${FIRST.zip}-1234`, ` ${FIRST.zip} `]) {
 test('an address with a ZIP code shows the answer at once, without a shift, and follows the next', () =>
   visit('about:blank', PHONE, async (now) => {
     const { page, origin, errors } = now;
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Element | null }[] };
-          document.documentElement.dataset.shifted = `${value} (${sources.map(({ node }) => node?.nodeName).join(', ')})`;
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await page.addInitScript(noteShifts);
     await page.goto(`${origin}${PATH}#${FAR.zip}`);
     assert.is(await said(now), listedAnswer(FAR));
     assert.is(await page.evaluate(() => scrollY), 0);

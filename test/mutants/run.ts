@@ -1,8 +1,8 @@
 /**
- * npm run test:mutants: breaks the project in small ways, each in a copy, and looks whether the tests notice. `npm run
- * test:mutants -- menu` tries those alone whose name or file has the word. What survives is named at the end, and fails.
+ * npm run test:mutants: breaks the project in small ways, each in a copy, and checks that the tests notice. `npm run
+ * test:mutants -- menu` tries those alone whose name or file has the word. Survivors are listed, and make the command fail.
  *
- * Not part of `npm test`, because it takes some ten minutes.
+ * Not part of `npm test`, because it takes ten to fifteen minutes.
  */
 
 import { spawn } from 'node:child_process';
@@ -16,7 +16,7 @@ import { ALLOWED, type Mutant, MUTANTS } from './mutants.ts';
 
 const COPIES = ['build', 'site', 'assets', 'test', 'README.md', 'package.json', 'tsconfig.json'];
 
-/** Tests of a mutant that take longer wait for what no longer comes: that is noticed too. In milliseconds. */
+/** A run of tests that takes longer counts as a failure: a mutant may make a test wait forever. In milliseconds. */
 const PATIENCE = 120_000;
 
 /**
