@@ -1,6 +1,6 @@
 /** Writes a site beside `dist/` and swaps it in at the end: visitors get the old site or the new one. */
 
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { OutputFile } from './output-file.ts';
 import { BuildError, explain } from '../errors.ts';
@@ -10,7 +10,7 @@ import { createTempFolder, listTempFolders, removeFolder } from './temp-folder.t
  * The file that marks a folder as the output of a build, which the next build may replace. GitHub Pages serves folders
  * as they are where there is a file of this name, whatever its text; the text tells ours from anybody else's.
  */
-const MARKER: OutputFile = { path: '.nojekyll', body: 'Made by the build, which replaces this folder as a whole.\n' };
+const MARKER = { path: '.nojekyll', body: 'Made by the build, which replaces this folder as a whole.\n' } as const;
 
 export interface Writer {
   /** What was written so far: path relative to `dist/`, and bytes. */
@@ -49,8 +49,6 @@ function moveIfThere(from: string, to: string): boolean {
  * Node has no call that exchanges two folders in one.
  */
 function swap(folder: string, dist: string): void {
-  // The marker was written first: without it, something has deleted files of the new site.
-  readFileSync(join(folder, 'next', MARKER.path));
   const previous = join(folder, 'previous');
   const replaces = moveIfThere(dist, previous);
   try {
@@ -75,7 +73,7 @@ function checkOwnership(dist: string): void {
   try {
     const entries = readdirSync(dist);
     if (entries.length === 0) return;
-    if (entries.includes(MARKER.path) && readFileSync(join(dist, MARKER.path), 'utf8') === MARKER.body) return;
+    if (entries.includes(MARKER.path) && readFileSync(join(dist, MARKER.path), 'utf8').startsWith(MARKER.body)) return;
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return;
     throw new BuildError([`${dist} cannot be replaced: ${explain(error, dirname(dist))}`]);
@@ -83,6 +81,42 @@ function checkOwnership(dist: string): void {
   throw new BuildError([
     `${dist} was not made by a build (its ${MARKER.path} is missing or has another text), so it is not replaced: move it elsewhere, or delete it yourself`,
   ]);
+}
+
+/** Where files lie whose names hold a hash of their content: those of two publications never collide. */
+const ASSETS = 'assets/';
+
+/** @returns The files in a folder below `dist`, relative to it. */
+function listFiles(dist: string, folder: string): string[] {
+  const entries = existsSync(join(dist, folder)) ? readdirSync(join(dist, folder), { withFileTypes: true }) : [];
+  return entries.flatMap((entry) => {
+    const path = `${folder}${entry.name}`;
+    return entry.isDirectory() ? listFiles(dist, `${path}/`) : [path];
+  });
+}
+
+/**
+ * Copies the assets of the site that is about to be replaced: who loaded a page of it a moment ago gets the script, font and
+ * pictures that it names. The marker lists the copies, and the publication after the next leaves them out: unless it
+ * replaces no asset, so that a build of the same sources changes nothing.
+ *
+ * @param next The folder of the new site.
+ * @param files What the new site has.
+ */
+function keepAssets(dist: string, next: string, files: ReadonlyMap<string, number>): void {
+  const marker = join(dist, MARKER.path);
+  const kept = new Set(existsSync(marker) ? readFileSync(marker, 'utf8').split('\n').slice(1) : []);
+  const earlier = listFiles(dist, ASSETS);
+  const own = earlier.filter((path) => !kept.has(path));
+  const replaced = own.every((path) => files.has(path)) ? earlier : own;
+  const copies = replaced.filter((path) => !files.has(path)).sort();
+  for (const path of copies) {
+    mkdirSync(dirname(join(next, path)), { recursive: true });
+    copyFileSync(join(dist, path), join(next, path));
+  }
+  // The marker was written first: without it, something has deleted files of the new site.
+  const text = readFileSync(join(next, MARKER.path), 'utf8');
+  writeFileSync(join(next, MARKER.path), text + copies.map((path) => `${path}\n`).join(''));
 }
 
 /**
@@ -112,6 +146,7 @@ export async function createWriter(dist: string): Promise<Writer> {
     async publish() {
       // Somebody may have put something there meanwhile.
       checkOwnership(dist);
+      keepAssets(dist, join(folder, 'next'), files);
       swap(folder, dist);
     },
     close: () => removeFolder(folder),

@@ -41,6 +41,50 @@ test('publishing replaces the whole folder and leaves nothing beside it', async 
   assert.equal(await readdir(root), ['dist']);
 });
 
+/** Publishes assets of the given names, and lists those that are then there. */
+async function publishAssets(dist: string, ...names: string[]): Promise<string[]> {
+  const writer = await createWriter(dist);
+  for (const name of names) writer.write({ path: `assets/${name}`, body: name });
+  await writer.publish();
+  await writer.close();
+  return readdir(join(dist, 'assets')).catch(() => []);
+}
+
+test('assets stay until the publication after the next', async () => {
+  const dist = join(temporaryFolder(), 'dist');
+  assert.equal(await publishAssets(dist, 'a-1.js', 'b-1.js'), ['a-1.js', 'b-1.js']);
+  assert.equal(await publishAssets(dist, 'a-2.js', 'b-1.js'), ['a-1.js', 'a-2.js', 'b-1.js']);
+  assert.is(await readFile(join(dist, 'assets/a-1.js'), 'utf8'), 'a-1.js');
+  assert.equal(await publishAssets(dist, 'a-3.js'), ['a-2.js', 'a-3.js', 'b-1.js']);
+  assert.equal(await publishAssets(dist), ['a-3.js']);
+  assert.equal(await publishAssets(dist), ['a-3.js']);
+});
+
+test('a build that replaces no asset keeps those of the publication before, again and again', async () => {
+  const dist = join(temporaryFolder(), 'dist');
+  await publishAssets(dist, 'a-1.js');
+  const expected = ['a-1.js', 'a-2.js'];
+  for (let round = 0; round < 3; round += 1) assert.equal(await publishAssets(dist, 'a-2.js'), expected);
+  assert.equal(await publishAssets(dist, 'a-2.js', 'b-1.js'), [...expected, 'b-1.js']);
+});
+
+test('an asset that comes back is the new one’s own, and stays as long as any', async () => {
+  const dist = join(temporaryFolder(), 'dist');
+  await publishAssets(dist, 'a-1.js');
+  await publishAssets(dist, 'a-2.js');
+  assert.equal(await publishAssets(dist, 'a-1.js'), ['a-1.js', 'a-2.js']);
+  assert.equal(await publishAssets(dist, 'a-3.js'), ['a-1.js', 'a-3.js']);
+});
+
+test('assets in folders stay too, and no other file does', async () => {
+  const dist = join(temporaryFolder(), 'dist');
+  await publishAssets(dist, 'share/page-1.png');
+  await publish(dist, 'index.html');
+  await publish(dist, 'about.html');
+  assert.equal(await readdir(dist), ['.nojekyll', 'about.html', 'assets']);
+  assert.equal(await readdir(join(dist, 'assets/share')), ['page-1.png']);
+});
+
 test('the first publication needs no folder to be there, or an empty one', async () => {
   const root = temporaryFolder();
   await publish(join(root, 'made/dist'), 'index.html');
