@@ -24,6 +24,7 @@ import { createWriter, type Writer } from './output/writer.ts';
 import { checkTexts, warnOfLongTexts } from './page/head.ts';
 import { writePages } from './page/write-pages.ts';
 import type { BaseSettings } from './site.ts';
+import { writeHostFiles } from './hosts/hosts.ts';
 import { writeSiteFiles } from './site-files/write-site-files.ts';
 import { checkPaths } from './urls.ts';
 
@@ -88,7 +89,7 @@ export async function build<S extends BaseSettings>(
   const writer = await openWriter();
   const warnings: string[] = [];
   try {
-    const linkChecker = createLinkChecker(settings.origin, bundle.styles);
+    const linkChecker = createLinkChecker(settings.origin);
     const context: BuildContext<S> = { root, settings, year, writer, cache, rasterize, linkChecker, compressed };
     await writeFiles(bundle.assets, context);
     const work = [
@@ -100,11 +101,12 @@ export async function build<S extends BaseSettings>(
     const [sitemapXml, pages] = await Promise.all(work);
     const files = [...writer.files.keys()].filter((path) => !path.endsWith('.html'));
     throwIfAny(linkChecker.report(files, sitemapXml, locate));
+    const hostFiles = await writeHostFiles(bundle, context);
     await writer.publish();
     // A build that does not compress would remove the copies that the next one needs.
     if (compressed) await cache.prune();
     warnings.push(...warnOfLongTexts([...site.routes, ...site.errorPages]), ...site.warnings(settings));
-    return { pages, files: writer.files, warnings };
+    return { pages, files: writer.files, hostFiles, warnings };
   } finally {
     // A folder that cannot be removed does not make a published site a failure.
     warnings.push(...(await writer.close()));

@@ -5,13 +5,11 @@ import { type IncomingMessage, type RequestListener, type ServerResponse, STATUS
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { messageOf } from './errors.ts';
-import { HEADERS_FILE, headersFor, parseHeaders } from './site-files/headers.ts';
-import { PRIVATE, REVALIDATE } from './site-files/hosts.ts';
 import { escapeHtml } from './page/html.ts';
-import { redirectFor } from './urls.ts';
-
-/** Paths that are answered with 404: the error pages themselves, and files that only configure hosts. */
-const HIDDEN = new RegExp(`^/(404|500)(\\.html)?/*$|${PRIVATE}`);
+import { headersFor } from './hosts/headers.ts';
+import { HEADERS_FILE, parseHeaders } from './hosts/headers-file.ts';
+import { isHidden, REVALIDATE } from './hosts/host.ts';
+import { pageAt } from './urls.ts';
 
 const statusText = (status: number) => `${status} ${STATUS_CODES[status]}`;
 
@@ -34,17 +32,30 @@ async function readPaths(dist: string): Promise<string[]> {
   return Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, url]) => new URL(url!).pathname);
 }
 
-/** The decoded path of a request and its query; undefined where the path is not valid percent-encoding. */
-function readTarget(target: string): { path: string; query: string } | undefined {
-  const [, path, query] = /^(\/[^?]*)(.*)$/.exec(target) ?? [];
+/** A request's address in parts. */
+interface Target {
+  /** As it was asked for. */
+  asked: string;
+  /** The same decoded, slashes merged, without `.` and `..`: files are looked for by this alone. */
+  path: string;
+  /** With its question mark. */
+  query: string;
+}
+
+/** @returns Nothing where the path is not valid percent-encoding. */
+function readTarget(target: string): Target | undefined {
+  const [, asked, query] = /^(\/[^?]*)(.*)$/.exec(target) ?? [];
   try {
-    return path ? { path: decodeURIComponent(path), query: query! } : undefined;
+    if (!asked) return undefined;
+    // A decoded path may have further slashes and dots, so it is decoded first.
+    const { pathname } = new URL(encodeURI(decodeURIComponent(asked)).replace(/\/+/g, '/'), 'http://localhost');
+    return { asked, path: decodeURIComponent(pathname), query: query! };
   } catch {
     return undefined;
   }
 }
 
-/** Sets the headers of a path, read from the published `_headers` as Netlify and Cloudflare Pages do. */
+/** Sets the headers of a path, read from the published `_headers` as Netlify and Cloudflare do. */
 export async function setHeaders(dist: string, path: string, response: ServerResponse): Promise<void> {
   const rules = parseHeaders(await readFile(join(dist, HEADERS_FILE), 'utf8').catch(() => ''));
   for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value);
@@ -61,10 +72,12 @@ export function answerFrom(dist: string): RequestListener {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return answerWithText(response, 405, { Allow: 'GET, HEAD' });
 
-    const { path, query } = target;
-    const moved = redirectFor(path, await readPaths(dist));
-    if (moved !== undefined) return void response.writeHead(301, { Location: moved + query }).end();
-    if (HIDDEN.test(path)) return answerWithPage(dist, 404, response);
+    const { asked, path, query } = target;
+    const page = pageAt(path, await readPaths(dist));
+    if (page !== undefined && page !== asked) return void response.writeHead(301, { Location: page + query }).end();
+    // A file has one address too, but nobody needs to be led to it. sirv ignores a slash at the end.
+    const isFile = encodeURI(path) === asked && !path.endsWith('/') && !isHidden(path);
+    if (page === undefined && !isFile) return answerWithPage(dist, 404, response);
 
     // A server may ignore ranges (RFC 9110, 14.2). sirv 3 throws for one that ends before it begins.
     delete request.headers.range;

@@ -1,7 +1,22 @@
 /** Every address is made here: pages' files, canonical links, redirects. */
 
-/** `/` alone, or lower-case words and hyphens between single slashes, none at the end. */
-const PATH = /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
+const NAME = '[a-z0-9]+(?:-[a-z0-9]+)*';
+
+/**
+ * Regular expressions that JavaScript, PCRE (nginx, Apache, Vercel) and RE2 (Caddy) read alike. Servers look for the file
+ * of a page by them, so that a configuration lists no pages: it is as short for 10,000 as for six, and need not be loaded
+ * again when a page is added.
+ */
+export const PATTERNS = {
+  /** The path of a page other than home, without its first slash: lower-case words and hyphens between single slashes. */
+  page: `${NAME}(?:/${NAME})*?`,
+  /** What may follow a page's path in another spelling of its address: `/services/`, `/services.html`, `/services/index`. */
+  ending: String.raw`(?:/+|\.html|/index|/index\.html)`,
+} as const;
+
+const PATH = new RegExp(`^/(?:${PATTERNS.page})?$`);
+const SPELLING = new RegExp(`^/(${PATTERNS.page})${PATTERNS.ending}$`);
+const HOME = /^\/+(index(\.html)?)?$/;
 
 /** The address that search engines, social sites and the sitemap know a page by. */
 export const canonicalUrl = (origin: string, path: string): string => origin + path;
@@ -13,20 +28,14 @@ export const pathOf = (address: string): string => address.split('?')[0]!;
 export const outputFile = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /**
- * Where a host redirects a second spelling of a page's address (`/services/`, `/services.html`, `/index.html`);
- * undefined where the path is the page's own. Only paths of the route table are returned, so that no request can be
- * turned into a redirect to another host (`//evil.example/`).
+ * The page that a path leads to in any spelling (`/services/`, `/services.html`, `/index.html`); undefined where there is
+ * none. Only paths of the route table are returned, so that no request can be turned into a redirect to another host
+ * (`//evil.example/`).
  */
-export function redirectFor(pathname: string, paths: readonly string[]): string | undefined {
-  if (paths.includes(pathname)) return undefined;
-  const bare = pathname.replace(/\/+$/, '').replace(/\.html$/, '');
-  const path = bare === '' || bare === '/index' ? '/' : bare;
-  return paths.includes(path) ? path : undefined;
+export function pageAt(path: string, paths: readonly string[]): string | undefined {
+  const page = HOME.test(path) ? '/' : path.replace(SPELLING, '/$1');
+  return paths.includes(page) ? page : undefined;
 }
-
-/** The other addresses that lead to a page, for hosts that redirect by a list: see `redirectFor()`. */
-export const spellingsOf = (path: string): string[] =>
-  path === '/' ? ['/index', '/index.html'] : [`${path}/`, `${path}.html`];
 
 /** What is wrong with a route table: spelling of paths, and paths that two pages claim. */
 export function checkPaths(pages: readonly { path: string; name: string }[]): string[] {
@@ -35,6 +44,10 @@ export function checkPaths(pages: readonly { path: string; name: string }[]): st
     if (!PATH.test(path))
       return [
         `Page "${name}" has the path "${path}": expected "/" or lower-case words like "/service-areas", without a trailing slash`,
+      ];
+    if (/\/index$/.test(path))
+      return [
+        `Page "${name}" has the path "${path}": hosts take "index" for the page of the folder, so call it otherwise`,
       ];
     const other = claimed.get(outputFile(path));
     if (other !== undefined)

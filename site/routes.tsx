@@ -31,7 +31,7 @@ export const routes = [
   {
     path: '/',
     name: 'Home',
-    budget: 8_500,
+    budget: 8_600,
     ...search.home,
     picture: share({ text: home.title, scene: openingDoor }),
     structuredData: homeGraph,
@@ -40,7 +40,7 @@ export const routes = [
   {
     path: '/services',
     name: 'Services',
-    budget: 10_000,
+    budget: 10_100,
     ...search.services,
     picture: share({ text: services.title, scene: doorCutaway(), place: 'low' }),
     structuredData: servicesGraph,
@@ -84,7 +84,7 @@ export const routes = [
   {
     path: '/contact',
     name: 'Contact',
-    budget: 7_500,
+    budget: 7_600,
     ...search.contact,
     picture: share({ text: contact.title, scene: litPorch }),
     structuredData: pageGraph,

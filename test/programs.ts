@@ -31,10 +31,10 @@ export async function freePort(): Promise<number> {
  * Waits until a server that was started answers.
  *
  * @param ask Asks it something; fails as long as nobody answers.
- * @param failure What is said of a server that ends, or does not answer within ten seconds.
+ * @param failure What is said of a server that ends, or does not answer within thirty seconds.
  */
 export async function whenUp(server: ChildProcess, ask: () => Promise<unknown>, failure: string): Promise<void> {
-  for (let attempt = 0; attempt < 200 && server.exitCode === null; attempt += 1) {
+  for (let attempt = 0; attempt < 600 && server.exitCode === null; attempt += 1) {
     if (await ask().catch(() => undefined)) return;
     await wait(50);
   }

@@ -38,7 +38,7 @@ const ENDPOINTS = ['', 'https://quotes.example'];
 
 /** Attributes that are read to somebody, or shown; `data-` those that a script shows. */
 const READ = /\s(?:alt|aria-label|title|placeholder|data-retry|data-sending)="([^"]*)"/g;
-const META = /<meta [^>]*content="([^"]*)"/g;
+const META = /<meta (?:name|property)=[^>]*content="([^"]*)"/g;
 const STRUCTURED_DATA = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
 const WORD = /[\p{L}\d]+(?:[’'][\p{L}\d]+)*/gu;
 

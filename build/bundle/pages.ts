@@ -11,7 +11,7 @@ import { createTempFolder, removeFolder } from '../output/temp-folder.ts';
 import type { BaseSettings, Page, Site } from '../site.ts';
 import { createAssets } from './assets.ts';
 import { BROWSERS, createBundler } from './esbuild.ts';
-import { minifyStyles } from './styles.ts';
+import { minifyStyles, stylePolicy } from './styles.ts';
 
 const OPTIONS = {
   outExtension: { '.js': '.mjs' },
@@ -53,6 +53,8 @@ export interface PageModule {
   source: string;
   /** The stylesheet of every page, then those that this one imports, directly or through components; minified. */
   css: string;
+  /** The Content-Security-Policy that allows this stylesheet, and no other inline style. */
+  policy: string;
 }
 
 /** A module of facts or texts, and what it exports. */
@@ -62,8 +64,6 @@ export interface PageBundle<Settings extends BaseSettings> {
   site: Site<Settings>;
   /** The module of a page, which is not loaded yet. */
   moduleOf: (page: Page<Settings>) => PageModule;
-  /** The stylesheets of all pages. Many pages have the same. */
-  styles: ReadonlySet<string>;
   facts: ContentModule[];
   texts: ContentModule[];
   /** The site's own source files, relative to the project's root. */
@@ -141,11 +141,11 @@ export async function createPageBundler<S extends BaseSettings>(
     const pathOf = (source: string) => outputs.find(([, { entryPoint }]) => entryPoint === source)![0];
     const shared = cssOf(pathOf(styles));
     const pages = new Map<string, PageModule>(
-      outputs.flatMap(([path, { entryPoint: source, cssBundle }]) =>
-        source && ![entry, styles, CONTENT].includes(source)
-          ? [[basename(path), { source, css: minifyStyles(shared + cssOf(cssBundle)) }]]
-          : [],
-      ),
+      outputs.flatMap(([path, { entryPoint: source, cssBundle }]) => {
+        if (!source || [entry, styles, CONTENT].includes(source)) return [];
+        const css = minifyStyles(shared + cssOf(cssBundle));
+        return [[basename(path), { source, css, policy: stylePolicy(css) }]];
+      }),
     );
     await checked;
     // Pages are imported when they are rendered, so that one that fails to load is reported as that page.
@@ -162,7 +162,6 @@ export async function createPageBundler<S extends BaseSettings>(
           throw new BuildError([`${path}: expected its page to be a lazy import, () => import('./pages/Name.tsx')`]);
         return module;
       },
-      styles: new Set(Array.from(pages.values(), ({ css }) => css)),
       facts: among(content.facts),
       texts: among(content.texts),
       sources: Object.keys(metafile.inputs).filter((file) => /\.tsx?$/.test(file)),

@@ -25,19 +25,22 @@ function record<Thing extends object>(known: Occurrences<Thing>, key: string, th
   else if (entry.places.at(-1) !== place) entry.places.push(place);
 }
 
-/**
- * @param origin The site's own origin, such as `https://example.com`: links to it are followed like those without one.
- * @param styles The stylesheets that the published policy allows, to the byte.
- */
-export function createLinkChecker(origin: string, styles: ReadonlySet<string>) {
+/** @param origin The site's own origin, such as `https://example.com`: links to it are followed like those without one. */
+export function createLinkChecker(origin: string) {
   /** By path; the place is what the report calls a page, and listed are those with an address for search engines. */
   const pages = new Map<string, { place: string; ids: ReadonlySet<string>; listed: boolean }>();
   const idSets = new Map<string, ReadonlySet<string>>();
   const references: Occurrences<Reference> = new Map();
   const mistakes: Occurrences<Mistake> = new Map();
 
-  /** Reads a finished page: its path, such as `/services`; its source file, for the report; its HTML. */
-  function add(path: string, source: string, html: string): void {
+  /**
+   * Reads a finished page.
+   *
+   * @param path Such as `/services`.
+   * @param source The page's source file, for the report.
+   * @param stylesheet What the page's policy allows as its inline style, to the byte.
+   */
+  function add(path: string, source: string, html: string, stylesheet: string): void {
     const page = readReferences(html);
     const { canonical } = page;
     const place = `${path} (${source})`;
@@ -47,7 +50,7 @@ export function createLinkChecker(origin: string, styles: ReadonlySet<string>) {
     pages.set(path, { place, ids: idSets.get(key)!, listed: canonical !== undefined });
     page.mistakes.forEach(fail);
     const blocked = 'the published policy blocks styles that are in no stylesheet; import them from a file';
-    for (const css of page.styles) if (!styles.has(css)) fail({ cause: `<style>${css.slice(0, 40)}…: ${blocked}` });
+    for (const css of page.styles) if (css !== stylesheet) fail({ cause: `<style>${css.slice(0, 40)}…: ${blocked}` });
     if (canonical !== undefined && canonical !== origin + path)
       fail({ cause: `its canonical address is ${canonical}: expected ${origin}${path}` });
     for (const reference of page.references) {

@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../../site/settings.ts';
 import { type BuildOptions, buildSite } from '../build-site.ts';
+import { writeBeside } from '../hosts/beside.ts';
 import { formatReport } from '../output/report.ts';
 import { ROOT } from './cli.ts';
 
@@ -41,11 +42,14 @@ export function readProject(): BuildOptions<Settings> {
   return { ...projectLayout(ROOT), settings: readSettings(process.env), year: new Date().getFullYear() };
 }
 
-/** Checks the environment, builds the site into `dist/`, and prints the report. */
+/** Checks the environment, builds the site into `dist/`, writes what hosts read beside it, and prints the report. */
 export async function buildProject(): Promise<Settings> {
   const started = performance.now();
   const project = readProject();
   const report = await buildSite({ ...project, dist: DIST });
-  console.log(formatReport(report, (performance.now() - started) / 1000));
+  // https://vercel.com/docs/environment-variables/system-environment-variables
+  const changes = writeBeside(DIST, report.hostFiles, Boolean(process.env.VERCEL));
+  const warnings = [...report.warnings, ...changes];
+  console.log(formatReport({ ...report, warnings }, (performance.now() - started) / 1000));
   return project.settings;
 }

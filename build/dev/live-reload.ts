@@ -19,11 +19,14 @@ const hash = (text: string) => createHash('sha256').update(text).digest('hex').s
 /** The version in a page's script tag: a hash of the page's markup and one of its styles, because styles alone can be swapped. */
 export const versionOf = (html: string): string => TAG.exec(html)?.[1] ?? '';
 
+/** A page's stylesheet, and the policy with its hash. */
+const STYLES = /<style>.*?<\/style>|<meta http-equiv="Content-Security-Policy".*?>/gs;
+
 /** Adds the script to a page, or brings its version up to date. */
 export function withLiveReload(html: string): string {
   const page = html.replace(TAG, '');
-  const [styles = ''] = /<style>.*?<\/style>/s.exec(page) ?? [];
-  const version = `${hash(page.replace(styles, ''))}-${hash(styles)}`;
+  const styles = page.match(STYLES)?.join('') ?? '';
+  const version = `${hash(page.replace(STYLES, ''))}-${hash(styles)}`;
   return page.replace('</head>', `<script type="module" src="${RELOAD_PATH}?${version}"></script>\n</head>`);
 }
 

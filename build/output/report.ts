@@ -1,5 +1,7 @@
 /** The report that a build prints. */
 
+import type { OutputFile } from './output-file.ts';
+
 export interface PageSize {
   path: string;
   /** Bytes of the HTML as published. */
@@ -13,6 +15,8 @@ export interface BuildReport {
   pages: readonly PageSize[];
   /** Bytes of every published file, pages included, by path. */
   files: ReadonlyMap<string, number>;
+  /** Files for hosts that lie beside the published folder; paths are relative to the folder that holds both. */
+  hostFiles: readonly OutputFile[];
   warnings: readonly string[];
 }
 
@@ -31,7 +35,7 @@ function budgetWarnings({ path, brotli = 0, budget = Infinity }: PageSize): stri
 }
 
 /** @param seconds How long the build took. */
-export function formatReport({ pages, files, warnings }: BuildReport, seconds: number): string {
+export function formatReport({ pages, files, warnings }: Omit<BuildReport, 'hostFiles'>, seconds: number): string {
   const notes = [...pages.flatMap(budgetWarnings), ...warnings];
   return [
     row('page', 'bytes', 'brotli', 'budget'),

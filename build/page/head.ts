@@ -14,6 +14,8 @@ import { canonicalUrl } from '../urls.ts';
 export interface PageAssets {
   /** The page's stylesheet, minified. */
   css: string;
+  /** The Content-Security-Policy that allows it. */
+  policy: string;
   /** Path of the page's script module, if its markup asks for any. */
   script?: string | undefined;
   /** Path of the picture for shared links: every route has one. */
@@ -90,6 +92,7 @@ function errorPageTags<S extends BaseSettings>(site: Site<S>, page: Page<S>): st
 export function head<S extends BaseSettings>(site: Site<S>, page: Page<S>, origin: string, assets: PageAssets): string {
   return [
     voidTag('meta', { charset: 'utf-8' }),
+    voidTag('meta', { 'http-equiv': 'Content-Security-Policy', content: assets.policy }),
     meta('viewport', 'width=device-width, initial-scale=1'),
     meta('color-scheme', 'light dark'),
     tag('title', {}, escapeHtml(page.title)),

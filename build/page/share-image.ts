@@ -11,7 +11,7 @@ export function createShareImages<S extends BaseSettings>({ writer, rasterize }:
   const paths = new Map<string, Promise<string>>();
 
   async function writeImage(svg: string): Promise<string> {
-    const file = hashedFile('share', '.png', await rasterize(svg, 1200));
+    const file = hashedFile('share/page', '.png', await rasterize(svg, 1200));
     // Two drawings may give the same image.
     if (!writer.files.has(file.path)) writer.write(file);
     return `/${file.path}`;

@@ -28,14 +28,15 @@ export async function writePages<S extends BaseSettings>(
   const { root, settings, year, writer, linkChecker } = context;
   const shareImageOf = createShareImages<S>(context);
 
-  async function writePage(page: Page<S>, { source, css }: PageModule): Promise<PageSize> {
+  async function writePage(page: Page<S>, { source, css, policy }: PageModule): Promise<PageSize> {
     const { path, budget } = page;
     const { default: Component } = await page.page();
     const body = renderBody(Component, { path, routes: site.routes, settings, year });
     const script = await scriptFor(body.modules);
     const picture = isRoute(page) ? await shareImageOf(page) : undefined;
-    const html = renderDocument(site, page, settings, { css, script: script && `/${script.path}`, picture }, body);
-    linkChecker.add(path, source, html);
+    const assets = { css, policy, script: script && `/${script.path}`, picture };
+    const html = renderDocument(site, page, settings, assets, body);
+    linkChecker.add(path, source, html, css);
     const file = { path: outputFile(path), body: html };
     await writeFiles(script && !writer.files.has(script.path) ? [file, script] : [file], context);
     return { path, raw: writer.files.get(file.path)!, brotli: writer.files.get(`${file.path}.br`), budget };

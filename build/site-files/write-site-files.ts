@@ -1,12 +1,10 @@
-/** What a site has beside its pages: icons, manifest, sitemap, robots.txt, the speculation rules, the hosts' files. */
+/** What a site has beside its pages: icons, manifest, sitemap, robots.txt, the speculation rules. */
 
 import type { BuildContext } from '../build-context.ts';
 import type { PageBundle } from '../bundle/pages.ts';
 import { BuildError, messageOf } from '../errors.ts';
 import { writeFiles } from '../output/compress.ts';
 import type { BaseSettings } from '../site.ts';
-import { headerRules } from './headers.ts';
-import { hostFiles } from './hosts.ts';
 import { createIcons } from './icons.ts';
 import { manifest } from './manifest.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -14,22 +12,20 @@ import { SPECULATION_PATH, SPECULATION_RULES } from './speculation.ts';
 
 /** @returns The sitemap, as published. */
 export async function writeSiteFiles<S extends BaseSettings>(
-  { site, styles }: PageBundle<S>,
+  { site }: PageBundle<S>,
   context: BuildContext<S>,
 ): Promise<string> {
   const { settings, rasterize, cache } = context;
   const { origin } = settings;
   const paths = site.routes.map(({ path }) => path);
   const sitemapXml = sitemap(origin, paths);
-  const own = site.files?.(settings) ?? [];
   await writeFiles(
     [
-      ...own,
+      ...(site.files?.(settings) ?? []),
       { path: 'site.webmanifest', body: manifest(site) },
       { path: 'sitemap.xml', body: sitemapXml },
       { path: 'robots.txt', body: robots(origin) },
       { path: SPECULATION_PATH.slice(1), body: SPECULATION_RULES },
-      ...hostFiles(headerRules(styles, site.connectOrigins?.(settings) ?? [], own), paths),
     ],
     context,
   );

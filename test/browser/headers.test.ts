@@ -1,10 +1,13 @@
 /** The site as browsers get it: under the policy that is published with it. */
 
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
+import sirv from 'sirv';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { form } from '../../site/content/contact.ts';
-import { PATHS, type Path } from '../built-site.ts';
+import { builtSite, PATHS, type Path } from '../built-site.ts';
 import { fillForm } from './quote-form.ts';
 import { DESKTOP, PHONE, visit } from './visit.ts';
 
@@ -73,24 +76,76 @@ for (const [what, path, options, work] of TASKS) {
     }));
 }
 
-test('what the pages do not have is refused', () =>
-  visit('/', { ...DESKTOP, ...STRICT }, async ({ page, errors }) => {
-    const tries: Record<string, () => void> = {
-      'an inline script': () =>
-        document.head.append(Object.assign(document.createElement('script'), { textContent: 'var inline = 1' })),
-      'a style attribute': () => document.body.setAttribute('style', 'color: red'),
-      'markup from a text': () => {
-        document.body.innerHTML += '<p>';
-      },
-      'a picture from elsewhere': () =>
-        document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example/pixel.png' })),
-    };
-    for (const [what, attempt] of Object.entries(tries)) {
-      const before = errors.length;
-      await page.evaluate(attempt).catch((error: Error) => errors.push(error.message));
-      await page.waitForTimeout(100);
-      assert.ok(errors.length > before, what);
-    }
-  }));
+/** What somebody may bring into a page, and what tells that it took effect. */
+const ATTACKS: Record<string, { attempt: () => void; hasWorked: () => boolean }> = {
+  'an inline script': {
+    attempt: () =>
+      document.body.append(
+        Object.assign(document.createElement('script'), { textContent: 'document.title = "inline"' }),
+      ),
+    hasWorked: () => document.title === 'inline',
+  },
+  'a style element': {
+    attempt: () =>
+      document.head.append(Object.assign(document.createElement('style'), { textContent: 'body { margin: 77px }' })),
+    hasWorked: () => getComputedStyle(document.body).marginTop === '77px',
+  },
+  'a style attribute': {
+    attempt: () => document.body.setAttribute('style', 'margin: 77px'),
+    hasWorked: () => getComputedStyle(document.body).marginTop === '77px',
+  },
+  'a handler in an attribute': {
+    attempt: () => {
+      document.body.setAttribute('onclick', 'document.title = "handler"');
+      document.body.click();
+    },
+    hasWorked: () => document.title === 'handler',
+  },
+};
+
+/** What a header alone can forbid. */
+const FOREIGN: typeof ATTACKS = {
+  'markup from a text': {
+    attempt: () => {
+      document.body.innerHTML += '<p id="injected">';
+    },
+    hasWorked: () => document.getElementById('injected') !== null,
+  },
+  'a picture from elsewhere': {
+    attempt: () => document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example/pixel.png' })),
+    hasWorked: () => false,
+  },
+};
+
+/** Tries each attack on a page: it has no effect, and the browser says so. */
+const attack = (path: Path, attacks: typeof ATTACKS, origin?: string) =>
+  visit(
+    path,
+    { ...DESKTOP, ...STRICT },
+    async ({ page, errors }) => {
+      for (const [what, { attempt, hasWorked }] of Object.entries(attacks)) {
+        const before = errors.length;
+        await page.evaluate(attempt).catch((error: Error) => errors.push(error.message));
+        for (let turn = 0; turn < 100 && errors.length === before; turn += 1) await page.waitForTimeout(10);
+        assert.ok(errors.length > before, what);
+        assert.not.ok(await page.evaluate(hasWorked), what);
+      }
+    },
+    origin,
+  );
+
+for (const path of PATHS) test(`${path} refuses what it does not have`, () => attack(path, { ...ATTACKS, ...FOREIGN }));
+
+test('on a host that sets no headers, every page refuses styles and scripts that it does not have', async () => {
+  const { dist } = await builtSite();
+  const server = createServer(sirv(dist, { dev: true, extensions: ['html'] }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  try {
+    for (const path of PATHS) await attack(path, ATTACKS, origin);
+  } finally {
+    server.close();
+  }
+});
 
 test.run();

@@ -31,18 +31,17 @@ test('a site of three pages has the files that a host needs', async () => {
     .filter((file) => !/\.(br|gz)$/.test(file))
     .map((file) => file.replace(/-[0-9a-f]{8}(\.\w+)$/, '-HASH$1'));
   assert.equal(files, [
-    '.hosts/Caddyfile',
-    '.hosts/nginx.conf',
+    '.assetsignore',
+    '.htaccess',
     '.nojekyll',
     '.well-known/security.txt',
     '404.html',
     '500.html',
     '_headers',
-    '_redirects',
     'apple-touch-icon.png',
     'assets/loaf-HASH.svg',
     'assets/page-HASH.js',
-    'assets/share-HASH.png',
+    'assets/share/page-HASH.png',
     'baker.vcf',
     'favicon.ico',
     'favicon.svg',
@@ -56,7 +55,6 @@ test('a site of three pages has the files that a host needs', async () => {
     'site.webmanifest',
     'sitemap.xml',
     'speculation.json',
-    'vercel.json',
   ]);
   assert.is(report.files.size, published.length);
   assert.equal(

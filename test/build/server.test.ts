@@ -7,7 +7,8 @@ import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { headersFor, parseHeaders } from '../../build/site-files/headers.ts';
+import { headersFor } from '../../build/hosts/headers.ts';
+import { parseHeaders } from '../../build/hosts/headers-file.ts';
 import { answerFrom } from '../../build/server.ts';
 import { ask as askPort } from '../ask.ts';
 import { buildFixture, rejection, temporaryFolder } from '../build-fixture.ts';
@@ -45,6 +46,17 @@ for (const [path, status, part] of [
   ['/%35%30%30', 404, '<h1>'],
   ['//evil.example/', 404, '<h1>'],
   ['//evil.example/rolls/', 404, '<h1>'],
+  ['//robots.txt', 404, '<h1>'],
+  ['/rolls/../robots.txt', 404, '<h1>'],
+  ['/%72obots.txt', 404, '<h1>'],
+  ['/robots.txt/', 404, '<h1>'],
+  ['/robots.txt.br', 404, '<h1>'],
+  ['//_headers', 404, '<h1>'],
+  ['/rolls/%2e%2e/_headers', 404, '<h1>'],
+  ['/rolls/..%2f_headers', 404, '<h1>'],
+  ['/\\_headers', 404, '<h1>'],
+  ['/rolls\\', 404, '<h1>'],
+  ['/rolls%00', 404, '<h1>'],
   ['/%', 400, '400 Bad Request'],
   ['http://[', 400, '400 Bad Request'],
 ] as const) {
@@ -61,6 +73,9 @@ for (const [path, target] of [
   ['/rolls.html', '/rolls'],
   ['/index.html', '/'],
   ['//', '/'],
+  ['//rolls', '/rolls'],
+  ['/%72olls', '/rolls'],
+  ['/gone/../rolls', '/rolls'],
   ['/rolls/?a=b', '/rolls?a=b'],
   ['/rolls/?a=?b', '/rolls?a=?b'],
 ] as const) {

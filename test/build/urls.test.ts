@@ -2,7 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { canonicalUrl, checkPaths, outputFile, redirectFor } from '../../build/urls.ts';
+import { canonicalUrl, checkPaths, outputFile, pageAt } from '../../build/urls.ts';
 
 const ORIGIN = 'https://example.com';
 const PATHS = ['/', '/services', '/service-areas', '/rolls/rye'];
@@ -18,24 +18,29 @@ for (const [path, url, file] of [
   });
 }
 
-for (const [asked, target] of [
-  ['/', undefined],
-  ['/services', undefined],
+for (const [asked, page] of [
+  ['/', '/'],
+  ['//', '/'],
+  ['/index.html', '/'],
+  ['/index', '/'],
+  ['/services', '/services'],
   ['/services/', '/services'],
   ['/services//', '/services'],
   ['/services.html', '/services'],
-  ['/services.html/', '/services'],
+  ['/services/index', '/services'],
+  ['/services/index.html', '/services'],
   ['/rolls/rye/', '/rolls/rye'],
-  ['/index.html', '/'],
-  ['/index', '/'],
+  ['/services.html/', undefined],
+  ['/services/index/', undefined],
+  ['/unknown', undefined],
   ['/unknown/', undefined],
   ['//evil.example/', undefined],
   ['//evil.example/services.html', undefined],
   ['/\\evil.example/', undefined],
   ['/Services', undefined],
 ] as const) {
-  test(`${asked} ${target ? `redirects to ${target}` : 'is not redirected'}`, () => {
-    assert.is(redirectFor(asked, PATHS), target);
+  test(`${asked} leads to ${page ?? 'no page'}`, () => {
+    assert.is(pageAt(asked, PATHS), page);
   });
 }
 
@@ -70,14 +75,12 @@ test('two pages with one path are both named', () => {
   assert.equal(findings, ['Pages "About us" and "Team" both claim the path /about: give one of them another']);
 });
 
-test('two pages with one file are both named', () => {
-  assert.is(
-    checkPaths([
-      { path: '/', name: 'Home' },
-      { path: '/index', name: 'Index' },
-    ]).length,
-    1,
-  );
+test('no page is called index: hosts take that for the page of a folder', () => {
+  for (const path of ['/index', '/rolls/index']) {
+    const [finding] = checkPaths([{ path, name: 'Index' }]);
+    assert.match(finding!, `Page "Index" has the path "${path}": hosts take "index"`);
+  }
+  assert.equal(checkPaths([{ path: '/index-funds', name: 'Funds' }]), []);
 });
 
 test.run();

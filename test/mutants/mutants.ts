@@ -12,8 +12,10 @@ const FAQ_CSS = 'site/components/Faq/Faq.css';
 const BASE_CSS = 'site/styles/base.css';
 const BUTTON_CSS = 'site/components/Button/Button.css';
 const HEAD = 'build/page/head.ts';
-const HEADERS = 'build/site-files/headers.ts';
-const HOSTS = 'build/site-files/hosts.ts';
+const HEADERS = 'build/hosts/headers.ts';
+const NGINX = 'build/hosts/nginx.ts';
+const CADDY = 'build/hosts/caddy.ts';
+const APACHE = 'build/hosts/apache.ts';
 const SERVER = 'build/server.ts';
 const WRITER = 'build/output/writer.ts';
 const LINKS = 'build/check/link-checker.ts';
@@ -436,26 +438,52 @@ export const MUTANTS: Readonly<Record<string, readonly Mutant[]>> = {
     ['pages are not to be found', HEAD, 'index, follow', 'noindex', 'site/head'],
     ['error pages are to be found', HEAD, "meta('robots', 'noindex')", "meta('robots', 'index')", 'site/head'],
     ['titles are not escaped', HEAD, 'escapeHtml(page.title)', 'page.title', 'build/build-site:escaped'],
-    ['the camera is allowed', HEADERS, 'camera=(), ', 'camera=*, ', 'site-files/headers'],
-    ['scripts of any host are allowed', HEADERS, `'script-src': "'self'"`, `'script-src': "*"`, 'site-files/headers'],
+    ['the camera is allowed', HEADERS, 'camera=(), ', 'camera=*, ', 'hosts/headers'],
+    ['scripts of any host are allowed', HEADERS, `'script-src': "'self'"`, `'script-src': "*"`, 'hosts/headers'],
     [
       'the site may be framed',
       HEADERS,
       "'X-Frame-Options': 'DENY'",
       "'X-Frame-Options': 'SAMEORIGIN'",
-      'site-files/headers',
+      'hosts/headers',
     ],
-    ['assets are asked for each time', HEADERS, 'max-age=31536000, immutable', 'no-cache', 'site-files/headers'],
-    ['nginx shows its own failure page', HOSTS, /error_page 500.*\n/, '', 'site-files/hosts:failure page'],
+    ['assets are asked for each time', HEADERS, 'max-age=31536000, immutable', 'no-cache', 'hosts/headers'],
+    ['shared pictures are for this site alone', HEADERS, "'cross-origin' } },", "'same-origin' } },", 'hosts/headers'],
     [
-      'Caddy compresses each time',
-      HOSTS,
-      '  precompressed br gzip\n  disable',
-      '  disable',
-      'site-files/hosts:failure page',
+      'a page allows every style',
+      'build/bundle/styles.ts',
+      /style-src 'sha256-.*?'`/,
+      "style-src 'unsafe-inline'`",
+      'hosts/headers',
     ],
-    ['nginx publishes what only hosts read', HOSTS, 'location ~ ${PRIVATE} { return 404; }', '', 'site-files/hosts'],
-    ['Vercel shows pages by their files', HOSTS, 'cleanUrls: true', 'cleanUrls: false', 'site-files/hosts:Vercel'],
+    [
+      'Cloudflare joins two values of a header',
+      'build/hosts/headers-file.ts',
+      'name in known',
+      'name in {}',
+      'hosts/headers',
+    ],
+    ['nginx shows its own failure page', NGINX, /error_page 500.*\n/, '', 'hosts/hosts:failure page'],
+    ['nginx gives caches one file for all', NGINX, /gzip_vary on;\n/, '', 'hosts/hosts:compressed copies'],
+    [
+      'nginx has several addresses for a page',
+      NGINX,
+      /.*if \(\$request_uri != \/\$page.*\n/,
+      '',
+      'hosts/hosts:leads to',
+    ],
+    ['nginx shows what only hosts read', NGINX, '{ return 404; }\\n`', '{ }\\n`', 'hosts/hosts:_headers'],
+    ['Caddy shows pages by their files', CADDY, /.*redir @respelled \/\{re\.page.*\n/, '', 'hosts/hosts:leads to'],
+    ['Caddy asks for assets each time', CADDY, 'route {\n${headers', '{\n${headers', 'hosts/hosts:kept for a year'],
+    ['Apache lists folders', APACHE, /RewriteCond %\{DOCUMENT_ROOT\}\/\$0 -d\n.*\n/, '', 'hosts/hosts:assets'],
+    [
+      'assets of the publication before are gone',
+      WRITER,
+      /.*keepAssets\(dist, join.*\n/,
+      '',
+      'hosts/publish',
+      'output/writer',
+    ],
     ['the app starts elsewhere', 'build/site-files/manifest.ts', "start_url: '/'", "start_url: '/index'", 'site/head'],
     [
       'the icon of phones has corners',
@@ -500,8 +528,8 @@ export const MUTANTS: Readonly<Record<string, readonly Mutant[]>> = {
     [
       'a redirect leads to another host',
       'build/urls.ts',
-      'return paths.includes(path) ? path : undefined',
-      'return path',
+      'return paths.includes(page) ? page : undefined',
+      'return page',
       'build/urls',
       'build/server',
     ],
@@ -539,7 +567,8 @@ export const MUTANTS: Readonly<Record<string, readonly Mutant[]>> = {
       'build/server',
     ],
     ['ranges end the server', SERVER, /.*delete request\.headers\.range;\n/, '', 'build/server'],
-    ['files for hosts are served', SERVER, 'if (HIDDEN.test(path))', 'if (false)', 'build/server', 'site-files/hosts'],
+    ['files for hosts are served', SERVER, ' && !isHidden(path)', '', 'build/server', 'hosts/hosts:preview'],
+    ['a file has several addresses', SERVER, 'encodeURI(path) === asked && ', '', 'build/server'],
     [
       'an endless loop is waited for',
       'build/dev/builder.ts',

@@ -31,6 +31,7 @@ test('the head of a page has this order', async () => {
   );
   assert.equal(kinds, [
     'meta', // charset
+    'meta', // policy
     'meta viewport',
     'meta color-scheme',
     'title',

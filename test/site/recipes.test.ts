@@ -203,7 +203,6 @@ test('add a page: all that leads to a page leads to it', async () => {
   assert.match(textOf(document.querySelector('script[type="application/ld+json"]')), `"name":"${name}"`);
   assert.match(textOf(document.querySelector('main')), textOf(document.querySelector('h1')));
   assert.match(read('sitemap.xml'), `<loc>${url}</loc>`);
-  assert.match(read('_redirects'), `/${outputFile(path)} ${path} 301`);
 });
 
 test('after all of them the types are sound', async () => {

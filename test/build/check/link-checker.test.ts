@@ -10,9 +10,9 @@ const SITEMAP = sitemap(ORIGIN, []);
 
 /** What the check finds in a page with the given body. */
 function findings(body: string): string[] {
-  const links = createLinkChecker(ORIGIN, new Set(['a[href="/nowhere"]{}']));
-  links.add('/page', 'Page.tsx', body);
-  links.add('/other', 'Other.tsx', '<h2 id="there">There</h2>');
+  const links = createLinkChecker(ORIGIN);
+  links.add('/page', 'Page.tsx', body, 'a[href="/nowhere"]{}');
+  links.add('/other', 'Other.tsx', '<h2 id="there">There</h2>', '');
   return links.report(['assets/a.png', 'favicon.ico'], SITEMAP);
 }
 
@@ -123,16 +123,16 @@ test('a mistake made again and again on one page is told once', () => {
 });
 
 test('what several pages share is told once, with their names', () => {
-  const links = createLinkChecker(ORIGIN, new Set());
-  for (const path of ['/a', '/b', '/c']) links.add(path, 'Page.tsx', '<a href="/gone">');
+  const links = createLinkChecker(ORIGIN);
+  for (const path of ['/a', '/b', '/c']) links.add(path, 'Page.tsx', '<a href="/gone">', '');
   const found = links.report([], SITEMAP);
   assert.is(found.length, 1);
   assert.match(found[0]!, 'on /a (Page.tsx), /b (Page.tsx), /c (Page.tsx)');
 });
 
 test('of many pages that share a mistake five are named, and the others counted', () => {
-  const links = createLinkChecker(ORIGIN, new Set());
-  for (let index = 1; index <= 1234; index += 1) links.add(`/${1000 + index}`, 'Page.tsx', '<a href="/gone">');
+  const links = createLinkChecker(ORIGIN);
+  for (let index = 1; index <= 1234; index += 1) links.add(`/${1000 + index}`, 'Page.tsx', '<a href="/gone">', '');
   const looked: string[] = [];
   const found = links.report([], SITEMAP, (text) => [`menu.ts:${looked.push(text)}`]);
   assert.equal(looked, ['/gone']);
@@ -143,9 +143,9 @@ test('of many pages that share a mistake five are named, and the others counted'
 
 /** What the check finds in two pages, the first of which has the given canonical link. */
 function findingsOfAddresses(canonical: string, listed: readonly string[]): string[] {
-  const links = createLinkChecker(ORIGIN, new Set());
-  links.add('/', 'Home.tsx', `<link rel="canonical" href="${canonical}">`);
-  links.add('/404', 'NotFound.tsx', '<p>');
+  const links = createLinkChecker(ORIGIN);
+  links.add('/', 'Home.tsx', `<link rel="canonical" href="${canonical}">`, '');
+  links.add('/404', 'NotFound.tsx', '<p>', '');
   return links.report([], sitemap(ORIGIN, listed));
 }
 
@@ -163,8 +163,8 @@ test('the sitemap lists the canonical addresses, and each is that of its page', 
 });
 
 test('a finding names the places where its text is written', () => {
-  const links = createLinkChecker(ORIGIN, new Set());
-  links.add('/', 'Home.tsx', '<a href="/gone"></a><p style="top:0">');
+  const links = createLinkChecker(ORIGIN);
+  links.add('/', 'Home.tsx', '<a href="/gone"></a><p style="top:0">', '');
   const found = links.report([], SITEMAP, (text) => [`menu.ts:7 with ${text}`, 'menu.ts:9']);
   assert.is(found.length, 2);
   assert.is(
@@ -175,9 +175,9 @@ test('a finding names the places where its text is written', () => {
 });
 
 test('styles that the published policy would block are found', () => {
-  const links = createLinkChecker(ORIGIN, new Set(['a{}']));
-  links.add('/', 'Home.tsx', '<style>a{}</style><style>b > c{}</style>');
-  links.add('/b', 'Home.tsx', '<style>a{}</style>');
+  const links = createLinkChecker(ORIGIN);
+  links.add('/', 'Home.tsx', '<style>a{}</style><style>b > c{}</style>', 'a{}');
+  links.add('/b', 'Home.tsx', '<style>a{}</style>', 'a{}');
   const found = links.report([], SITEMAP);
   assert.is(found.length, 1);
   assert.match(found[0]!, '/ (Home.tsx): <style>b > c{}…: the published policy blocks');

@@ -96,7 +96,17 @@ test('it answers as a host does that serves the published site', async () => {
   const own = Number(new URL(dev.origin).port);
   const files = [...(await contentsOf(dist)).keys()].filter((file) => !/\.(html|br|gz)$/.test(file));
   const pages = ['/', '/services', '/services?from=mail', '/services/', '/services.html', '/index.html', '/missing'];
-  const odd = ['/404', '/500.html', '/_headers', '/.hosts/nginx.conf', '/../package.json', '/%', '//evil.example/'];
+  const odd = [
+    '/404',
+    '/500.html',
+    '/_headers',
+    '/.hosts/nginx.conf',
+    '/../package.json',
+    '/%',
+    '//evil.example/',
+    '//_headers',
+    '/assets/../_headers',
+  ];
   for (const path of [...pages, ...odd, ...files.map((file) => `/${file}`)]) {
     for (const method of ['GET', 'POST']) {
       const [expected, actual] = await Promise.all([ask(host, path, method), ask(own, path, method)]);
