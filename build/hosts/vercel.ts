@@ -20,9 +20,9 @@ export function vercelConfig({ rules, paths }: HostInput): string {
   const config = {
     version: 3,
     routes: [
+      ...routes.filter(({ headers }) => !('Cache-Control' in headers)),
       move('^/index(?:\\.html)?$', '/'),
       move(`^/(${PATTERNS.page})${PATTERNS.ending}$`, '/$1'),
-      ...routes.filter(({ headers }) => !('Cache-Control' in headers)),
       { handle: 'hit' },
       ...routes.filter(({ headers }) => 'Cache-Control' in headers),
       { handle: 'error' },
