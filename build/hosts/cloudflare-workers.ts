@@ -7,7 +7,8 @@ export const wranglerFile = ({ origin }: HostInput): string =>
   `// npx wrangler deploy --config .hosts/wrangler.jsonc
 ${JSON.stringify(
   {
-    name: new URL(origin).hostname.replaceAll('.', '-'),
+    // A Worker's name has letters, digits and hyphens, at most 63.
+    name: new URL(origin).hostname.replace(/[^a-z0-9]+/g, '-').slice(0, 63),
     compatibility_date: '2025-01-01',
     assets: { directory: '../dist', not_found_handling: '404-page', html_handling: 'drop-trailing-slash' },
   },
