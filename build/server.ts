@@ -1,5 +1,6 @@
 /** Serves a published folder the way a host does: slashless pages, redirects, 404 and 500 pages. */
 
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import { escapeHtml } from './page/html.ts';
 import { headersFor } from './hosts/headers.ts';
 import { HEADERS_FILE, parseHeaders } from './hosts/headers-file.ts';
 import { isHidden, REVALIDATE } from './hosts/host.ts';
-import { pageAt } from './urls.ts';
+import { outputFile, pageAt } from './urls.ts';
 
 const statusText = (status: number) => `${status} ${STATUS_CODES[status]}`;
 
@@ -24,12 +25,6 @@ async function answerWithPage(dist: string, status: 404 | 500, response: ServerR
   if (html === undefined) return answerWithText(response, status);
   response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': REVALIDATE });
   response.end(message ? html.replace(statusText(status), () => escapeHtml(message)) : html);
-}
-
-/** The pages' paths, read from the sitemap that was published with them. */
-async function readPaths(dist: string): Promise<string[]> {
-  const sitemap = await readFile(join(dist, 'sitemap.xml'), 'utf8');
-  return Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, url]) => new URL(url!).pathname);
 }
 
 /** A request's address in parts. */
@@ -57,7 +52,7 @@ function readTarget(target: string): Target | undefined {
 
 /** Sets the headers of a path, read from the published `_headers` as Netlify and Cloudflare do. */
 export async function setHeaders(dist: string, path: string, response: ServerResponse): Promise<void> {
-  const rules = parseHeaders(await readFile(join(dist, HEADERS_FILE), 'utf8').catch(() => ''));
+  const rules = parseHeaders(await readFile(join(dist, HEADERS_FILE), 'utf8'));
   for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value);
 }
 
@@ -73,11 +68,12 @@ export function answerFrom(dist: string): RequestListener {
       return answerWithText(response, 405, { Allow: 'GET, HEAD' });
 
     const { asked, path, query } = target;
-    const page = pageAt(path, await readPaths(dist));
-    if (page !== undefined && page !== asked) return void response.writeHead(301, { Location: page + query }).end();
+    const page = pageAt(path);
+    const isPage = page !== undefined && existsSync(join(dist, outputFile(page))) && !isHidden(path);
+    if (isPage && page !== asked) return void response.writeHead(301, { Location: page + query }).end();
     // A file has one address too, but nobody needs to be led to it. sirv ignores a slash at the end.
     const isFile = encodeURI(path) === asked && !path.endsWith('/') && !isHidden(path);
-    if (page === undefined && !isFile) return answerWithPage(dist, 404, response);
+    if (!isPage && !isFile) return answerWithPage(dist, 404, response);
 
     // A server may ignore ranges (RFC 9110, 14.2). sirv 3 throws for one that ends before it begins.
     delete request.headers.range;

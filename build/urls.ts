@@ -15,7 +15,7 @@ export const PATTERNS = {
 } as const;
 
 const PATH = new RegExp(`^/(?:${PATTERNS.page})?$`);
-const SPELLING = new RegExp(`^/(${PATTERNS.page})${PATTERNS.ending}$`);
+const SPELLING = new RegExp(`^(/${PATTERNS.page})${PATTERNS.ending}?$`);
 const HOME = /^\/+(index(\.html)?)?$/;
 
 /** The address that search engines, social sites and the sitemap know a page by. */
@@ -28,14 +28,10 @@ export const pathOf = (address: string): string => address.split('?')[0]!;
 export const outputFile = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /**
- * The page that a path leads to in any spelling (`/services/`, `/services.html`, `/index.html`); undefined where there is
- * none. Only paths of the route table are returned, so that no request can be turned into a redirect to another host
- * (`//evil.example/`).
+ * The page that a path means in any spelling (`/services/`, `/services.html`, `/index.html`), if there is such a page;
+ * undefined where it can be none. No request can be turned into a redirect to another host (`//evil.example/`).
  */
-export function pageAt(path: string, paths: readonly string[]): string | undefined {
-  const page = HOME.test(path) ? '/' : path.replace(SPELLING, '/$1');
-  return paths.includes(page) ? page : undefined;
-}
+export const pageAt = (path: string): string | undefined => (HOME.test(path) ? '/' : SPELLING.exec(path)?.[1]);
 
 /** What is wrong with a route table: spelling of paths, and paths that two pages claim. */
 export function checkPaths(pages: readonly { path: string; name: string }[]): string[] {

@@ -118,7 +118,8 @@ export function createDevServer(root: string, dist: string, types: string, build
     await current;
     if (url.startsWith(EVENTS_PATH)) return addClient(response, url.slice(EVENTS_PATH.length + 1));
     if (shown().length === 0 || !isPage(url)) return host(request, response);
-    await setHeaders(dist, '/500', response);
+    // Before the first good build there is no file of headers.
+    await setHeaders(dist, '/500', response).catch(() => {});
     send(response, 500, 'text/html', await failurePage());
   }
 

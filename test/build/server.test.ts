@@ -101,19 +101,19 @@ test('what would change something is refused', async ({ server }) => {
 });
 
 test('a failure is answered with the failure page and its own message', async ({ server, dist }) => {
-  await rename(join(dist, 'sitemap.xml'), join(dist, 'sitemap.old'));
+  await rename(join(dist, '_headers'), join(dist, 'headers.old'));
   const { status, type, body } = await ask(server, '/rolls');
   assert.is(status, 500);
   assert.is(type, 'text/html; charset=utf-8');
   assert.match(body.match(/<h1>(.*?)<\/h1>/)![1]!, /^ENOENT: no such file/);
-  await rename(join(dist, 'sitemap.old'), join(dist, 'sitemap.xml'));
+  await rename(join(dist, 'headers.old'), join(dist, '_headers'));
   assert.is((await ask(server, '/rolls')).status, 200);
 });
 
 test('a message that would be markup is shown as it is', async () => {
   const folder = join(temporaryFolder(), '<b>dist');
   await buildFixture(folder);
-  await rm(join(folder, 'sitemap.xml'));
+  await rm(join(folder, '_headers'));
   const server = createServer(answerFrom(folder)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { body } = await ask(server, '/rolls');

@@ -31,16 +31,14 @@ for (const [asked, page] of [
   ['/services/index.html', '/services'],
   ['/rolls/rye/', '/rolls/rye'],
   ['/services.html/', undefined],
-  ['/services/index/', undefined],
-  ['/unknown', undefined],
-  ['/unknown/', undefined],
+  ['/a/b', '/a/b'],
   ['//evil.example/', undefined],
   ['//evil.example/services.html', undefined],
   ['/\\evil.example/', undefined],
   ['/Services', undefined],
 ] as const) {
-  test(`${asked} leads to ${page ?? 'no page'}`, () => {
-    assert.is(pageAt(asked, PATHS), page);
+  test(`${asked} means ${page ?? 'no page'}`, () => {
+    assert.is(pageAt(asked), page);
   });
 }
 
