@@ -2,19 +2,41 @@
  * Posts the quote form with htmx, to the address in its markup. The fields are cleared only when the endpoint has
  * accepted the request; any failure is shown beside the form's button and stays there.
  *
- * Only the status of the endpoint's response is used. Its body is never inserted, so the page's content security policy
- * does not have to trust htmx with markup.
+ * Nothing of the endpoint's answer is inserted, so the page's content security policy does not have to trust htmx with
+ * markup.
  */
 
+import { effect } from '@preact/signals-react';
 import htmx from 'htmx.org';
-import { sent } from './sent.ts';
+import { status } from './status.ts';
 
 /** Request timeout, in milliseconds. */
 const TIMEOUT = 10_000;
 
+/** Fields by which form services say in an answer of 200 that they refused a request, and the values that mean it. */
+const REFUSALS: Readonly<Record<string, RegExp>> = {
+  success: /^false$/i,
+  ok: /^false$/i,
+  status: /^(error|fail|[45]\d\d$)/i,
+  result: /^(error|fail)/i,
+  code: /^[45]\d\d$/,
+  statusCode: /^[45]\d\d$/,
+};
+
+/** Whether the text of an answer is JSON that says that the request was refused. */
+function isRefusal(text: string): boolean {
+  try {
+    const answer = JSON.parse(text) as Record<string, unknown>;
+    return Object.entries(REFUSALS).some(([field, pattern]) => pattern.test(String(answer[field])));
+  } catch {
+    return false;
+  }
+}
+
 interface Request {
   request: { headers: Record<string, string> };
-  response?: { raw: Response };
+  response: { raw: Response };
+  text: string;
 }
 
 type HtmxEvent = CustomEvent<{ ctx: Request }>;
@@ -29,42 +51,31 @@ export default function delivery(root: HTMLElement): void {
   const form = root as HTMLFormElement;
   const button = form.querySelector<HTMLButtonElement>('[data-sending]');
   const alert = form.querySelector<HTMLElement>('[role=alert]');
-  const honeypot = form.querySelector<HTMLInputElement>('[name=website]');
+  const honeypot = form.querySelector<HTMLInputElement>('[autocomplete=off]');
   const honeypotField = honeypot?.closest<HTMLElement>('.field');
   if (!button || !alert || !honeypot || !honeypotField) throw new Error('expected a button, an alert and a honeypot');
-  const { sending, retry } = button.dataset;
-  const first = button.textContent;
-  let label = first;
+  const label = button.textContent;
+  const isSending = () => status.value === 'sending';
 
-  const setBusy = (busy: boolean) => {
-    form.setAttribute('aria-busy', String(busy));
+  effect(() => {
+    form.setAttribute('aria-busy', String(isSending()));
     // Not `disabled`: the button would lose focus.
-    button.setAttribute('aria-disabled', String(busy));
-    button.textContent = busy ? sending! : label;
-  };
-
-  const succeed = () => {
-    label = first;
-    honeypotField.hidden = true;
-    form.reset();
-    sent.value += 1;
-  };
-
-  const fail = () => {
-    label = retry!;
-    alert.hidden = false;
-    alert.scrollIntoView({ block: 'nearest' });
-  };
+    button.setAttribute('aria-disabled', String(isSending()));
+    button.textContent = { sending: button.dataset.sending!, failed: button.dataset.retry!, idle: label, sent: label }[
+      status.value
+    ];
+    alert.hidden = status.value !== 'failed';
+    if (!alert.hidden) alert.scrollIntoView({ block: 'nearest' });
+  });
 
   // In the capture phase, before htmx's own listener.
   form.addEventListener(
     'submit',
     (event) => {
-      const busy = form.getAttribute('aria-busy') === 'true';
-      if (!busy && honeypot.value === '') return;
+      if (!isSending() && honeypot.value === '') return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      if (busy) return;
+      if (isSending()) return;
       // Autofill may have filled the honeypot: show it so that the visitor can clear it.
       honeypotField.hidden = false;
       honeypot.focus();
@@ -78,18 +89,23 @@ export default function delivery(root: HTMLElement): void {
     for (const name of Object.keys(headers)) if (name.startsWith('HX-')) delete headers[name];
     // With this header, form services respond with a status. Without it, some redirect to a page of their own.
     headers.Accept = 'application/json';
-    alert.hidden = true;
-    setBusy(true);
+    status.value = 'sending';
   });
-  form.addEventListener('htmx:before:response', (event) => {
+  form.addEventListener('htmx:after:request', (event) => {
     event.preventDefault();
-    if ((event as HtmxEvent).detail.ctx.response!.raw.ok) succeed();
-    else fail();
+    const { response, text } = (event as HtmxEvent).detail.ctx;
+    if (!response.raw.ok || isRefusal(text)) return void (status.value = 'failed');
+    honeypotField.hidden = true;
+    form.reset();
+    status.value = 'sent';
   });
-  form.addEventListener('htmx:error', fail);
-  form.addEventListener('htmx:finally:request', () => setBusy(false));
+  form.addEventListener('htmx:error', () => {
+    status.value = 'failed';
+  });
+  // Now, and not when htmx begins by itself: the form is then ready once this script is attached.
+  htmx.process(form);
   // Restored from the back/forward cache: the request that was in progress is gone.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) setBusy(false);
+    if (persisted && isSending()) status.value = 'idle';
   });
 }

@@ -5,9 +5,10 @@
 
 const KEY = 'quote-draft';
 
-/** The form's named fields, except the honeypot. */
+/** The fields that visitors fill in: the honeypot has no autocompletion. */
 function fieldsOf(form: HTMLFormElement): HTMLInputElement[] {
-  return ([...form.elements] as HTMLInputElement[]).filter(({ name }) => name && name !== 'website');
+  const fields = [...form.elements] as HTMLInputElement[];
+  return fields.filter(({ name, type, autocomplete }) => name && type !== 'hidden' && autocomplete !== 'off');
 }
 
 /** What was stored. It may be anything, or unreadable where the browser blocks storage. */

@@ -5,16 +5,16 @@
 
 import { effect } from '@preact/signals-react';
 import { isPlain } from './keys.ts';
-import { sent } from './sent.ts';
+import { status } from './status.ts';
 
 /** How long it is shown, in milliseconds. The timer pauses while it is hovered or focused, or the page is hidden. */
 const STAY = 6000;
 
 export default function toast(root: HTMLElement): void {
-  const status = root.querySelector('[role=status]');
+  const region = root.querySelector('[role=status]');
   const close = root.querySelector('button');
   const template = root.querySelector('template');
-  if (!status || !close || !template) throw new Error('expected a status, a button and a template');
+  if (!region || !close || !template) throw new Error('expected a status, a button and a template');
   let timer: ReturnType<typeof setTimeout>;
   let left = 0;
   let since = 0;
@@ -28,7 +28,7 @@ export default function toast(root: HTMLElement): void {
 
   const hide = () => {
     pause();
-    status.replaceChildren();
+    region.replaceChildren();
     close.hidden = true;
   };
 
@@ -49,7 +49,7 @@ export default function toast(root: HTMLElement): void {
     opener = document.activeElement as HTMLElement;
     // Emptied first and filled in the next frame, so that screen readers announce the same words again.
     requestAnimationFrame(() => {
-      status.replaceChildren(template.content.cloneNode(true));
+      region.replaceChildren(template.content.cloneNode(true));
       close.hidden = false;
       left = STAY;
       resume();
@@ -65,6 +65,6 @@ export default function toast(root: HTMLElement): void {
   for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout']) root.addEventListener(type, resume);
   for (const type of ['blur', 'focus', 'visibilitychange']) addEventListener(type, resume, true);
   effect(() => {
-    if (sent.value > 0) show();
+    if (status.value === 'sent') show();
   });
 }

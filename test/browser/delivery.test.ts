@@ -10,7 +10,7 @@ import { phoneHref } from '../../site/phone.ts';
 import { buildWith } from '../built-site.ts';
 import { axeViolations } from './axe.ts';
 import { serve } from './chromium.ts';
-import { answer, openEndpoint, type Endpoint } from './endpoint.ts';
+import { answer, json, openEndpoint, type Endpoint } from './endpoint.ts';
 import { EMPTY, fillForm, REQUEST, valuesOf } from './quote-form.ts';
 import { DESKTOP, isFocused, visit, type Visit } from './visit.ts';
 
@@ -52,7 +52,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 /** Waits until the script has taken the form over. */
-const ready = (page: Page) => page.locator('form[data-htmx-powered]').waitFor();
+const ready = (page: Page) => page.locator('form[data-attached~=delivery]').waitFor();
 
 async function fillAndSend(page: Page): Promise<string[]> {
   await ready(page);
@@ -83,6 +83,31 @@ async function assertSent(page: Page): Promise<void> {
   assert.is(await button(page).innerText(), 'Send Request');
 }
 
+const SUCCESSES: Record<string, (response: ServerResponse) => void> = {
+  '"success":"true"': json({ success: 'true', message: 'The form was submitted successfully.' }),
+  '"ok":true': json({ next: '/thanks', ok: true }),
+  '"status":"success"': json({ code: 200, status: 'success', message: 'Submission received' }),
+  '"status":200': json({ status: 200, success: true }),
+  null: json(null),
+  'a word': json('false'),
+  'a list': json([{ success: false }]),
+  'no JSON': answer(200, { 'Content-Type': 'application/json' }, '{"success":false'),
+  'a page that speaks of errors': answer(200, { 'Content-Type': 'text/html' }, '<h1>status: error</h1>'),
+};
+
+test('every answer that does not say otherwise is a success, each told anew', () =>
+  contact(async ({ page, errors }) => {
+    for (const [what, how] of Object.entries(SUCCESSES)) {
+      endpoint.answers(how);
+      await fillAndSend(page);
+      await assertSent(page);
+      assert.equal(endpoint.received, [ARRIVED], what);
+      await page.getByRole('button', { name: 'Close notification' }).click();
+      await toast(page).waitFor({ state: 'hidden' });
+    }
+    assert.equal(errors, []);
+  }));
+
 for (const status of [200, 201, 204]) {
   test(`an answer of ${status} shows the toast and empties the form; one simple request was made`, () =>
     contact(async ({ page, errors, origin }) => {
@@ -102,6 +127,15 @@ for (const status of [200, 201, 204]) {
 const reset = (response: ServerResponse) => void response.destroy();
 
 const FAILURES: Record<string, (response: ServerResponse) => void> = {
+  '"success":"false"': json({ success: 'false', message: 'This form needs to be activated' }),
+  '"success":false': json({ success: false }),
+  '"ok":false': json({ ok: false, error: 'no such form' }),
+  '"status":"error"': json({ status: 'error', code: 403 }),
+  '"status":"failed"': json({ status: 'failed' }),
+  '"status":422': json({ status: 422 }),
+  '"result":"error"': json({ result: 'error', error: {} }),
+  '"code":429': json({ code: 429 }),
+  '"statusCode":500, without a type': answer(200, {}, '{"statusCode":500}'),
   '400': answer(400, {}, 'no'),
   '404': answer(404),
   '429': answer(429),

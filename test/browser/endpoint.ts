@@ -11,6 +11,10 @@ export const answer =
   (response) =>
     response.writeHead(status, { 'Access-Control-Allow-Origin': '*', ...headers }).end(body);
 
+/** Answers with JSON. */
+export const json = (body: unknown, status = 200): Answer =>
+  answer(status, { 'Content-Type': 'application/json' }, JSON.stringify(body));
+
 export interface Endpoint {
   url: string;
   /** What was posted, decoded. */

@@ -208,7 +208,9 @@ test('the draft has every field that has a name, required or not, but the honeyp
   const { find, fire, window } = await openPage('/contact', {
     prepare: (_, document) => {
       document.querySelector('[name=city]')!.removeAttribute('required');
-      document.querySelector('.quote-form')!.insertAdjacentHTML('beforeend', '<input name="website" value="spam">');
+      document
+        .querySelector('.quote-form')!
+        .insertAdjacentHTML('beforeend', '<input name="website" autocomplete="off" value="spam">');
     },
   });
   fire(find('[name=city]'), 'input');
