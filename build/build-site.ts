@@ -57,7 +57,7 @@ function checkSources<S extends BaseSettings>({ site, facts, texts }: PageBundle
     checkFields(source, namespace, site.rules ?? {}, (text) => locationNote(text, locate, source));
   throwIfAny(facts.flatMap(check));
   throwIfAny(texts.flatMap(check));
-  const pages = [...site.routes, ...site.errorPages];
+  const pages = [...site.routes, ...site.unlistedPages];
   throwIfAny([...checkPaths(pages), ...checkTexts(pages)]);
 }
 
@@ -89,7 +89,7 @@ export async function build<S extends BaseSettings>(
   const writer = await openWriter();
   const warnings: string[] = [];
   try {
-    const linkChecker = createLinkChecker(settings.origin);
+    const linkChecker = createLinkChecker(settings.origin, site.endpoints?.(settings));
     const context: BuildContext<S> = { root, settings, year, writer, cache, rasterize, linkChecker, compressed };
     await writeFiles(bundle.assets, context);
     const work = [
@@ -105,7 +105,7 @@ export async function build<S extends BaseSettings>(
     await writer.publish();
     // A build that does not compress would remove the copies that the next one needs.
     if (compressed) await cache.prune();
-    warnings.push(...warnOfLongTexts([...site.routes, ...site.errorPages]), ...site.warnings(settings));
+    warnings.push(...warnOfLongTexts([...site.routes, ...site.unlistedPages]), ...site.warnings(settings));
     return { pages, files: writer.files, hostFiles, warnings };
   } finally {
     // A folder that cannot be removed does not make a published site a failure.

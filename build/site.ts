@@ -51,7 +51,7 @@ export interface Route<Settings extends BaseSettings = BaseSettings> extends Pag
   structuredData?: (page: PageSummary) => Graph;
 }
 
-/** Whether a page is one of the site's own: error pages are neither indexed nor shared. */
+/** Whether a page is to be found: unlisted ones are neither indexed nor shared. */
 export function isRoute<Settings extends BaseSettings>(page: Page<Settings>): page is Route<Settings> {
   return 'keywords' in page;
 }
@@ -73,15 +73,18 @@ export interface Site<Settings extends BaseSettings = BaseSettings> {
   /** A BCP 47 tag such as `en-US`. */
   lang: string;
   routes: readonly Route<Settings>[];
-  /** Pages for the host to show on failure, at `/404` and `/500`: never indexed. */
-  errorPages: readonly Page<Settings>[];
+  /** Pages that no search engine is to list: for the host to show on failure, at `/404` and `/500`, and others like them. */
+  unlistedPages: readonly Page<Settings>[];
   themeColor: { light: string; dark: string };
   /** Square `<svg>` elements. `maskable` fills its square and keeps its drawing within the middle 80 %, because phones crop it. */
   icon: { any: () => ReactElement; maskable: () => ReactElement };
   /** Font files (TTF) for text in pictures, relative to the project's root. */
   pictureFonts: readonly string[];
-  /** Origins that the pages' forms and scripts may send to, other than the site's own. None, if not given. */
-  connectOrigins?: (settings: Settings) => string[];
+  /**
+   * Addresses that the pages' forms and scripts send to: absolute ones, or paths that a program on the site's own host
+   * answers. None, if not given.
+   */
+  endpoints?: (settings: Settings) => string[];
   /** Files beside the pages. None, if not given. */
   files?: (settings: Settings) => readonly SiteFile[];
   /** Rules for facts and texts beyond their types, by field name. */

@@ -84,7 +84,7 @@ export const routes = [
   {
     path: '/contact',
     name: 'Contact',
-    budget: 7_600,
+    budget: 7_700,
     ...search.contact,
     picture: share({ text: contact.title, scene: litPorch }),
     structuredData: pageGraph,
@@ -95,7 +95,15 @@ export const routes = [
 /** The path of a page. */
 export type Path = (typeof routes)[number]['path'];
 
-export const errorPages: readonly Page<Settings>[] = [
+/** Search engines are not to list them. */
+export const unlistedPages: readonly Page<Settings>[] = [
+  {
+    // Where form services lead visitors whose browser sent the form itself: see the README.
+    path: '/sent',
+    name: 'Message sent',
+    ...search.sent,
+    page: () => import('./pages/Sent.tsx'),
+  },
   {
     path: '/404',
     name: 'Page not found',

@@ -3,9 +3,18 @@
 import type { BaseSettings } from '../build/site.ts';
 import { business } from './business.ts';
 
+/** A hidden field that every quote request brings along. */
+export interface HiddenField {
+  name: string;
+  value: string;
+}
+
 export interface Settings extends BaseSettings {
-  /** Where quote requests are posted to; empty: the form sends nothing. */
+  /** Where quote requests are posted to: an https address, or a path of the site's own. Empty: the form sends nothing. */
   quoteEndpoint: string;
+  quoteFields: readonly HiddenField[];
+  /** The name of the form's honeypot. */
+  quoteHoneypot: string;
   /** Where `npm start` listens; 0 lets the system choose. */
   port: number;
 }
@@ -15,29 +24,54 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
+/** The names of the quote form's own fields. */
+export const FIELD_NAMES = ['name', 'phone', 'city', 'serviceType', 'message'] as const;
+
+const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+
+/** A name of labels, or an IP address. The URL parser takes more, such as `a.example,b.example`, which would end a policy. */
+const HOST = new RegExp(`^(?:${LABEL}(?:\\.${LABEL})*|\\[[0-9a-f:.]+\\])$`);
+
+/** An absolute http or https address without a user. The URL parser also accepts surrounding spaces and missing slashes. */
 function toUrl(value: string): URL | undefined {
-  return URL.canParse(value) ? new URL(value) : undefined;
+  if (!/^https?:\/\/\S+$/.test(value) || !URL.canParse(value)) return undefined;
+  const url = new URL(value);
+  return HOST.test(url.hostname) && url.username === '' && url.password === '' ? url : undefined;
 }
 
-function isOrigin(value: string): boolean {
-  const url = toUrl(value);
-  return url !== undefined && /^https?:$/.test(url.protocol) && url.origin === value;
-}
+const isOrigin = (value: string): boolean => toUrl(value)?.origin === value;
+
+/** A path from the root that means no other host: not `//evil.example`. */
+const isPath = (value: string): boolean => /^\/(?![/\\])[^\s#\\]*$/.test(value);
 
 function isEndpoint(value: string): boolean {
-  if (value === '') return true;
-  // The URL parser accepts surrounding spaces and missing slashes; a form's action does not.
-  const url = /^https?:\/\/\S+$/.test(value) ? toUrl(value) : undefined;
-  if (url === undefined || url.username !== '' || url.password !== '' || url.hash !== '') return false;
-  const local = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
-  return url.protocol === 'https:' || (url.protocol === 'http:' && local);
+  if (value === '' || isPath(value)) return true;
+  const url = toUrl(value);
+  if (url === undefined || value.includes('#')) return false;
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+  return url.protocol === 'https:' || isLocal;
 }
+
+const isFieldName = (value: string): boolean =>
+  /^[A-Za-z_][\w-]*$/.test(value) && !FIELD_NAMES.some((name) => name === value);
+
+const fieldsOf = (value: string): HiddenField[] =>
+  Array.from(new URLSearchParams(value), ([name, value]) => ({ name, value }));
 
 function isPort(value: string): boolean {
   return /^\d{1,5}$/.test(value) && Number(value) <= 65535;
 }
 
-const SETTINGS = {
+type Name = 'SITE_ORIGIN' | 'QUOTE_ENDPOINT' | 'QUOTE_FIELDS' | 'QUOTE_HONEYPOT' | 'PORT';
+
+interface Setting {
+  default: string;
+  /** @param read The values of all settings. */
+  accepts: (value: string, read: (name: Name) => string) => boolean;
+  expected: string;
+}
+
+const SETTINGS: Readonly<Record<Name, Setting>> = {
   SITE_ORIGIN: {
     default: business.origin,
     accepts: isOrigin,
@@ -46,7 +80,24 @@ const SETTINGS = {
   QUOTE_ENDPOINT: {
     default: '',
     accepts: isEndpoint,
-    expected: 'an absolute https address (http for localhost only), such as https://example.com/quotes, or nothing',
+    expected:
+      'an absolute https address (http for localhost only), such as https://example.com/quotes, a path of the site’s own, such as /api/quote, or nothing',
+  },
+  QUOTE_FIELDS: {
+    default: '',
+    accepts(value, read) {
+      if (value === '') return true;
+      const names = fieldsOf(value).map(({ name }) => name);
+      const isForm = /^[^=&\s]+=[^&\s]*(&[^=&\s]+=[^&\s]*)*$/.test(value) && names.every(isFieldName);
+      const areOwn = new Set([...names, read('QUOTE_HONEYPOT')]).size === names.length + 1;
+      return isForm && areOwn && read('QUOTE_ENDPOINT') !== '';
+    },
+    expected: `url-encoded fields, such as access_key=a1b2&subject=New+quote, each with a name of its own that is none of the form's (${FIELD_NAMES.join(', ')}, or the honeypot's), and a QUOTE_ENDPOINT to send them to`,
+  },
+  QUOTE_HONEYPOT: {
+    default: 'website',
+    accepts: isFieldName,
+    expected: `the name of a field, such as _gotcha, that is none of the form's (${FIELD_NAMES.join(', ')})`,
   },
   PORT: {
     default: '4173',
@@ -55,7 +106,8 @@ const SETTINGS = {
   },
 };
 
-type Name = keyof typeof SETTINGS;
+/** At most so many characters of a refused value are repeated: it may be a whole file, or hold a secret. */
+const MAX_SHOWN = 60;
 
 /**
  * @param env The environment's variables; one that is not set has its default.
@@ -63,17 +115,25 @@ type Name = keyof typeof SETTINGS;
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const read = (name: Name): string => env[name] ?? SETTINGS[name].default;
-  const bad = (Object.keys(SETTINGS) as Name[]).filter((name) => !SETTINGS[name].accepts(read(name)));
-  // Only a default that comes from the facts can be invalid.
-  const source = (name: Name) => (env[name] === undefined ? ' by default, from site/business.ts' : '');
+  const bad = (Object.keys(SETTINGS) as Name[]).filter((name) => !SETTINGS[name].accepts(read(name), read));
   if (bad.length > 0) {
     throw new SettingsError(
-      bad.map((name) => `${name} is "${read(name)}"${source(name)}: expected ${SETTINGS[name].expected}`).join('\n'),
+      bad
+        .map((name) => {
+          const value = read(name);
+          const shown = value.length > MAX_SHOWN ? `${value.slice(0, MAX_SHOWN)}…` : value;
+          // Only a default that comes from the facts can be invalid.
+          const source = env[name] === undefined ? ' by default, from site/business.ts' : '';
+          return `${name} is "${shown.replace(/\s/g, ' ')}"${source}: expected ${SETTINGS[name].expected}`;
+        })
+        .join('\n'),
     );
   }
   return {
     origin: read('SITE_ORIGIN'),
     quoteEndpoint: read('QUOTE_ENDPOINT'),
+    quoteFields: fieldsOf(read('QUOTE_FIELDS')),
+    quoteHoneypot: read('QUOTE_HONEYPOT'),
     port: Number(read('PORT')),
   };
 }

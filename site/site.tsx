@@ -7,7 +7,7 @@ import { contactCard } from './contact-card.ts';
 import { elsewhere } from './content/layout.ts';
 import { reviewsVerified } from './content/testimonials.ts';
 import { AppIcon, MaskableIcon } from './pictures/AppIcon.tsx';
-import { errorPages, routes } from './routes.tsx';
+import { routes, unlistedPages } from './routes.tsx';
 import { leftovers } from './leftovers.ts';
 import { rules } from './rules.ts';
 import type { Settings } from './settings.ts';
@@ -36,19 +36,28 @@ function leftoversWarning(): string[] {
   return [`The facts are another company’s, but these are still the example’s:\n      ${found.join('\n      ')}`];
 }
 
+/** Where a service answers that does so at another origin than the one that is posted to. */
+const REDIRECTS: readonly [service: string, answers: string][] = [
+  // https://developers.google.com/apps-script/guides/content#redirects
+  ['https://script.google.com/', 'https://script.googleusercontent.com/'],
+];
+
+const redirectsOf = (endpoint: string) =>
+  REDIRECTS.flatMap(([service, answers]) => (endpoint.startsWith(service) ? [answers] : []));
+
 export const site: Site<Settings> = {
   name: business.name,
   shortName: business.shortName,
   description: elsewhere.manifest,
   lang: LANGUAGE,
   routes,
-  errorPages,
+  unlistedPages,
   themeColor: { light: '#fffdf9', dark: '#17223f' },
   icon: { any: () => <AppIcon />, maskable: () => <MaskableIcon /> },
   rules,
   pictureFonts: ['assets/fonts/archivo-800.ttf'],
   files: ({ origin }) => [contactCard(origin)],
-  connectOrigins: ({ quoteEndpoint }) => (quoteEndpoint === '' ? [] : [new URL(quoteEndpoint).origin]),
+  endpoints: ({ quoteEndpoint }) => (quoteEndpoint === '' ? [] : [quoteEndpoint, ...redirectsOf(quoteEndpoint)]),
   warnings: ({ origin, quoteEndpoint }) => [
     ...(quoteEndpoint === ''
       ? ['Quote requests are not delivered: QUOTE_ENDPOINT is empty, so the form only shows its toast.']

@@ -12,7 +12,7 @@ import { ROOT, temporaryFolder } from './build-fixture.ts';
 
 // Pages bring their stylesheets, in which Node has no interest.
 require.extensions['.css'] = () => {};
-const { routes, errorPages } = require('../site/routes.tsx') as typeof import('../site/routes.tsx');
+const { routes, unlistedPages } = require('../site/routes.tsx') as typeof import('../site/routes.tsx');
 
 /** The path of a page, as the route table has it. */
 export type Path = string;
@@ -21,8 +21,8 @@ export type Path = string;
 export const ROUTES = routes.map(({ path }) => path);
 /** Their names, as the menus show them. */
 export const NAMES = routes.map(({ name }) => name);
-/** The paths of these and of the error pages. */
-export const PATHS = [...ROUTES, ...errorPages.map(({ path }) => path)];
+/** The paths of these and of the pages that no search engine lists. */
+export const PATHS = [...ROUTES, ...unlistedPages.map(({ path }) => path)];
 
 export interface BuiltSite {
   dist: string;

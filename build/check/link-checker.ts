@@ -25,8 +25,11 @@ function record<Thing extends object>(known: Occurrences<Thing>, key: string, th
   else if (entry.places.at(-1) !== place) entry.places.push(place);
 }
 
-/** @param origin The site's own origin, such as `https://example.com`: links to it are followed like those without one. */
-export function createLinkChecker(origin: string) {
+/**
+ * @param origin The site's own origin, such as `https://example.com`: links to it are followed like those without one.
+ * @param endpoints Addresses that no file has, because a program answers them.
+ */
+export function createLinkChecker(origin: string, endpoints: readonly string[] = []) {
   /** By path; the place is what the report calls a page, and listed are those with an address for search engines. */
   const pages = new Map<string, { place: string; ids: ReadonlySet<string>; listed: boolean }>();
   const idSets = new Map<string, ReadonlySet<string>>();
@@ -61,7 +64,7 @@ export function createLinkChecker(origin: string) {
 
   /** What is wrong with a reference, if anything. */
   function problemOf({ attribute, address, loads }: Reference, files: ReadonlySet<string>): string | undefined {
-    if (/^(tel|sms|mailto):./.test(address)) return undefined;
+    if (/^(tel|sms|mailto):./.test(address) || endpoints.includes(address)) return undefined;
     const local =
       address === origin || address.startsWith(`${origin}/`) ? address.slice(origin.length) || '/' : address;
     if (/^https?:/.test(local))

@@ -19,9 +19,12 @@ const HSTS = 'max-age=63072000';
  * Inline styles are allowed here because every page has a second policy, in its markup, which allows its own stylesheet by
  * hash: see `stylePolicy()`. Browsers enforce both. So this one stays the same from publication to publication.
  *
- * @param connectOrigins Origins that forms and scripts may send to, other than the site's own.
+ * @param endpoints Addresses that forms and scripts send to. A service may lead a visitor back to one of our own pages,
+ *   which browsers count as part of the form's way.
  */
-function contentSecurityPolicy(connectOrigins: readonly string[]): string {
+function contentSecurityPolicy(endpoints: readonly string[]): string {
+  const foreign = endpoints.filter((address) => !address.startsWith('/')).map((address) => new URL(address).origin);
+  const sources = ["'self'", ...foreign].join(' ');
   return Object.entries({
     'default-src': "'none'",
     'script-src': "'self'",
@@ -29,8 +32,8 @@ function contentSecurityPolicy(connectOrigins: readonly string[]): string {
     'img-src': "'self'",
     'font-src': "'self'",
     'manifest-src': "'self'",
-    'connect-src': ["'self'", ...connectOrigins].join(' '),
-    'form-action': connectOrigins.join(' ') || "'none'",
+    'connect-src': sources,
+    'form-action': endpoints.length > 0 ? sources : "'none'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
@@ -41,12 +44,12 @@ function contentSecurityPolicy(connectOrigins: readonly string[]): string {
 }
 
 /** The rules that every host's file is made from, in order: a later one replaces what an earlier one says of a path. */
-export function headerRules(connectOrigins: readonly string[], files: readonly SiteFile[] = []): HeaderRule[] {
+export function headerRules(endpoints: readonly string[], files: readonly SiteFile[] = []): HeaderRule[] {
   return [
     {
       path: '/*',
       headers: {
-        'Content-Security-Policy': contentSecurityPolicy(connectOrigins),
+        'Content-Security-Policy': contentSecurityPolicy(endpoints),
         'Strict-Transport-Security': HSTS,
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'DENY',

@@ -47,7 +47,7 @@ export async function writeHostFiles<S extends BaseSettings>(
   const copy = new RegExp(HIDDEN.copy);
   const assets = Array.from(writer.files.keys(), (path) => `/${path}`);
   const input: HostInput = {
-    rules: headerRules(site.connectOrigins?.(settings) ?? [], site.files?.(settings)),
+    rules: headerRules(site.endpoints?.(settings) ?? [], site.files?.(settings)),
     paths: site.routes.map(({ path }) => path),
     assets: assets.filter((path) => path.startsWith('/assets/') && !copy.test(path)).sort(),
     origin: settings.origin,

@@ -44,7 +44,7 @@ export async function writePages<S extends BaseSettings>(
 
   const sizes: PageSize[] = [];
   const failures: Failure[] = [];
-  const queue = [...site.routes, ...site.errorPages].entries();
+  const queue = [...site.routes, ...site.unlistedPages].entries();
 
   async function work(): Promise<void> {
     for (const [index, page] of queue) {

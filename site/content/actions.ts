@@ -23,5 +23,5 @@ export const learnMore: Link = { text: 'Learn More', href: '/services' };
 /** In the sections about the service area, on the home and emergency pages. */
 export const allAreas: Link = { text: 'See All Service Areas', href: '/service-areas' };
 
-/** On the error pages. */
+/** On the error pages, and on the one that says that a message was sent. */
 export const home: Link = { text: 'Return to Home', href: '/' };

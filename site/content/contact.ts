@@ -104,7 +104,7 @@ export const delivery: DeliveryTexts = {
   honeypot: 'Please leave this empty',
 };
 
-/** The message in the corner once the form was sent. */
+/** The message in the corner once the form was sent; a page of its own where scripts are off. */
 export const toast: Heading = {
   title: 'Message Sent!',
   text: "Thank you for contacting us. We'll get back to you shortly!",

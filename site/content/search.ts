@@ -70,6 +70,10 @@ export const search = {
       'contact garage door repair',
     ],
   },
+  sent: {
+    title: `Message sent | ${name}`,
+    description: 'Your message is with us.',
+  },
   notFound: {
     title: `Page not found | ${name}`,
     description: 'There is no page at this address.',

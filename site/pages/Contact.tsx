@@ -50,8 +50,8 @@ function FactCard({ icon, title, fact, children }: FactCardProps) {
 export default function Contact(props: Props) {
   const { hotline, localPhone, textPhone } = business;
   const { title, text, notes, privacy, serviceTypes, ...fields } = form;
-  const endpoint = props.settings.quoteEndpoint;
-  const kept = endpoint ? privacy.sent.replace('{host}', new URL(endpoint).hostname) : privacy.kept;
+  const { origin, quoteEndpoint: endpoint, quoteFields, quoteHoneypot } = props.settings;
+  const kept = endpoint ? privacy.sent.replace('{host}', new URL(endpoint, origin).hostname) : privacy.kept;
   return (
     <Layout {...props}>
       <Hero
@@ -77,6 +77,8 @@ export default function Contact(props: Props) {
               delivery={delivery}
               phone={hotline}
               endpoint={endpoint}
+              hidden={quoteFields}
+              honeypotName={quoteHoneypot}
             />
           </div>
           <ul className="info-cards">

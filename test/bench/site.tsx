@@ -37,6 +37,6 @@ const cities = Array.from({ length: COUNT }, (_, index): Route<Settings> => {
 const pages = real.routes.map(
   (route): Route<Settings> => ({ ...route, picture, page: () => import('./RealPage.tsx') }),
 );
-const errorPages = real.errorPages.map((route) => ({ ...route, page: () => import('./RealPage.tsx') }));
+const unlistedPages = real.unlistedPages.map((route) => ({ ...route, page: () => import('./RealPage.tsx') }));
 
-export const site: Site<Settings> = { ...real, routes: [...pages, ...cities], errorPages, warnings: () => [] };
+export const site: Site<Settings> = { ...real, routes: [...pages, ...cities], unlistedPages, warnings: () => [] };

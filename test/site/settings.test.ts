@@ -6,7 +6,13 @@ import { business } from '../../site/business.ts';
 import { readSettings, SettingsError } from '../../site/settings.ts';
 
 test('without an environment every setting has its default', () => {
-  assert.equal(readSettings({}), { origin: business.origin, quoteEndpoint: '', port: 4173 });
+  assert.equal(readSettings({}), {
+    origin: business.origin,
+    quoteEndpoint: '',
+    quoteFields: [],
+    quoteHoneypot: 'website',
+    port: 4173,
+  });
 });
 
 const ACCEPTED: readonly [name: string, ...values: string[]][] = [
@@ -19,7 +25,16 @@ const ACCEPTED: readonly [name: string, ...values: string[]][] = [
     'http://localhost:3000/q',
     'http://127.0.0.1/q',
     'http://[::1]:9/q',
+    'https://192.0.2.1/q',
+    'https://[2001:db8::1]/q',
+    `https://${'a'.repeat(63)}.example/q`,
+    'https://EXAMPLE.com/q',
+    '/api/quote',
+    '/quote.php?to=1',
+    '/',
   ],
+  ['QUOTE_FIELDS', ''],
+  ['QUOTE_HONEYPOT', 'website', '_gotcha', 'botcheck', '_honey', 'bot-field'],
   ['PORT', '0', '80', '4173', '65535'],
 ];
 
@@ -38,6 +53,13 @@ const REFUSED: readonly [name: string, ...values: string[]][] = [
     'HTTPS://EXAMPLE.COM',
     ' https://example.com',
     'javascript:alert(1)',
+    'https://example.com,',
+    'https://*.example.com',
+    'https://..',
+    'https://a..b',
+    'https://-a.example',
+    'https://a_b.example',
+    `https://${'a'.repeat(64)}.example`,
   ],
   [
     'QUOTE_ENDPOINT',
@@ -46,7 +68,15 @@ const REFUSED: readonly [name: string, ...values: string[]][] = [
     ' https://example.com/q',
     'https://example.com/q ',
     'https://:secret@example.com/q',
-    '/quotes',
+    '//evil.example/q',
+    '/\\evil.example/q',
+    '/api/quote#x',
+    '/api/my quote',
+    'https://a.example,https://b.example/q',
+    'https://forms.example.com;/q',
+    'https://*.example.com/q',
+    'https://../q',
+    `https://${'a'.repeat(64)}.example/q`,
     'example.com/quotes',
     'http://example.com/quotes',
     'http://localhost.example/q',
@@ -55,6 +85,8 @@ const REFUSED: readonly [name: string, ...values: string[]][] = [
     'https://me:secret@example.com/q',
     'https://example.com/q#x',
   ],
+  ['QUOTE_FIELDS', 'key=1', 'key', '=1', 'a b=1', 'name=1', 'website=1', 'a=1&a=2', 'a=1&', 'a<b=1'],
+  ['QUOTE_HONEYPOT', '', 'name', 'serviceType', 'a b', '1', '<', 'ä'],
   ['PORT', '', '-1', '65536', '80.5', 'http', '0x50', '1e3', ' 80', '999999'],
 ];
 
@@ -69,7 +101,8 @@ for (const [name, ...values] of REFUSED) {
         () => readSettings({ [name]: value }),
         (error: Error) => {
           assert.instance(error, SettingsError);
-          assert.ok(error.message.startsWith(`${name} is "${value}": expected `), error.message);
+          const shown = value.length > 60 ? `${value.slice(0, 60)}…` : value;
+          assert.ok(error.message.startsWith(`${name} is "${shown}": expected `), error.message);
           assert.not.match(error.message, '\n');
           return true;
         },
@@ -77,6 +110,38 @@ for (const [name, ...values] of REFUSED) {
     });
   }
 }
+
+test('fields are read as a form sends them, where there is an endpoint to send them to', () => {
+  const { quoteFields } = readSettings({
+    QUOTE_ENDPOINT: '/api/quote',
+    QUOTE_FIELDS: 'access_key=a-1&subject=New+quote%21&_next=https%3A%2F%2Fwww.example.com%2Fsent&empty=',
+  });
+  assert.equal(quoteFields, [
+    { name: 'access_key', value: 'a-1' },
+    { name: 'subject', value: 'New quote!' },
+    { name: '_next', value: 'https://www.example.com/sent' },
+    { name: 'empty', value: '' },
+  ]);
+});
+
+test('no field has the name of another, nor of the honeypot', () => {
+  for (const [fields, honeypot] of [
+    ['key=1&name=2', 'website'],
+    ['a=1&a=2', 'website'],
+    ['_gotcha=1', '_gotcha'],
+  ] as const) {
+    const read = () => readSettings({ QUOTE_ENDPOINT: '/q', QUOTE_FIELDS: fields, QUOTE_HONEYPOT: honeypot });
+    assert.throws(read, /^QUOTE_FIELDS is/);
+  }
+});
+
+test('of a long value the beginning is repeated, in one line', () => {
+  const read = () => readSettings({ QUOTE_ENDPOINT: `secret\n${'x'.repeat(500)}` });
+  assert.throws(
+    read,
+    ({ message }: Error) => message.length < 300 && message.startsWith('QUOTE_ENDPOINT is "secret x'),
+  );
+});
 
 test('all bad settings are told at once, a line each', () => {
   assert.throws(

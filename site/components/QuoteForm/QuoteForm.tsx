@@ -30,6 +30,10 @@ interface QuoteFormProps {
   phone: string;
   /** Where the form posts to. If empty, nothing is sent. */
   endpoint: string;
+  /** What every request brings along, such as the key of a form service. */
+  hidden: readonly { name: string; value: string }[];
+  /** The honeypot's name: form services look at one of theirs. */
+  honeypotName: string;
 }
 
 function Field({ id, label, error, children }: { id: string; label: string; error: string; children: ReactNode }) {
@@ -46,14 +50,29 @@ function Field({ id, label, error, children }: { id: string; label: string; erro
   );
 }
 
-/** What a form needs that delivers: a honeypot, and what is shown when delivery fails. */
-function Delivery({ honeypot, failed, phone }: Pick<DeliveryTexts, 'honeypot' | 'failed'> & { phone: string }) {
+/**
+ * Netlify finds forms by an attribute when a site is published, and tells them apart by the field `form-name`:
+ * https://docs.netlify.com/manage/forms/setup/
+ */
+function netlifyAttributes({ hidden, honeypotName }: Pick<QuoteFormProps, 'hidden' | 'honeypotName'>) {
+  const name = hidden.find((field) => field.name === 'form-name')?.value;
+  return name === undefined ? {} : { name, 'data-netlify': 'true', 'data-netlify-honeypot': honeypotName };
+}
+
+type DeliveryProps = Pick<DeliveryTexts, 'honeypot' | 'failed'> &
+  Pick<QuoteFormProps, 'hidden' | 'honeypotName' | 'phone'>;
+
+/** What a form needs that delivers: hidden fields, a honeypot, and what is shown when delivery fails. */
+function Delivery({ hidden, honeypot, honeypotName, failed, phone }: DeliveryProps) {
   return (
     <>
+      {hidden.map((field) => (
+        <input key={field.name} type="hidden" {...field} />
+      ))}
       <p className="field" hidden>
         <label>
           {honeypot}
-          <input name="website" type="text" autoComplete="off" />
+          <input name={honeypotName} type="text" autoComplete="off" />
         </label>
       </p>
       <p className="quote-form-alert" role="alert" hidden>
@@ -77,8 +96,12 @@ export function QuoteForm(props: QuoteFormProps) {
     delivery,
     phone,
     endpoint,
+    hidden,
+    honeypotName,
   } = props;
-  const target = endpoint ? { method: 'post', action: endpoint, 'data-hx-post': endpoint } : { method: 'dialog' };
+  const target = endpoint
+    ? { method: 'post', action: endpoint, 'data-hx-post': endpoint, ...netlifyAttributes(props) }
+    : { method: 'dialog' };
   return (
     <form
       className="quote-form"
@@ -116,7 +139,7 @@ export function QuoteForm(props: QuoteFormProps) {
           </p>
         </noscript>
       )}
-      {endpoint !== '' && <Delivery {...delivery} phone={phone} />}
+      {endpoint !== '' && <Delivery {...delivery} {...{ hidden, honeypotName, phone }} />}
       <SubmitButton {...(endpoint && { sending: delivery.sending, retry: delivery.retry })}>{submit}</SubmitButton>
       <div className="field quote-form-note">
         {notes.map((note) => (

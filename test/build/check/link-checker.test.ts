@@ -113,6 +113,15 @@ for (const [broken, part] of [
   });
 }
 
+test('an address that a program answers need not be a file', () => {
+  const links = createLinkChecker(ORIGIN, ['/api/quote', `${ORIGIN}/quote.php`]);
+  const form = (action: string) => `<form action="${action}"></form>`;
+  links.add('/', 'Home.tsx', form('/api/quote') + form(`${ORIGIN}/quote.php`) + form('/api/other'), '');
+  assert.equal(links.report([], SITEMAP), [
+    '/ (Home.tsx): action="/api/other" leads nowhere: no page and no file has this path',
+  ]);
+});
+
 test('all findings are listed, each once', () => {
   assert.is(findings('<a href="/a"></a><a href="/b"></a><a href="/b"></a><a href="#c"></a>').length, 3);
 });

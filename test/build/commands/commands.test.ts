@@ -35,7 +35,7 @@ test('npm run build writes the configuration of servers beside dist/, and says w
   const second = await start(root, 'build', {});
   assert.is(await read(), written);
   const third = await start(root, 'build', { QUOTE_ENDPOINT: 'https://forms.example/quote' });
-  assert.match(await read(), 'form-action https://forms.example;');
+  assert.match(await read(), "form-action 'self' https://forms.example;");
   const told = [first, second, third].map(({ out }) => out.match(/\.hosts\/\S+ has changed/g) ?? []);
   assert.equal(told, [[], [], ['.hosts/nginx.conf has changed', '.hosts/Caddyfile has changed']]);
   assert.not.ok(existsSync(join(root, '.vercel')));
@@ -72,7 +72,7 @@ test('on Vercel, npm run build writes what Vercel publishes: what is for visitor
 
 for (const [name, value] of [
   ['SITE_ORIGIN', 'example.com'],
-  ['QUOTE_ENDPOINT', '/quotes'],
+  ['QUOTE_ENDPOINT', '//quotes'],
   ['PORT', 'http'],
 ] as const) {
   test(`npm run build with ${name}=${value} says so in one line, exits 1 and touches nothing`, async () => {

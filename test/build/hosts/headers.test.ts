@@ -29,10 +29,12 @@ test('a policy allows the files of its own host, and inline styles, which each p
   ]);
 });
 
-test('forms and scripts may send to the origins that the site names', () => {
-  const directives = policy(['https://forms.example', 'http://localhost:9']);
-  assert.ok(directives.includes('form-action https://forms.example http://localhost:9'));
+test('forms and scripts may send to the addresses that the site names', () => {
+  const directives = policy(['https://forms.example/f/1?a=b', 'http://localhost:9/q', '/api/quote']);
+  // A service may lead a visitor back to one of our own pages.
+  assert.ok(directives.includes("form-action 'self' https://forms.example http://localhost:9"));
   assert.ok(directives.includes("connect-src 'self' https://forms.example http://localhost:9"));
+  assert.ok(policy(['/api/quote']).includes("form-action 'self'"));
 });
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';

@@ -1,0 +1,26 @@
+/** What visitors see whose browser sent the quote form itself, where the form service leads them back to this site. */
+
+import { business } from '../business.ts';
+import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
+import { TallHero } from '../components/Hero/TallHero.tsx';
+import { litPorch } from '../components/Scene/LitPorch.tsx';
+import { callNow, home } from '../content/actions.ts';
+import { toast } from '../content/contact.ts';
+import { Layout, type Props } from './Layout.tsx';
+
+export default function Sent(props: Props) {
+  return (
+    <Layout {...props}>
+      <TallHero
+        {...toast}
+        scene={litPorch}
+        actions={
+          <>
+            <CallButton phone={business.hotline}>{callNow}</CallButton>
+            <ButtonLink href={home.href}>{home.text}</ButtonLink>
+          </>
+        }
+      />
+    </Layout>
+  );
+}
