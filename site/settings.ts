@@ -4,7 +4,7 @@ import type { BaseSettings } from '../build/site.ts';
 import { business } from './business.ts';
 
 /** A hidden field that every quote request brings along. */
-export interface HiddenField {
+interface HiddenField {
   name: string;
   value: string;
 }

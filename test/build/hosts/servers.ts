@@ -147,6 +147,15 @@ async function startPreview(root: string): Promise<Host> {
   return { name: 'the preview', port, log: () => '', stop: async () => void server.close() };
 }
 
+/** A Cloudflare Worker by its configuration; none where the program is not installed. */
+export const startWorker = (name: string, config: string): Promise<Host[]> =>
+  startHost('', [
+    name,
+    'wrangler',
+    'WRANGLER_PATH',
+    (program, _, port) => startWrangler(program, ['dev', '--config', config], port),
+  ]);
+
 async function startHost(root: string, [name, program, variable, start]: (typeof HOSTS)[number]): Promise<Host[]> {
   const path = find(program, variable);
   if (!path) {
@@ -157,7 +166,7 @@ async function startHost(root: string, [name, program, variable, start]: (typeof
   const child = await start(path, root, port);
   let log = '';
   for (const stream of [child.stdout!, child.stderr!]) stream.setEncoding('utf8').on('data', (text) => (log += text));
-  const failure = `${name} did not start with the configuration that was made for it`;
+  const failure = `${name} did not start with its configuration`;
   await whenUp(child, () => ask(port, '/'), failure).catch((error: Error) => {
     throw new Error(`${error.message}:\n${log}`);
   });
