@@ -99,8 +99,9 @@ export default function delivery(root: HTMLElement): void {
     form.reset();
     status.value = 'sent';
   });
-  form.addEventListener('htmx:error', () => {
-    status.value = 'failed';
+  // Comes last, however the request has ended: without an answer nothing else is told.
+  form.addEventListener('htmx:finally:request', () => {
+    if (isSending()) status.value = 'failed';
   });
   // Now, and not when htmx begins by itself: the form is then ready once this script is attached.
   htmx.process(form);

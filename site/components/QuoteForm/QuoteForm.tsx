@@ -52,7 +52,7 @@ function Field({ id, label, error, children }: { id: string; label: string; erro
 
 /**
  * Netlify finds forms by an attribute when a site is published, and tells them apart by the field `form-name`:
- * https://docs.netlify.com/manage/forms/setup/
+ * https://docs.netlify.com/forms/setup/
  */
 function netlifyAttributes({ hidden, honeypotName }: Pick<QuoteFormProps, 'hidden' | 'honeypotName'>) {
   const name = hidden.find((field) => field.name === 'form-name')?.value;
@@ -139,7 +139,7 @@ export function QuoteForm(props: QuoteFormProps) {
           </p>
         </noscript>
       )}
-      {endpoint !== '' && <Delivery {...delivery} {...{ hidden, honeypotName, phone }} />}
+      {endpoint !== '' && <Delivery {...delivery} hidden={hidden} honeypotName={honeypotName} phone={phone} />}
       <SubmitButton {...(endpoint && { sending: delivery.sending, retry: delivery.retry })}>{submit}</SubmitButton>
       <div className="field quote-form-note">
         {notes.map((note) => (
