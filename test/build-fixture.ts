@@ -74,12 +74,19 @@ const FIXTURE = {
 let sharedCache: string | undefined;
 
 /** Builds the fixture, or a variant of it, as of the year 2030. Builds that are given no cache share one. */
-export async function buildFixture(dist: string, root = ROOT, cache?: string, origin = ORIGIN): Promise<BuildReport> {
+export async function buildFixture(
+  dist: string,
+  root = ROOT,
+  cache?: string,
+  origin = ORIGIN,
+  compressed = true,
+): Promise<BuildReport> {
   return buildSite({
     root,
     ...FIXTURE,
     dist,
     cache: cache ?? (sharedCache ??= temporaryFolder()),
+    compressed,
     settings: { origin },
     year: 2030,
   });

@@ -53,13 +53,16 @@ export function builtSite(): Promise<BuiltSite> {
   return (site ??= build({ cache: join(SHARED_CACHE, 'build') }));
 }
 
-/** The site with other settings. */
-export async function buildWith(environment: Record<string, string>): Promise<BuiltSite> {
+/** The site with other settings, and other options of the build. */
+export async function buildWith(
+  environment: Record<string, string>,
+  options: Partial<BuildOptions<Settings>> = {},
+): Promise<BuiltSite> {
   await builtSite();
   // One of its own, because a build removes from its cache what it did not need.
   const cache = temporaryFolder();
   await cp(join(SHARED_CACHE, 'build'), cache, { recursive: true });
-  return build({ cache, settings: readSettings(environment) });
+  return build({ cache, settings: readSettings(environment), ...options });
 }
 
 /** Builds a copy of the project: see project-copy.ts. Without compressed files, which no test of a copy reads. */

@@ -26,7 +26,7 @@ export const HIDDEN = {
 } as const;
 
 /** Begins with a dot and is for visitors: the folder of `security.txt` and its like. */
-export const WELL_KNOWN = String.raw`^/\.well-known/`;
+export const WELL_KNOWN = String.raw`^/\.well-known(?:/|$)`;
 
 const hidden = Object.values(HIDDEN).map((pattern) => new RegExp(pattern));
 const wellKnown = new RegExp(WELL_KNOWN);

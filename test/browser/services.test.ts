@@ -143,7 +143,7 @@ async function open({ settings }: Row) {
   site = await listen(own);
   const origin = await listen(foreign);
   const endpoint = env.QUOTE_ENDPOINT!.replace(/^https:\/\/[^/]+/, origin);
-  ({ dist } = await buildWith({ ...env, QUOTE_ENDPOINT: endpoint }));
+  ({ dist } = await buildWith({ ...env, QUOTE_ENDPOINT: endpoint }, { compressed: false }));
   return {
     site,
     posted,

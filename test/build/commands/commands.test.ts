@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { contentsOf, ROOT } from '../../build-fixture.ts';
+import { ROOT } from '../../build-fixture.ts';
 import { PATHS } from '../../built-site.ts';
 import { start } from '../../command.ts';
 import { copyOfProject } from '../../project-copy.ts';
@@ -24,50 +24,19 @@ test('npm run build publishes the site and reports pages, totals, time and warni
   assert.match(out, /dist\/: \d+ files, [\d,]+ bytes, built in \d+\.\d\d s/);
   assert.match(out, '! Quote requests are not delivered');
   assert.ok(existsSync(join(root, 'dist/index.html')));
-});
 
-test('npm run build writes the configuration of servers beside dist/, and says when it has changed', async () => {
-  const root = await copyOfProject();
-  const read = () => readFile(join(root, '.hosts/nginx.conf'), 'utf8');
-  const first = await start(root, 'build', {});
-  const written = await read();
-  assert.match(written, "form-action 'none'");
-  const second = await start(root, 'build', {});
-  assert.is(await read(), written);
-  const third = await start(root, 'build', { QUOTE_ENDPOINT: 'https://forms.example/quote' });
-  assert.match(await read(), "form-action 'self' https://forms.example;");
-  const told = [first, second, third].map(({ out }) => out.match(/\.hosts\/\S+ has changed/g) ?? []);
-  assert.equal(told, [[], [], ['.hosts/nginx.conf has changed', '.hosts/Caddyfile has changed']]);
+  // What hosts read beside it is written too; a server whose configuration is another has to load it again.
+  const configuration = () => readFile(join(root, '.hosts/nginx.conf'), 'utf8');
+  assert.match(await configuration(), "form-action 'none'");
+  assert.not.match(out, 'has changed');
   assert.not.ok(existsSync(join(root, '.vercel')));
-});
-
-test('on Vercel, npm run build writes what Vercel publishes: what is for visitors, and the routes', async () => {
-  const root = await copyOfProject();
-  const output = join(root, '.vercel/output');
-  await start(root, 'build', { VERCEL: '1' });
-  const published = [...(await contentsOf(join(output, 'static'))).keys()];
-  assert.ok(published.includes('services.html') && published.includes('404.html'));
-  assert.equal(
-    published.filter((file) => /^[._]|\.(br|gz)$|^500/.test(file)),
-    [],
-  );
-  const { version, routes, overrides } = JSON.parse(await readFile(join(output, 'config.json'), 'utf8'));
-  assert.is(version, 3);
-  assert.is(overrides['services.html'].path, 'services');
-  const moves = routes.filter(({ status }: { status?: number }) => status === 308);
-  const moved = (path: string) => {
-    const move = moves.find(({ src }: { src: string }) => new RegExp(src).test(path));
-    return move && path.replace(new RegExp(move.src), move.headers.Location);
-  };
-  assert.equal(['/services/', '/services.html', '/index.html', '/services/index.html'].map(moved), [
-    '/services',
-    '/services',
-    '/',
-    '/services',
+  const second = await start(root, 'build', { QUOTE_ENDPOINT: 'https://forms.example/quote', VERCEL: '1' });
+  assert.match(await configuration(), "form-action 'self' https://forms.example;");
+  assert.equal(second.out.match(/\.hosts\/\S+ has changed/g), [
+    '.hosts/nginx.conf has changed',
+    '.hosts/Caddyfile has changed',
   ]);
-  assert.equal(['/services', '/', '//evil.example/', '/favicon.svg', '/Services/'].map(moved).filter(Boolean), []);
-  const position = (text: string) => JSON.stringify(routes).indexOf(text);
-  assert.ok(position('"hit"') < position('immutable') && position('immutable') < position('"error"'));
+  assert.ok(existsSync(join(root, '.vercel/output/static/services.html')));
 });
 
 for (const [name, value] of [

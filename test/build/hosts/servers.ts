@@ -116,7 +116,9 @@ DocumentRoot "${root}/dist"
 async function startWrangler(program: string, args: readonly string[], port: number): Promise<ChildProcess> {
   const cwd = temporaryFolder();
   const env = { ...process.env, CI: '1', NO_COLOR: '1', HOME: cwd, WRANGLER_SEND_METRICS: 'false' };
-  return spawn(program, [...args, '--ip', '127.0.0.1', '--port', String(port)], { cwd, env });
+  // Its debugger would always listen on the same port, which a second one then finds taken.
+  const ports = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', String(await freePort())];
+  return spawn(program, [...args, ...ports], { cwd, env });
 }
 
 const startWorkers: Start = (program, root, port) =>
