@@ -2,7 +2,7 @@
 
 import { PATTERNS } from '../urls.ts';
 import { type HeaderRule, isPrefix } from './headers.ts';
-import { HIDDEN, type HostInput, REVALIDATE, WELL_KNOWN } from './host.ts';
+import { HIDDEN, type HostInput, REVALIDATE } from './host.ts';
 
 /** In this file RewriteRule sees paths without their first slash: https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html */
 const relative = (pattern: string) => pattern.replace('^/', '^');
@@ -32,7 +32,6 @@ RewriteEngine On
 # Apache's own requests, for an error page or for the result of a rule below, are left alone.
 RewriteCond %{ENV:REDIRECT_STATUS} .
 RewriteRule ^ - [END]
-RewriteRule ${relative(WELL_KNOWN)} - [END]
 ${hidden.join('')}
 # Redirects to a page's address who asked for it by another. THE_REQUEST is the request as it came: the rest of mod_rewrite
 # sees the path decoded, slashes merged.

@@ -1,7 +1,7 @@
 /** For a site block of Caddy that sets `root`. */
 
 import { PATTERNS } from '../urls.ts';
-import { HIDDEN, type HostInput, REVALIDATE, WELL_KNOWN } from './host.ts';
+import { HIDDEN, type HostInput, REVALIDATE } from './host.ts';
 
 /**
  * In a `route`, directives keep their order. Elsewhere Caddy puts the longest path first, so that what is said of `/*`
@@ -13,19 +13,13 @@ export function caddyFile({ rules }: HostInput): string {
   const headers = [{ path: '/*', headers: { 'Cache-Control': REVALIDATE } }, ...rules].flatMap((rule) =>
     Object.entries(rule.headers).map(([name, value]) => `  header ${rule.path} ${name} ${JSON.stringify(value)}\n`),
   );
+  const hidden = Object.entries(HIDDEN).map(
+    ([name, pattern]) => `  @${name} path_regexp ${pattern}\n  error @${name} 404\n`,
+  );
   return `# In the site block: root * /srv/site/dist, then import /srv/site/.hosts/Caddyfile
 route {
 ${headers.join('')}
-  @hostFile {
-    path_regexp ${HIDDEN.hostFile}
-    not path_regexp ${WELL_KNOWN}
-  }
-  error @hostFile 404
-  @copy path_regexp ${HIDDEN.copy}
-  error @copy 404
-  @errorPage path_regexp ${HIDDEN.errorPage}
-  error @errorPage 404
-
+${hidden.join('')}
   map {query} {search} {
     ~^(.+)$ ?\${1}
     default ""

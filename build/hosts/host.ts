@@ -17,20 +17,15 @@ export const REVALIDATE = 'no-cache';
 
 /** Regular expressions, which JavaScript, PCRE and RE2 read alike, of paths that are answered with 404. */
 export const HIDDEN = {
-  /** What only hosts read. */
-  hostFile: '^/[._]',
+  /** What only hosts read. `.well-known`, the folder of `security.txt` and its like, is for visitors. */
+  hostFile: String.raw`^/(?:_|\.[^w])`,
   /** Compressed copies, which servers send in place of the file itself. */
   copy: String.raw`\.(?:br|gz)$`,
   /** The error pages, which are the answer to other paths. */
   errorPage: String.raw`^/(?:404|500)(?:\.html)?/*$`,
 } as const;
 
-/** Begins with a dot and is for visitors: the folder of `security.txt` and its like. */
-export const WELL_KNOWN = String.raw`^/\.well-known(?:/|$)`;
-
 const hidden = Object.values(HIDDEN).map((pattern) => new RegExp(pattern));
-const wellKnown = new RegExp(WELL_KNOWN);
 
 /** Whether a path is not for visitors. */
-export const isHidden = (path: string): boolean =>
-  !wellKnown.test(path) && hidden.some((pattern) => pattern.test(path));
+export const isHidden = (path: string): boolean => hidden.some((pattern) => pattern.test(path));

@@ -38,7 +38,6 @@ error_page 500 502 503 504 /500.html;
 location = /404.html { internal; }
 location = /500.html { internal; }
 
-location ^~ /.well-known/ { try_files $uri =404; }
 ${Object.values(HIDDEN).map(hidden).join('')}
 location / { try_files $uri =404; }
 location ~ "^/(?:index(?:\\.html)?)?$" {

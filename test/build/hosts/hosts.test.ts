@@ -117,6 +117,8 @@ for (const [path, expected] of [
   ['//_headers', 404],
   ['/assets/../_headers', 404],
   ['/assets/%2e%2e/_headers', 404],
+  ['/.well-known/security.txt.br', 404],
+  ['/.well-known/', 404],
   ['/.htaccess', 404],
   ['/.nojekyll', 404],
   ['/.assetsignore', 404],
