@@ -166,6 +166,8 @@ async function startHost(root: string, [name, program, variable, start]: (typeof
   }
   const port = await freePort();
   const child = await start(path, root, port);
+  // Where another host does not start, nobody stops this one.
+  process.once('exit', () => child.kill());
   let log = '';
   for (const stream of [child.stdout!, child.stderr!]) stream.setEncoding('utf8').on('data', (text) => (log += text));
   const failure = `${name} did not start with its configuration`;
