@@ -101,6 +101,39 @@ test('the header stays on top while the page scrolls, and goes with it where the
   });
 });
 
+for (const [width, height] of [
+  [844, 390],
+  [667, 375],
+  [320, 256],
+] as const) {
+  test(`on a phone held sideways, or at a high zoom, the list opens in the window: ${width} by ${height} pixels`, () =>
+    visit('/services', { viewport: { width, height } }, async (now) => {
+      await toggle(now).click();
+      const { y, height: size } = (await now.page.locator('.menu').boundingBox())!;
+      assert.ok(y < height / 2 && y >= 0, `it begins at ${y} px`);
+      assert.ok(y + size <= height + 1, `it ends at ${y + size} px`);
+      for (const name of [...NAMES, '24/7 Emergency']) await assertOnTop(now, name);
+    }));
+}
+
+/** A link of the list, once scrolled to, is what a finger would touch. */
+async function assertOnTop(now: Visit, name: string): Promise<void> {
+  await link(now, name).scrollIntoViewIfNeeded();
+  const isOnTop = await link(now, name).evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  assert.ok(isOnTop, name);
+}
+
+test('the bar with the call button lies below the open list', () =>
+  visit('/', { ...PHONE, viewport: { width: 360, height: 450 } }, async (now) => {
+    await now.page.evaluate(() => scrollTo(0, 1500));
+    await now.page.locator('.call-bar').waitFor();
+    await toggle(now).tap();
+    for (const name of [...NAMES, '24/7 Emergency']) await assertOnTop(now, name);
+  }));
+
 test('where the script does not arrive, resting on the button or focusing it opens the list', async () => {
   await visit('/', { viewport: { width: 390, height: 800 } }, async (now) => {
     await now.page.route('**/*.js', (route) => route.abort());

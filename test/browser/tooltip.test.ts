@@ -138,6 +138,28 @@ test('on a phone the sentence stands below its link, a tap follows the link, and
     await now.page.waitForURL('**/emergency#trust');
   }));
 
+test('where the browser does not know whether scripts run, closed ones are hidden all the same', () =>
+  visit('/', DESKTOP, async (now) => {
+    await now.page.locator('.tooltip[data-attached]').first().waitFor();
+    // As Chrome before 120 and Safari before 17 read the page's stylesheet.
+    const dropped = await now.page.evaluate(() => {
+      let count = 0;
+      const drop = (rules: CSSRuleList, from: { deleteRule: (index: number) => void }) => {
+        for (let index = rules.length - 1; index >= 0; index -= 1) {
+          const rule = rules[index]!;
+          if (rule instanceof CSSMediaRule && /scripting/.test(rule.conditionText)) {
+            from.deleteRule(index);
+            count += 1;
+          } else if (rule instanceof CSSGroupingRule) drop(rule.cssRules, rule);
+        }
+      };
+      for (const sheet of document.styleSheets) drop(sheet.cssRules, sheet);
+      return count;
+    });
+    assert.ok(dropped > 0);
+    assert.not.ok(await bubble(now, 0).isVisible());
+  }));
+
 test('without JavaScript the sentence stands below its link', () =>
   visit('/', { ...DESKTOP, javaScriptEnabled: false }, async (now) => {
     assert.ok(await bubble(now, 0).isVisible());
