@@ -9,8 +9,8 @@ export default function fieldErrors(form: HTMLElement): void {
     const error = document.getElementById(`${field.id}-error`);
     if (!error || error.hidden !== missing) return;
     error.hidden = !missing;
-    if (missing) field.setAttribute('aria-invalid', 'true');
-    else field.removeAttribute('aria-invalid');
+    // Never without it: Firefox and Safari would call an empty field invalid before anything is typed.
+    field.setAttribute('aria-invalid', String(missing));
     const others = (field.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id && id !== error.id);
     const ids = missing ? [...others, error.id] : others;
     if (ids.length > 0) field.setAttribute('aria-describedby', ids.join(' '));
@@ -29,6 +29,6 @@ export default function fieldErrors(form: HTMLElement): void {
     if ((target as HTMLInputElement).validity.valid) setMissing(target, false);
   });
   form.addEventListener('reset', () => {
-    for (const field of form.querySelectorAll('[aria-invalid]')) setMissing(field, false);
+    for (const field of form.querySelectorAll('[aria-invalid=true]')) setMissing(field, false);
   });
 }

@@ -30,6 +30,7 @@ export default function toast(root: HTMLElement): void {
     pause();
     region.replaceChildren();
     close.hidden = true;
+    delete root.dataset.open;
   };
 
   const dismiss = () => {
@@ -51,6 +52,7 @@ export default function toast(root: HTMLElement): void {
     requestAnimationFrame(() => {
       region.replaceChildren(template.content.cloneNode(true));
       close.hidden = false;
+      root.dataset.open = '';
       left = STAY;
       resume();
       // The stylesheet's scroll padding keeps the element clear of the toast.
