@@ -58,7 +58,7 @@ export const routes = [
   {
     path: '/service-areas',
     name: 'Service Areas',
-    budget: 12_000,
+    budget: 12_100,
     ...search.serviceAreas,
     picture: share({
       text: areas.title,

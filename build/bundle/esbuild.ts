@@ -13,7 +13,7 @@ import {
 import { BuildError, throwIfAny } from '../errors.ts';
 
 /** The oldest browsers whose syntax the output keeps to. Older ones show the page without its refinements. */
-export const BROWSERS = ['chrome111', 'firefox114', 'safari16.4'];
+export const BROWSERS = ['chrome99', 'firefox97', 'safari15.4'];
 
 const SHARED = {
   bundle: true,

@@ -22,6 +22,23 @@ for (const path of ROUTES) {
     }));
 }
 
+test('on a phone at a high zoom no word at the top of a page is cut off', () =>
+  visit('about:blank', { viewport: { width: 225, height: 480 } }, async ({ page, origin }) => {
+    for (const path of ROUTES) {
+      await page.goto(origin + path);
+      const cut = await page.locator('.hero-text').evaluate((hero) =>
+        [...hero.querySelectorAll('h1, p, a, span')]
+          .filter((element) => {
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            return range.getBoundingClientRect().right > innerWidth;
+          })
+          .map((element) => element.textContent),
+      );
+      assert.equal(cut, [], path);
+    }
+  }));
+
 test('the contact page leads to its form: two links, and the first field within one and a half screens', () =>
   visit('/contact', PHONE, async ({ page }) => {
     const links = await page.locator('.hero a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
