@@ -130,4 +130,26 @@ test('the current route, and no other, is marked in each navigation', async () =
   }
 });
 
+test('icons and the mark have their size without any styles', async () => {
+  const { document } = await builtSite();
+  for (const path of PATHS) {
+    const icons = [...(await document(path)).querySelectorAll('svg.icon, svg.mark')];
+    assert.ok(icons.length > 2);
+    for (const icon of icons)
+      assert.match(`${icon.getAttribute('width')} ${icon.getAttribute('height')}`, /^(32 32|48 48)$/);
+  }
+});
+
+test('the words in a drawing that has a name are not told besides it', async () => {
+  const { document } = await builtSite();
+  let drawings = 0;
+  for (const path of PATHS) {
+    for (const drawing of (await document(path)).querySelectorAll('svg[role=img]')) {
+      drawings += 1;
+      for (const text of drawing.querySelectorAll('text')) assert.ok(text.closest('[aria-hidden=true]'), path);
+    }
+  }
+  assert.ok(drawings > 4);
+});
+
 test.run();

@@ -18,9 +18,10 @@ export function LogoMarkShapes({ arch, door, bell }: { arch: string; door: strin
   );
 }
 
+/** Its size is an attribute too: see Icon. */
 export function LogoMark() {
   return (
-    <svg className="mark" viewBox="0 0 48 48" aria-hidden="true">
+    <svg className="mark" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
       <LogoMarkShapes arch="var(--logo-arch)" door="var(--logo-door)" bell="var(--amber)" />
     </svg>
   );
