@@ -18,15 +18,18 @@ export function Badge({ label, lines: [top, middle, bottom] }: BadgeProps) {
       <path className="badge-hour" pathLength="12" d="M15 120a105 105 0 0 1 210 0" />
       <path className="badge-night" d={NIGHT} />
       <path className="badge-hour badge-late" pathLength="12" d={NIGHT} />
-      <text className="badge-line" x="120" y="80">
-        {top}
-      </text>
-      <text className="badge-hours" x="120" y="141">
-        {middle}
-      </text>
-      <text className="badge-line" x="120" y="172">
-        {bottom}
-      </text>
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
+      <g aria-hidden="true">
+        <text className="badge-line" x="120" y="80">
+          {top}
+        </text>
+        <text className="badge-hours" x="120" y="141">
+          {middle}
+        </text>
+        <text className="badge-line" x="120" y="172">
+          {bottom}
+        </text>
+      </g>
     </svg>
   );
 }

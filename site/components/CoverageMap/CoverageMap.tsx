@@ -33,7 +33,9 @@ function MapNames({ map: { radiusLine, city, labels }, picture }: { map: MetroMa
   // The picture of a shared link uses the large size only.
   const shown = picture ? labels.filter(({ fits }) => fits === 'always') : labels;
   return (
-    <>
+    // The list beside the map has them all: Chrome and Firefox would tell them as words in no order.
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a map takes the focus
+    <g aria-hidden="true">
       {shown.map(({ text, x, y, anchor, fits }) => (
         <text
           key={text}
@@ -51,7 +53,7 @@ function MapNames({ map: { radiusLine, city, labels }, picture }: { map: MetroMa
       <text className="map-city" x={city.x} y={city.y} textAnchor="middle" fontSize={city.size}>
         {city.text}
       </text>
-    </>
+    </g>
   );
 }
 
