@@ -111,6 +111,8 @@ export default function zipCheck(root: HTMLElement): void {
   }
 
   input.addEventListener('input', () => update());
+  // For the next ZIP code: the field is full, and would take no other digit.
+  input.addEventListener('focus', () => input.select());
   // The field's maxlength would cut a pasted ZIP+4, or one with spaces or words around it, after five characters.
   // No lookbehind: it is a syntax error in Safari before 16.4.
   input.addEventListener('paste', (event) => {

@@ -79,7 +79,7 @@ for (const path of ROUTES) {
   test(`${path} on paper: the hotline, black on white, no pictures`, () =>
     read(path, { media: 'print' }, async ({ page }) => {
       const seen = await page.evaluate(() => ({
-        menus: [...document.querySelectorAll('header nav, .call-bar, form button')].filter((menu) =>
+        menus: [...document.querySelectorAll('header nav, footer nav, .call-bar, form button')].filter((menu) =>
           menu.checkVisibility(),
         ).length,
         pictures: [...document.querySelectorAll('svg')].filter((svg) => svg.checkVisibility()).length,

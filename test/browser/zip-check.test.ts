@@ -22,6 +22,17 @@ const said = async (now: Visit) => (await status(now).innerText()).replace(/\s+/
 const upToGap = (text: string) => text.split('{')[0]!;
 const address = ({ page }: Visit) => page.evaluate(() => location.pathname + location.search + location.hash);
 
+test('a second ZIP code takes the place of the first when the field is chosen again', () =>
+  visit(PATH, PHONE, async (now) => {
+    await input(now).tap();
+    await now.page.keyboard.type(FIRST.zip);
+    await now.page.locator('h1').tap();
+    await input(now).tap();
+    await now.page.keyboard.type(LONGEST.zip);
+    assert.is(await input(now).inputValue(), LONGEST.zip);
+    assert.match(await said(now), upToGap(listedAnswer(LONGEST)));
+  }));
+
 for (const [device, options] of [
   ['desktop', DESKTOP],
   ['phone', PHONE],
