@@ -116,6 +116,20 @@ for (const [width, height] of [
     }));
 }
 
+test('with text so large that the header wraps, nothing that is jumped to lies beneath it', () =>
+  // 390 pixels are 260 of a browser whose text is half as large again.
+  visit('/services#faq', { viewport: { width: 260, height: 560 } }, async ({ page }) => {
+    const isFree = (selector: string) =>
+      page.locator(selector).evaluate((part) => {
+        const { top } = part.getBoundingClientRect();
+        return top >= Math.max(0, document.querySelector('header')!.getBoundingClientRect().bottom);
+      });
+    assert.ok(await isFree('#faq'));
+    await page.evaluate(() => (location.hash = '#springs'));
+    await page.waitForFunction(() => document.querySelector('#springs')!.getBoundingClientRect().top < innerHeight);
+    assert.ok(await isFree('#springs'));
+  }));
+
 /** A link of the list, once scrolled to, is what a finger would touch. */
 async function assertOnTop(now: Visit, name: string): Promise<void> {
   await link(now, name).scrollIntoViewIfNeeded();
