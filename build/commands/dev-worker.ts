@@ -43,8 +43,11 @@ process.on('message', async ([build, changed]: [unknown, readonly string[]]) => 
   current = build;
   process.send!([build, await run(changed)]);
 });
-// A rejected promise in the site's code that nothing awaits. It is reported if it comes before the answer of its build.
-process.on('uncaughtException', (error) => process.send!([current, failuresOf(error, ROOT)]));
+// A rejected promise in the site's code that nothing awaits. It is reported if it comes before the answer of its build. Then
+// the process ends: it would not load the module again, and the next build would seem to be sound.
+process.on('uncaughtException', (error) => {
+  process.send!([current, failuresOf(error, ROOT)], () => process.exit(1));
+});
 process.on('disconnect', async () => {
   await bundler?.close();
   process.exit();

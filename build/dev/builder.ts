@@ -30,6 +30,14 @@ export function createBuilder(worker: string, dist: string, timeout = TIMEOUT) {
   /** Files that have changed since the last good build. */
   const changed = new Set<string>();
 
+  function start(): ChildProcess {
+    const started = fork(worker, [dist]);
+    started.once('exit', () => {
+      if (child === started) child = undefined;
+    });
+    return started;
+  }
+
   function stop(): void {
     child?.kill('SIGKILL');
     child = undefined;
@@ -38,7 +46,7 @@ export function createBuilder(worker: string, dist: string, timeout = TIMEOUT) {
   process.on('exit', () => isBusy && stop());
 
   async function run(): Promise<readonly string[] | undefined> {
-    const own = (child ??= fork(worker, [dist]));
+    const own = (child ??= start());
     const done = new AbortController();
     const { signal } = done;
     const timer = setTimeout(() => done.abort(), timeout);
@@ -60,7 +68,8 @@ export function createBuilder(worker: string, dist: string, timeout = TIMEOUT) {
     const isOver = signal.aborted || own.exitCode !== null;
     clearTimeout(timer);
     done.abort();
-    if (child !== own) return undefined;
+    // A later build has started a process of its own.
+    if (child && child !== own) return undefined;
     if (isOver) stop();
     isBusy = false;
     // A build that failed may not have read them all.

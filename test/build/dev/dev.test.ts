@@ -387,6 +387,12 @@ test('an error that nobody waits for is told, and no more when it is mended', ()
   look('/', async (page) => {
     const mend = await change(HOME_TEXTS, /$/, "\nvoid Promise.reject(new Error('all alone'));\n");
     await tells(page, ['all alone']);
+    const mendOther = await change(FOOTER, '<h2>', '<h2>Beside ');
+    for (let turn = 0; turn < 20; turn += 1) {
+      assert.is((await fetch(`${dev.origin}/contact`)).status, 500, 'another change does not take it away');
+      await page.waitForTimeout(100);
+    }
+    await mendOther();
     await mend();
     await page.locator('.dev-failure').waitFor({ state: 'detached', ...PATIENCE });
   }));
