@@ -3,7 +3,8 @@
  * ever imported, and an endless loop in a component can only be ended together with its process.
  *
  * Its argument is the folder to build to. A message has the number of a build and the files that have changed since the
- * last good one. It builds without compressed copies and without the compiler, and answers with the number and the failures.
+ * last good one. It builds without compressed copies and without the compiler, and answers with the number, the failures, and whether the
+ * process ends now.
  */
 
 import { dirname, relative, sep } from 'node:path';
@@ -46,7 +47,7 @@ process.on('message', async ([build, changed]: [unknown, readonly string[]]) => 
 // A rejected promise in the site's code that nothing awaits. It is reported if it comes before the answer of its build. Then
 // the process ends: it would not load the module again, and the next build would seem to be sound.
 process.on('uncaughtException', (error) => {
-  process.send!([current, failuresOf(error, ROOT)], () => process.exit(1));
+  process.send!([current, failuresOf(error, ROOT), true], () => process.exit(1));
 });
 process.on('disconnect', async () => {
   await bundler?.close();

@@ -57,7 +57,12 @@ export function createBuilder(worker: string, dist: string, timeout = TIMEOUT) {
     own.send([build, files]);
 
     async function answer(): Promise<readonly string[]> {
-      for await (const [[answered, found]] of on(own, 'message', { signal })) if (answered === build) return found;
+      for await (const [[answered, found, ends]] of on(own, 'message', { signal })) {
+        if (answered !== build) continue;
+        // It takes a moment: until then it would be asked for the next build.
+        if (ends && child === own) stop();
+        return found;
+      }
       return [];
     }
 
@@ -65,12 +70,12 @@ export function createBuilder(worker: string, dist: string, timeout = TIMEOUT) {
     const failures = await Promise.race([answer(), exit]).catch(() => [
       `The build was stopped after ${timeout / 1000} s: probably an endless loop in the last change`,
     ]);
-    const isOver = signal.aborted || own.exitCode !== null;
+    const isStuck = signal.aborted;
     clearTimeout(timer);
     done.abort();
     // A later build has started a process of its own.
     if (child && child !== own) return undefined;
-    if (isOver) stop();
+    if (isStuck) stop();
     isBusy = false;
     // A build that failed may not have read them all.
     if (failures.length > 0) for (const file of files) changed.add(file);
