@@ -68,11 +68,12 @@ export function answerFrom(dist: string): RequestListener {
       return answerWithText(response, 405, { Allow: 'GET, HEAD' });
 
     const { asked, path, query } = target;
+    if (isHidden(path)) return answerWithPage(dist, 404, response);
     const page = pageAt(path);
-    const isPage = page !== undefined && existsSync(join(dist, outputFile(page))) && !isHidden(path);
+    const isPage = page !== undefined && existsSync(join(dist, outputFile(page)));
     if (isPage && page !== asked) return void response.writeHead(301, { Location: page + query }).end();
     // A file has one address too, but nobody needs to be led to it. sirv ignores a slash at the end.
-    const isFile = encodeURI(path) === asked && !path.endsWith('/') && !isHidden(path);
+    const isFile = encodeURI(path) === asked && !path.endsWith('/');
     if (!isPage && !isFile) return answerWithPage(dist, 404, response);
 
     // A server may ignore ranges (RFC 9110, 14.2). sirv 3 throws for one that ends before it begins.

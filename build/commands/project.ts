@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../../site/settings.ts';
 import { type BuildOptions, buildSite } from '../build-site.ts';
-import { writeBeside } from '../hosts/beside.ts';
+import { writeConfigFiles } from '../hosts/config-files.ts';
 import { formatReport } from '../output/report.ts';
 import { ROOT } from './cli.ts';
 
@@ -48,7 +48,7 @@ export async function buildProject(): Promise<Settings> {
   const project = readProject();
   const report = await buildSite({ ...project, dist: DIST });
   // https://vercel.com/docs/environment-variables/system-environment-variables
-  const changes = writeBeside(DIST, report.hostFiles, Boolean(process.env.VERCEL));
+  const changes = writeConfigFiles(DIST, report.hostFiles, Boolean(process.env.VERCEL));
   const warnings = [...report.warnings, ...changes];
   console.log(formatReport({ ...report, warnings }, (performance.now() - started) / 1000));
   return project.settings;

@@ -24,7 +24,7 @@ function copyForVercel(dist: string, folder: string): void {
  * @param isOnVercel Whether Vercel is to publish what is built.
  * @returns A warning for each configuration that a running server has to load again.
  */
-export function writeBeside(dist: string, files: readonly OutputFile[], isOnVercel: boolean): string[] {
+export function writeConfigFiles(dist: string, files: readonly OutputFile[], isOnVercel: boolean): string[] {
   const root = dirname(dist);
   if (isOnVercel) copyForVercel(dist, join(root, VERCEL));
   return files.flatMap(({ path, body }) => {

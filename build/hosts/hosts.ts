@@ -10,7 +10,7 @@ import { htaccess } from './apache.ts';
 import { caddyFile } from './caddy.ts';
 import { assetsIgnore, wranglerFile } from './cloudflare-workers.ts';
 import { HEADERS_FILE, headersFile } from './headers-file.ts';
-import { HIDDEN, type HostInput } from './host.ts';
+import { type HostInput, isHidden } from './host.ts';
 import { nginxFile } from './nginx.ts';
 import { vercelConfig } from './vercel.ts';
 
@@ -24,7 +24,7 @@ const PUBLISHED: Writers = {
 };
 
 /** Files that lie beside `dist/`, so that no visitor can read them. */
-const BESIDE: Writers = {
+const CONFIG: Writers = {
   '.hosts/nginx.conf': nginxFile,
   '.hosts/Caddyfile': caddyFile,
   '.hosts/wrangler.jsonc': wranglerFile,
@@ -44,14 +44,13 @@ export async function writeHostFiles<S extends BaseSettings>(
   context: BuildContext<S>,
 ): Promise<OutputFile[]> {
   const { settings, writer } = context;
-  const copy = new RegExp(HIDDEN.copy);
   const assets = Array.from(writer.files.keys(), (path) => `/${path}`);
   const input: HostInput = {
     rules: headerRules(site.endpoints?.(settings) ?? [], site.files?.(settings)),
     paths: site.routes.map(({ path }) => path),
-    assets: assets.filter((path) => path.startsWith('/assets/') && !copy.test(path)).sort(),
+    assets: assets.filter((path) => path.startsWith('/assets/') && !isHidden(path)).sort(),
     origin: settings.origin,
   };
   await writeFiles(filesOf(PUBLISHED, input), context);
-  return filesOf(BESIDE, input);
+  return filesOf(CONFIG, input);
 }

@@ -3,10 +3,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { answerFrom, setHeaders } from '../../build/server.ts';
+import { listen } from '../programs.ts';
 
 const PLACES = [
   // The same engine without the parts of a browser that nobody sees here: it takes a third of the time.
@@ -58,6 +58,5 @@ export async function serve(dist: string): Promise<string> {
     if (request.url === '/500') void fail(response);
     else listener(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
+  return `http://localhost:${await listen(server)}`;
 }

@@ -1,7 +1,7 @@
 /** Somebody who takes quote requests, at an origin of their own, in whatever way a test wants. */
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../programs.ts';
 
 type Answer = (response: ServerResponse) => void;
 
@@ -25,10 +25,11 @@ export interface Endpoint {
   answers: (how: Answer) => void;
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+/** The fields of a form that was posted. */
+export async function fieldsOf(request: IncomingMessage): Promise<Record<string, string>> {
   let body = '';
   for await (const chunk of request) body += String(chunk);
-  return body;
+  return Object.fromEntries(new URLSearchParams(body));
 }
 
 export async function openEndpoint(): Promise<Endpoint> {
@@ -38,11 +39,10 @@ export async function openEndpoint(): Promise<Endpoint> {
   const server = createServer(async (request, response) => {
     asked.push(`${request.method} ${request.headers['content-type']} for ${request.headers.accept}`);
     if (request.method !== 'POST') return void response.writeHead(405).end();
-    received.push(Object.fromEntries(new URLSearchParams(await bodyOf(request))));
+    received.push(await fieldsOf(request));
     how(response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   return {
     url: `http://localhost:${port}/quotes`,
     received,

@@ -1,13 +1,13 @@
 /** The site as browsers get it: under the policy that is published with it. */
 
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import sirv from 'sirv';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { form } from '../../site/content/contact.ts';
 import { builtSite, PATHS, type Path } from '../built-site.ts';
+import { listen } from '../programs.ts';
 import { fillForm } from './quote-form.ts';
 import { DESKTOP, PHONE, visit, type Visit } from './visit.ts';
 
@@ -133,8 +133,7 @@ for (const path of PATHS) {
 test('on a host that sets no headers, every page refuses styles and scripts that it does not have', async () => {
   const { dist } = await builtSite();
   const server = createServer(sirv(dist, { dev: true, extensions: ['html'] }));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = `http://127.0.0.1:${await listen(server)}`;
   const look = async (window: Visit) => {
     for (const path of PATHS) {
       await window.page.goto(origin + path);

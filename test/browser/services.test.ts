@@ -3,8 +3,7 @@
  * without. The settings are those of the README's table, but for the service's address.
  */
 
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -14,7 +13,8 @@ import { answerFrom } from '../../build/server.ts';
 import { delivery, toast } from '../../site/content/contact.ts';
 import { ROOT } from '../build-fixture.ts';
 import { buildWith } from '../built-site.ts';
-import { answer, json } from './endpoint.ts';
+import { listen } from '../programs.ts';
+import { answer, fieldsOf, json } from './endpoint.ts';
 import { EMPTY, fillForm, REQUEST, valuesOf } from './quote-form.ts';
 import { DESKTOP, visit } from './visit.ts';
 
@@ -102,17 +102,6 @@ const SERVICES: Readonly<Record<string, Row>> = {
   },
 };
 
-async function fieldsOf(request: IncomingMessage): Promise<Record<string, string>> {
-  let body = '';
-  for await (const chunk of request) body += String(chunk);
-  return Object.fromEntries(new URLSearchParams(body));
-}
-
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
-}
-
 /** `A=1 B="2 3"` → an object. */
 const environment = (settings: string): Record<string, string> =>
   Object.fromEntries(
@@ -140,8 +129,8 @@ async function open({ settings }: Row) {
     if (request.method === 'POST') void answerPost(request, response);
     else page(THANKS)(response);
   });
-  site = await listen(own);
-  const origin = await listen(foreign);
+  site = `http://localhost:${await listen(own)}`;
+  const origin = `http://localhost:${await listen(foreign)}`;
   const endpoint = env.QUOTE_ENDPOINT!.replace(/^https:\/\/[^/]+/, origin);
   ({ dist } = await buildWith({ ...env, QUOTE_ENDPOINT: endpoint }, { compressed: false }));
   return {

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { writeBeside } from '../../../build/hosts/beside.ts';
+import { writeConfigFiles } from '../../../build/hosts/config-files.ts';
 import { buildFixture, contentsOf, temporaryFolder } from '../../build-fixture.ts';
 
 async function publish() {
@@ -16,10 +16,12 @@ async function publish() {
 
 test('what has changed is told, and nothing else', async () => {
   const { root, dist, hostFiles } = await publish();
-  assert.equal(writeBeside(dist, hostFiles, false), []);
-  assert.equal(writeBeside(dist, hostFiles, false), []);
+  assert.equal(writeConfigFiles(dist, hostFiles, false), []);
+  assert.equal(writeConfigFiles(dist, hostFiles, false), []);
   const changed = hostFiles.map(({ path, body }) => ({ path, body: path.endsWith('nginx.conf') ? '# other' : body }));
-  assert.equal(writeBeside(dist, changed, false), ['.hosts/nginx.conf has changed: reload a server that includes it.']);
+  assert.equal(writeConfigFiles(dist, changed, false), [
+    '.hosts/nginx.conf has changed: reload a server that includes it.',
+  ]);
   assert.is(await readFile(join(root, '.hosts/nginx.conf'), 'utf8'), '# other');
   assert.not.ok(existsSync(join(root, '.vercel')));
 });
@@ -27,7 +29,7 @@ test('what has changed is told, and nothing else', async () => {
 test('Vercel publishes what is for visitors, under its addresses alone; a missing asset is not kept for a year', async () => {
   const { root, dist, hostFiles } = await publish();
   const output = join(root, '.vercel/output');
-  writeBeside(dist, hostFiles, true);
+  writeConfigFiles(dist, hostFiles, true);
   const published = [...(await contentsOf(join(output, 'static'))).keys()];
   for (const file of ['rolls.html', 'rolls/rye.html', '404.html', '.well-known/security.txt', 'favicon.svg'])
     assert.ok(published.includes(file), file);

@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { writeBeside } from '../../../build/hosts/beside.ts';
+import { writeConfigFiles } from '../../../build/hosts/config-files.ts';
 import { headerRules, headersFor } from '../../../build/hosts/headers.ts';
 import type { SiteFile } from '../../../build/site.ts';
 import { ask, type Answer } from '../../ask.ts';
@@ -20,7 +20,7 @@ test.before(async (context) => {
   const root = temporaryFolder();
   const dist = join(root, 'dist');
   const { hostFiles, files } = await buildFixture(dist);
-  writeBeside(dist, hostFiles, false);
+  writeConfigFiles(dist, hostFiles, false);
   context.assets = Array.from(files.keys(), (file) => `/${file}`).filter((file) => file.startsWith('/assets/'));
   context.hosts = await startHosts(root);
 });

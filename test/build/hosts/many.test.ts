@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { writeBeside } from '../../../build/hosts/beside.ts';
+import { writeConfigFiles } from '../../../build/hosts/config-files.ts';
 import { parseHeaders } from '../../../build/hosts/headers-file.ts';
 import { ask } from '../../ask.ts';
 import { buildFixture, temporaryFolder, temporaryRoot } from '../../build-fixture.ts';
@@ -38,7 +38,7 @@ test('200 pages with 200 stylesheets are understood and served by every host', a
   const root = await createSite(200);
   // Compressing so many pages would take most of the time.
   const { hostFiles } = await buildFixture(join(root, 'dist'), root, undefined, undefined, false);
-  writeBeside(join(root, 'dist'), hostFiles, false);
+  writeConfigFiles(join(root, 'dist'), hostFiles, false);
   // Vercel alone has to be told of every page.
   for (const { path, body } of hostFiles.filter((file) => !file.path.startsWith('.vercel/')))
     assert.is(body, few.hostFiles.find((file) => file.path === path)!.body, path);

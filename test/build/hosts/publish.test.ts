@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { writeBeside } from '../../../build/hosts/beside.ts';
+import { writeConfigFiles } from '../../../build/hosts/config-files.ts';
 import { ask } from '../../ask.ts';
 import { buildFixture, temporaryRoot } from '../../build-fixture.ts';
 import { visit } from '../../browser/visit.ts';
@@ -19,7 +19,7 @@ async function publish(root: string, color: string): Promise<void> {
   await writeFile(join(root, 'test/fixture/scripts/clock.ts'), script);
   const dist = join(root, 'dist');
   const { hostFiles } = await buildFixture(dist, root);
-  assert.equal(writeBeside(dist, hostFiles, false), [], 'no server has to be reloaded');
+  assert.equal(writeConfigFiles(dist, hostFiles, false), [], 'no server has to be reloaded');
 }
 
 const scriptOf = async (root: string) =>

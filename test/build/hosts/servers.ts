@@ -5,12 +5,11 @@ import { existsSync } from 'node:fs';
 import { once } from 'node:events';
 import { chmod, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { answerFrom } from '../../../build/server.ts';
 import { ask } from '../../ask.ts';
 import { temporaryFolder } from '../../build-fixture.ts';
-import { freePort, programAt, whenUp } from '../../programs.ts';
+import { freePort, listen, programAt, whenUp } from '../../programs.ts';
 
 /** A host that is running. */
 export interface Host {
@@ -144,8 +143,7 @@ function find(program: string, variable: string): string | undefined {
 
 async function startPreview(root: string): Promise<Host> {
   const server = createServer(answerFrom(join(root, 'dist')));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   return { name: 'the preview', port, log: () => '', stop: async () => void server.close() };
 }
 
