@@ -7,9 +7,9 @@
 import { isPlain } from './keys.ts';
 
 export default function menu(nav: HTMLElement): void {
-  const toggle = nav.querySelector<HTMLElement>('[aria-expanded]');
-  const list = document.getElementById(toggle?.getAttribute('aria-controls') ?? '');
-  if (!toggle || !list) throw new Error('expected a button and its list');
+  const toggle = nav.querySelector<HTMLElement>('[aria-expanded]')!;
+  const list = document.getElementById(toggle.getAttribute('aria-controls')!)!;
+  const header = nav.closest('header')!;
 
   const isOpen = () => toggle.getAttribute('aria-expanded') === 'true';
   const setOpen = (open: boolean) => toggle.setAttribute('aria-expanded', String(open));
@@ -35,10 +35,12 @@ export default function menu(nav: HTMLElement): void {
   document.addEventListener('focusin', closeFromOutside);
   document.addEventListener('pointerdown', closeFromOutside);
 
-  addEventListener('resize', () => {
+  new ResizeObserver(() => {
+    // Larger text wraps the header: what is jumped to or focused must not lie beneath it, 16 pixels below it.
+    document.documentElement.style.scrollPaddingTop = `${header.offsetHeight + 16}px`;
     if (toggle.offsetParent === null) close();
     else if (!isOpen() && wasInList) toggle.focus();
-  });
+  }).observe(header);
 
   // A page restored from the back/forward cache may have been left with its menu open.
   addEventListener('pageshow', ({ persisted }) => {

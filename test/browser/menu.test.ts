@@ -130,6 +130,27 @@ test('with text so large that the header wraps, nothing that is jumped to lies b
     assert.ok(await isFree('#springs'));
   }));
 
+test('nor where a browser gives all text a minimum size', () =>
+  visit('/services', { viewport: { width: 390, height: 664 } }, async ({ page }) => {
+    await page.evaluate(() => {
+      const styles = new CSSStyleSheet();
+      // Chromium has no such setting that a test could change.
+      styles.replaceSync('.header * { font-size: 24px !important }');
+      document.adoptedStyleSheets.push(styles);
+    });
+    const header = page.getByRole('banner');
+    await page.waitForFunction(() => document.querySelector('header')!.offsetHeight > 100);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await page.evaluate(() => (location.hash = '#faq'));
+    await page.waitForFunction(() => document.querySelector('#faq')!.getBoundingClientRect().top < innerHeight);
+    const { y, height } = (await header.boundingBox())!;
+    assert.is(y, 0);
+    assert.ok((await page.locator('#faq').boundingBox())!.y >= height);
+    await toggle({ page } as Visit).click();
+    const list = (await page.locator('.menu').boundingBox())!;
+    assert.ok(list.y + list.height <= 664, 'the list ends in the window');
+  }));
+
 /** A link of the list, once scrolled to, is what a finger would touch. */
 async function assertOnTop(now: Visit, name: string): Promise<void> {
   await link(now, name).scrollIntoViewIfNeeded();

@@ -5,16 +5,28 @@ import * as assert from 'uvu/assert';
 import { openPage } from '../../open-page.ts';
 
 async function openMenu() {
-  const page = await openPage('/services');
+  let resized = () => {};
+  const page = await openPage('/services', {
+    // happy-dom lays nothing out, so its own never tells of another size.
+    prepare: (window) =>
+      Object.assign(window, {
+        ResizeObserver: class {
+          constructor(callback: () => void) {
+            resized = callback;
+          }
+          observe() {}
+        },
+      }),
+  });
   const toggle = page.find('.menu-toggle');
   const isOpen = () => toggle.getAttribute('aria-expanded') === 'true';
-  // happy-dom lays nothing out: the button is said to be on the screen, as on a phone.
+  // The button is said to be on the screen, as on a phone.
   const show = (shown: boolean) =>
     Object.defineProperty(toggle, 'offsetParent', { value: shown ? page.document.body : null, configurable: true });
   show(true);
   toggle.click();
   assert.ok(isOpen());
-  return { ...page, toggle, isOpen, show, link: page.find('.menu-links a') };
+  return { ...page, toggle, isOpen, show, resize: () => resized(), link: page.find('.menu-links a') };
 }
 
 test('it is closed at first, and names the list that its button controls', async () => {
@@ -77,39 +89,39 @@ for (const type of ['focusin', 'pointerdown']) {
 }
 
 test('on a screen that became wide it closes, and is closed when the screen is narrow again', async () => {
-  const { fire, window, show, isOpen } = await openMenu();
+  const { resize, show, isOpen } = await openMenu();
   show(false);
-  fire(window, 'resize');
+  resize();
   assert.not.ok(isOpen());
   show(true);
-  fire(window, 'resize');
+  resize();
   assert.not.ok(isOpen());
 });
 
 test('on a screen that became narrow the focus moves from the hidden list to the button', async () => {
-  const { document, fire, window, toggle, link } = await openMenu();
+  const { document, resize, toggle, link } = await openMenu();
   toggle.click();
   link.focus();
-  fire(window, 'resize');
+  resize();
   assert.is(document.activeElement, toggle);
   link.focus();
   link.blur();
-  fire(window, 'resize');
+  resize();
   assert.is(document.activeElement, toggle, 'also where the browser was quicker to drop the focus');
 });
 
 test('a resize takes the focus from nowhere else', async () => {
-  const { document, find, fire, window, toggle, link } = await openMenu();
+  const { document, find, resize, toggle, link } = await openMenu();
   toggle.click();
   link.focus();
   find<HTMLAnchorElement>('.header-phone').focus();
-  fire(window, 'resize');
+  resize();
   assert.is(document.activeElement, find('.header-phone'));
 });
 
 test('a resize leaves an open menu alone: a phone’s keyboard or address bar causes some', async () => {
-  const { fire, window, isOpen } = await openMenu();
-  fire(window, 'resize');
+  const { resize, isOpen } = await openMenu();
+  resize();
   assert.ok(isOpen());
 });
 
