@@ -1,7 +1,7 @@
-/** Shows the bar at the bottom edge while no call button of the page and no part of its footer is in view. */
+/** Shows the bar at the bottom edge while no call button, no field and no part of the footer is in view. */
 
-/** The bar is hidden while one of these is in view. */
-const ALTERNATIVES = 'main a[href^="tel:"], footer';
+/** The bar is hidden while one of these is in view. It would cover a field, and on-screen keyboards leave no room for it. */
+const ALTERNATIVES = 'main a[href^="tel:"],form,input,footer';
 
 export default function callBar(root: HTMLElement): void {
   const seen = new Set<Element>();
