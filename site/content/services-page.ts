@@ -10,6 +10,9 @@ export const hero: HeroText = {
   text: 'Tell us what you hear or see, and we’ll tell you what’s likely wrong.',
 };
 
+/** What screen readers call the list below the drawing of a door. */
+export const partsLabel = 'Parts of a garage door';
+
 /** The list below the drawing of a door, which numbers them in this order. */
 export const parts: readonly DoorPart[] = [
   {

@@ -13,7 +13,7 @@ import { ServiceCard } from '../components/ServiceCard/ServiceCard.tsx';
 import { callNow, requestQuote } from '../content/actions.ts';
 import { faq } from '../content/faq.ts';
 import { services } from '../content/services.ts';
-import { cards, closing, hero, parts, questions, why } from '../content/services-page.ts';
+import { cards, closing, hero, parts, partsLabel, questions, why } from '../content/services-page.ts';
 import { Layout, type Props } from './Layout.tsx';
 
 export default function Services(props: Props) {
@@ -24,7 +24,7 @@ export default function Services(props: Props) {
         scene={doorCutaway(parts.map(({ id }) => id))}
         actions={<CallButton phone={business.hotline}>{callNow}</CallButton>}
       />
-      <DoorCutawayLegend parts={parts} />
+      <DoorCutawayLegend label={partsLabel} parts={parts} />
       <Section id="services" title={cards.title} text={cards.text}>
         <div className="services">
           {services.map((service) => (

@@ -20,7 +20,6 @@ let shown: HTMLElement | undefined;
 let pending: ReturnType<typeof setTimeout>;
 let closedAt = -Infinity;
 let pressedAt = -Infinity;
-let listens = false;
 
 const bubbleOf = (root: Element) => root.querySelector<HTMLElement>('[role=tooltip]');
 const keyWasPressed = () => performance.now() - pressedAt < KEY;
@@ -58,35 +57,34 @@ function request(root: HTMLElement): void {
   else pending = setTimeout(show, DELAY, root);
 }
 
-/** Closes the open tooltip on Escape, a press elsewhere, scrolling, and leaving the page. */
-function listen(): void {
-  if (listens) return;
-  listens = true;
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      pressedAt = performance.now();
-      if (event.key !== 'Escape') return;
-      // Escape closes one thing at a time: an open menu stays open until the next press.
-      if (shown) event.preventDefault();
-      hide();
-    },
-    true,
-  );
-  document.addEventListener('pointerdown', ({ target }) => {
-    if (!shown || !bubbleOf(shown)!.contains(target as Node)) hide();
-  });
-  const hideUnlessByKey = () => {
+// What closes the open tooltip: Escape, a press elsewhere, scrolling, and leaving the page.
+document.addEventListener(
+  'keydown',
+  (event) => {
+    pressedAt = performance.now();
+    if (event.key !== 'Escape') return;
+    // Escape closes one thing at a time: an open menu stays open until the next press.
+    if (shown) event.preventDefault();
+    hide();
+  },
+  true,
+);
+document.addEventListener('pointerdown', ({ target }) => {
+  if (!shown || !bubbleOf(shown)!.contains(target as Node)) hide();
+});
+document.addEventListener(
+  'scroll',
+  () => {
     if (!keyWasPressed()) hide();
-  };
-  document.addEventListener('scroll', hideUnlessByKey, { capture: true, passive: true });
-  addEventListener('pagehide', hide);
-}
+  },
+  true,
+);
+addEventListener('pagehide', hide);
 
 export default function tooltip(root: HTMLElement): void {
-  const trigger = root.querySelector('[aria-describedby]');
-  if (!trigger || !bubbleOf(root)) throw new Error('expected a link and its tooltip');
-  listen();
+  const trigger = root.querySelector('a')!;
+  // Where nothing hovers, the text stands beside its link: as a description too, it would be read twice.
+  if (matchMedia('(hover:hover)').matches) trigger.setAttribute('aria-describedby', bubbleOf(root)!.id);
   trigger.addEventListener('pointerenter', (event) => {
     if ((event as PointerEvent).pointerType !== 'touch') request(root);
   });

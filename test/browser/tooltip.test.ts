@@ -131,6 +131,9 @@ for (const width of [320, 1280]) {
 test('on a phone the sentence stands below its link, a tap follows the link, and nothing opens', () =>
   visit('/', PHONE, async (now) => {
     assert.ok(await bubble(now, 0).isVisible());
+    // As its description too it would be read twice.
+    await now.page.locator('.tooltip[data-attached]').first().waitFor();
+    assert.is(await badge(now, 0).getAttribute('aria-describedby'), null);
     const link = (await badge(now, 0).boundingBox())!;
     // The link's room for a finger reaches 9 px into the sentence's line.
     assert.ok((await bubble(now, 0).boundingBox())!.y >= link.y + link.height - 10);

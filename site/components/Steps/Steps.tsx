@@ -9,9 +9,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
     <ol className="steps">
       {steps.map(({ title, description }, index) => (
         <li key={title} className="step">
-          <span className="step-number" aria-hidden="true">
-            {index + 1}
-          </span>
+          <span className="step-number">{index + 1}</span>
           <h3>{title}</h3>
           <p>
             <NoBreak>{description}</NoBreak>

@@ -1,6 +1,6 @@
 /**
- * A link with a tooltip. Without a mouse or without scripts, its text is shown below the link. Screen readers get it as
- * the link's description in either case.
+ * A link with a tooltip. Without a mouse or without scripts, its text is shown below the link, and read there. The script
+ * makes what it hides the link's description.
  */
 
 import './TooltipLink.css';
@@ -18,9 +18,7 @@ interface TooltipLinkProps {
 export function TooltipLink({ id, href, label, text }: TooltipLinkProps) {
   return (
     <span className="tooltip" data-module="tooltip">
-      <a href={href} aria-describedby={id}>
-        {label}
-      </a>{' '}
+      <a href={href}>{label}</a>{' '}
       <span role="tooltip" id={id}>
         {text}
       </span>

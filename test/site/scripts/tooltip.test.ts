@@ -21,7 +21,7 @@ async function openAssurances() {
   return { ...page, roots, links, opened, enter, leave, tabTo };
 }
 
-test('each badge describes its link, and at least three are neighbors', async () => {
+test('each bubble describes its link where it is hidden, and at least three are neighbors', async () => {
   const { links, find } = await openAssurances();
   assert.ok(links.length >= 3);
   for (const link of links) {
