@@ -55,7 +55,7 @@ interface Form extends Heading {
   serviceTypes: Record<Exclude<ServiceId, 'repair'> | 'emergency' | 'other', string>;
   /** The words on the button. */
   submit: string;
-  /** Shown, with the hotline, where scripts are off and the form could not be sent. */
+  /** Shown, with the hotline, where no script runs and the form could not be sent. */
   withoutScript: string;
 }
 

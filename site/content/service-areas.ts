@@ -14,7 +14,7 @@ export const hero: HeroText = {
 /** The field in the hero, and its four answers. Words in {…} are filled in: see ZipAnswer in types.ts. */
 export const zipCheck: ZipTexts = {
   label: 'Do we serve your ZIP code?',
-  hint: 'Enter your 5-digit ZIP.',
+  hint: 'Enter your 5-digit ZIP. No answer? Check the list below.',
   listed: {
     answer: 'Yes, we serve {zip}.',
     detail: 'Our {metro} crew serves {place}, no travel fee.',

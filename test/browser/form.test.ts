@@ -3,7 +3,9 @@
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { business } from '../../site/business.ts';
 import { form } from '../../site/content/contact.ts';
+import { phoneHref } from '../../site/phone.ts';
 import { EMPTY, FIELDS, fillForm, valuesOf } from './quote-form.ts';
 import { DESKTOP, isFocused, PHONE, visit } from './visit.ts';
 
@@ -29,6 +31,24 @@ for (const missing of FIELDS) {
       assert.is(await page.locator('.toast-title').count(), 0);
     }));
 }
+
+test('where the script does not arrive, whoever begins to fill it in is told to call', () =>
+  visit('/contact', { ...PHONE, viewport: { width: 390, height: 500 } }, async ({ page }) => {
+    const notice = page.locator('.quote-form-offline');
+    assert.not.ok(await notice.isVisible());
+    await page.focus('#name');
+    assert.not.ok(await notice.isVisible(), 'the script runs');
+    await page.route('**/*.js', (route) => route.abort());
+    await page.reload();
+    assert.not.ok(await notice.isVisible(), 'not before a field is touched');
+    for (const field of ['#name', '#message']) {
+      await page.locator(field).tap();
+      const { y, height } = (await notice.boundingBox())!;
+      const { bottom } = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect());
+      assert.ok(y >= bottom - 1 && y + height <= 500, `${field}: it stands on the screen, from ${y} px on`);
+      assert.is(await notice.getByRole('link').getAttribute('href'), phoneHref(business.hotline));
+    }
+  }));
 
 test('before the first try no field is marked as wrong', () =>
   visit('/contact', DESKTOP, async ({ page }) => {

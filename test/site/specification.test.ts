@@ -350,7 +350,7 @@ test('contact: without an endpoint the form has nowhere to send to, and without 
   const form = document.querySelector('form')!;
   assert.is(form.getAttribute('action'), null);
   assert.is(form.getAttribute('method'), 'dialog');
-  assert.match(form.querySelector('noscript')!.innerHTML, `href="${DIAL}"`);
+  assert.match(form.querySelector('.quote-form-offline')!.innerHTML, `href="${DIAL}"`);
 });
 
 test('contact: the toast has its exact words, and its region is there at load', async () => {

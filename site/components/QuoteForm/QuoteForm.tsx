@@ -109,6 +109,11 @@ export function QuoteForm(props: QuoteFormProps) {
       data-module={clsx('field-errors draft', endpoint ? 'delivery' : 'quote-form')}
       {...target}
     >
+      {endpoint === '' && (
+        <div className="quote-form-alert quote-form-offline">
+          {withoutScript} <PhoneLink phone={phone} />
+        </div>
+      )}
       <Field id="name" label={labels.name} error={errors.name}>
         <input id="name" name="name" type="text" autoComplete="name" required aria-invalid={false} />
       </Field>
@@ -132,13 +137,6 @@ export function QuoteForm(props: QuoteFormProps) {
           {hint}
         </span>
       </Field>
-      {endpoint === '' && (
-        <noscript>
-          <p className="quote-form-alert">
-            {withoutScript} <PhoneLink phone={phone} />
-          </p>
-        </noscript>
-      )}
       {endpoint !== '' && <Delivery {...delivery} hidden={hidden} honeypotName={honeypotName} phone={phone} />}
       <SubmitButton {...(endpoint && { sending: delivery.sending, retry: delivery.retry })}>{submit}</SubmitButton>
       <div className="field quote-form-note">
