@@ -22,6 +22,21 @@ for (const path of ROUTES) {
     }));
 }
 
+test('without any styles the number is on the first screen too, and icons are small', () =>
+  visit('about:blank', { ...PHONE, javaScriptEnabled: false }, async ({ page, origin }) => {
+    for (const path of [...ROUTES, '/404', '/500']) {
+      await page.goto(origin + path);
+      const { call, widest } = await page.evaluate(() => {
+        document.querySelector('style')!.remove();
+        const widths = Array.from(document.querySelectorAll('svg.icon, svg.mark'), (icon) => icon.clientWidth);
+        const link = document.querySelector('a[href^="tel:"]')!.getBoundingClientRect();
+        return { call: link.bottom <= innerHeight && link.width > 40, widest: Math.max(...widths) };
+      });
+      assert.ok(call, path);
+      assert.ok(widest <= 48, `${path}: ${widest} px`);
+    }
+  }));
+
 test('on a phone at a high zoom no word at the top of a page is cut off', () =>
   visit('about:blank', { viewport: { width: 225, height: 480 } }, async ({ page, origin }) => {
     for (const path of ROUTES) {

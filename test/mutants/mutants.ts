@@ -366,6 +366,13 @@ export const MUTANTS: Readonly<Record<string, readonly Mutant[]>> = {
       'site/scripts/menu',
       'browser/menu',
     ],
+    [
+      'jumps land beneath a header that larger text has wrapped',
+      MENU,
+      'document.documentElement.style.scrollPaddingTop = `${header.offsetHeight + 16}px`;',
+      '',
+      'browser/menu:minimum size',
+    ],
     ['a menu that comes back is open', MENU, 'if (persisted) close();', '', 'site/scripts/menu'],
     ['the toast goes at once', TOAST, 'const STAY = 6000', 'const STAY = 600', 'site/scripts/form:toast'],
     [
