@@ -137,6 +137,18 @@ tryout('an answer opens', '/services', async (driver) => {
   assert.ok(await answer.isDisplayed());
 });
 
+tryout(
+  'screen readers are told the words of a question apart, wherever its lines break',
+  '/services',
+  async (driver) => {
+    await driver.executeScript("document.querySelector('.faq').style.width = '220px'");
+    for (const question of await driver.findElements(By.css('.faq summary'))) {
+      const text = await driver.executeScript<string>('return arguments[0].textContent', question);
+      assert.is(await question.getAccessibleName(), text);
+    }
+  },
+);
+
 tryout('a ZIP code is answered', '/service-areas', async (driver) => {
   await find(driver, '#zip').sendKeys('78209');
   await driver.wait(until.elementTextMatches(await find(driver, '[role=status]'), /78209/), SETTLED);

@@ -5,7 +5,7 @@
 
 import './Faq.css';
 import type { FaqItem } from '../../content/types.ts';
-import { NoBreak } from '../NoBreak/NoBreak.tsx';
+import { NoBreak, UNBROKEN } from '../NoBreak/NoBreak.tsx';
 
 export function Faq({ items }: { items: readonly FaqItem[] }) {
   return (
@@ -13,7 +13,8 @@ export function Faq({ items }: { items: readonly FaqItem[] }) {
       {items.map(({ question, answer }) => (
         <details key={question} name="faq" className="faq-item">
           <summary>
-            <h3>
+            {/* Where a line breaks before such a word, Safari drops the space from the question's name. */}
+            <h3 aria-label={UNBROKEN.test(question) ? question : undefined}>
               <NoBreak>{question}</NoBreak>
             </h3>
           </summary>

@@ -3,7 +3,7 @@
 import './NoBreak.css';
 
 /** Ranges with their unit, such as "1-2 hours", and "same-day". */
-const UNBROKEN = /(\d+-\d+ \w+|same-day)/i;
+export const UNBROKEN = /(\d+-\d+ \w+|same-day)/i;
 
 export function NoBreak({ children }: { children: string }) {
   return children.split(UNBROKEN).map((part, index) =>
