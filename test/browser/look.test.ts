@@ -71,6 +71,53 @@ for (const [device, options] of [
     }));
 }
 
+test('the first screen is as high in narrower letters, as on Android until the font arrives, and in Firefox', () =>
+  visit('about:blank', DESKTOP, async ({ page, origin }) => {
+    for (const path of ROUTES) {
+      await page.goto(origin + path);
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of [344, 360, 375, 384, 390, 393, 412, 430, 768, 1024, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        const [heading, text, header] = await page.evaluate(() => {
+          const [title, name] = ['h1', '.header .logo-name'].map((one) => document.querySelector<HTMLElement>(one)!);
+          const measure = () => [title!, document.querySelector('.hero-text')!, name!.closest('header')!];
+          const heights = () => measure().map((element) => element.getBoundingClientRect().height);
+          const before = heights();
+          // Arial and Roboto, both bold, are four to six percent narrower than Archivo.
+          [title!.style.letterSpacing, name!.style.letterSpacing] = ['-0.06em', '-0.05em'];
+          const after = heights();
+          [title!.style.letterSpacing, name!.style.letterSpacing] = ['', ''];
+          return after.map((height, index) => height - before[index]!);
+        });
+        const advice = `${path} at ${width} px: everything below would move. Reword its headline`;
+        assert.equal([heading, text, header], [0, 0, 0], advice);
+      }
+    }
+  }));
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`${colorScheme}: who asks for more contrast gets it`, () =>
+    visit('/contact', { ...DESKTOP, colorScheme }, async ({ page }) => {
+      const look = () =>
+        page.evaluate(() => {
+          const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector)!);
+          return {
+            text: styleOf('h2').color,
+            small: styleOf('.contact-form > p').color,
+            border: styleOf('#city').borderTopColor,
+            line: styleOf('.info-cards').borderTopColor,
+            button: styleOf('.quote-form .button').backgroundColor,
+          };
+        });
+      const { text, ...usual } = await look();
+      await page.emulateMedia({ contrast: 'more' });
+      const { small, border, line, button } = await look();
+      assert.equal([small, border, line], [text, text, text]);
+      assert.is.not(usual.small, text);
+      assert.is.not(button, usual.button);
+    }));
+}
+
 const { read, close } = createReader({ viewport: { width: 718, height: 1000 } });
 
 test.after(close);
