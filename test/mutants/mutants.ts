@@ -197,7 +197,7 @@ export const MUTANTS: Readonly<Record<string, readonly Mutant[]>> = {
     ['the text is pale', BASE_CSS, /--muted: #\w+/, '--muted: #999999', 'browser/contrast:/services at 1440 px, light'],
     [
       'errors are too dark in the dark scheme',
-      BASE_CSS,
+      'site/scripts/field-errors.css',
       '--wrong: #ffb4a9',
       '--wrong: #b3261e',
       'browser/contrast:missing fields',

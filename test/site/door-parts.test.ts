@@ -21,7 +21,7 @@ const SHAPES: Record<DoorPartName, string> = {
 const servicesPage = async () => (await builtSite()).document('/services');
 
 /** The list stands right below the drawing's section: before what the links lead to. */
-const listOf = (document: Document) => document.querySelector('.hero + ol')!;
+const listOf = (document: Document) => document.querySelector('.hero + section[aria-label] > ol')!;
 
 test('seven parts, each named once, in a numbered list right after the drawing', async () => {
   const list = listOf(await servicesPage());

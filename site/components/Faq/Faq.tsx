@@ -12,9 +12,9 @@ export function Faq({ items }: { items: readonly FaqItem[] }) {
     <div className="faq" data-module="accordion">
       {items.map(({ question, answer }) => (
         <details key={question} name="faq" className="faq-item">
-          <summary>
-            {/* Where a line breaks before such a word, Safari drops the space from the question's name. */}
-            <h3 aria-label={UNBROKEN.test(question) ? question : undefined}>
+          {/* Where a line breaks before such a word, Safari drops the space from the question's name. */}
+          <summary aria-label={UNBROKEN.test(question) ? question : undefined}>
+            <h3>
               <NoBreak>{question}</NoBreak>
             </h3>
           </summary>

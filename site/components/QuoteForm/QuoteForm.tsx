@@ -110,7 +110,7 @@ export function QuoteForm(props: QuoteFormProps) {
       {...target}
     >
       {endpoint === '' && (
-        <div className="quote-form-alert quote-form-offline">
+        <div className="quote-form-offline">
           {withoutScript} <PhoneLink phone={phone} />
         </div>
       )}
