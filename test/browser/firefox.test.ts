@@ -1,0 +1,152 @@
+/** The site in Firefox: each page must lie as in Chromium and say nothing wrong, and what visitors do must work. */
+
+import { Key } from 'selenium-webdriver';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { builtSite, PATHS } from '../built-site.ts';
+import { programAt } from '../programs.ts';
+import { serve } from './chromium.ts';
+import { type Firefox, openFirefox } from './firefox.ts';
+import { EMPTY, FIELDS, REQUEST } from './quote-form.ts';
+import { visit } from './visit.ts';
+
+const LAPTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+
+/**
+ * How far a box may lie from where Chromium has it, in pixels: across, what rounding does; down, two lines of text.
+ * Firefox ends some lines at other words, so that one text of a page is a line longer or shorter.
+ */
+const TOLERANCE = { left: 1, width: 1, top: 55, height: 55 };
+
+interface Box {
+  name: string;
+  left: number;
+  width: number;
+  top: number;
+  height: number;
+}
+
+/** Where the parts of a page lie, as soon as its fonts are there. */
+const boxes = async (): Promise<Box[]> => {
+  await document.fonts.ready;
+  const parts = document.querySelectorAll('body > header, h1, .button[href^="tel:"], main > *, footer');
+  return Array.from(parts, (part, index) => {
+    const { left, top, width, height } = part.getBoundingClientRect();
+    return { name: `${index}, ${part.tagName}.${part.className}`, left, width, top: top + scrollY, height };
+  });
+};
+
+/** What is there of a page that everybody needs, and how wide it is. */
+const essentials = () => ({
+  headings: document.querySelectorAll('h1').length,
+  phone: document.querySelector('.header-phone')!.checkVisibility(),
+  width: document.documentElement.scrollWidth,
+});
+
+const program = programAt('FIREFOX_PATH');
+const firefox = suite<{ origin: string; now?: Firefox }>('Firefox', { origin: '' });
+
+firefox.before(async (context) => {
+  context.origin = await serve((await builtSite()).dist);
+  context.now = await openFirefox(program!).catch((error) => {
+    // uvu keeps to itself what a hook throws.
+    console.error(error);
+    throw error;
+  });
+});
+
+firefox.after(({ now }) => now?.close());
+
+/** Tries something on a phone's screen. */
+function tryout(name: string, path: string, look: (now: Firefox) => Promise<void>): void {
+  firefox(name, async ({ origin, now }) => {
+    await now!.resize(PHONE.width, PHONE.height);
+    await now!.open(origin + path);
+    await look(now!);
+  });
+}
+
+for (const path of PATHS) {
+  firefox(`${path} lies as in Chromium, is no wider than the window, and nothing is wrong`, async ({ origin, now }) => {
+    await now!.open(origin + path);
+    await visit(path, { viewport: LAPTOP, reducedMotion: 'no-preference' }, async ({ page }) => {
+      for (const size of [LAPTOP, PHONE]) {
+        await now!.resize(size.width, size.height);
+        await page.setViewportSize(size);
+        const [theirs, chromium] = [await now!.evaluate(boxes), await page.evaluate(boxes)];
+        assert.is(theirs.length, chromium.length);
+        const moved = theirs.filter((box, index) =>
+          (Object.keys(TOLERANCE) as (keyof typeof TOLERANCE)[]).some(
+            (side) => Math.abs(box[side] - chromium[index]![side]) > TOLERANCE[side],
+          ),
+        );
+        assert.equal(moved, [], `${size.width} px`);
+        assert.equal(await now!.evaluate(essentials), { headings: 1, phone: true, width: size.width });
+      }
+    });
+    // A missing path is logged by the page.
+    assert.equal(now!.said, path === '/404' ? ['404 Error: no page at /404'] : []);
+  });
+}
+
+tryout('the menu opens by click and key, and Escape closes it and gives the focus back', '/', async (now) => {
+  const menu = () =>
+    now.evaluate(() => ({
+      isOpen: document.querySelector('.menu-links')!.checkVisibility(),
+      isOnButton: document.activeElement!.matches('.menu-toggle'),
+    }));
+  const closed = { isOpen: false, isOnButton: true };
+  await now.click('.menu-toggle');
+  assert.equal(await menu(), { isOpen: true, isOnButton: true });
+  await now.press(Key.TAB);
+  assert.equal(await menu(), { isOpen: true, isOnButton: false });
+  await now.press(Key.ESCAPE);
+  assert.equal(await menu(), closed);
+  await now.press(Key.RETURN);
+  assert.equal(await menu(), { isOpen: true, isOnButton: true });
+  await now.press(Key.ESCAPE);
+  assert.equal(await menu(), closed);
+});
+
+tryout('one question is open at a time', '/services', async (now) => {
+  const opened = () =>
+    now.evaluate(() => {
+      const answers = Array.from(document.querySelectorAll('.faq-answer'));
+      return answers.flatMap((answer, index) => (answer.checkVisibility() ? index : []));
+    });
+  for (const [question, expected] of [
+    [0, [0]],
+    [2, [2]],
+    [2, []],
+  ] as const) {
+    await now.click(`.faq-item:nth-child(${question + 1}) summary`);
+    assert.equal(await opened(), expected);
+  }
+});
+
+tryout('a ZIP code is answered', '/service-areas', async (now) => {
+  await now.click('#zip');
+  await now.press(...'78209');
+  await now.until(() => document.querySelector('[role=status]')!.textContent.includes('78209'));
+});
+
+tryout('an empty request shows what is missing', '/contact', async (now) => {
+  await now.click('form [type=submit]');
+  await now.until(() => document.activeElement!.id === 'name');
+  const shown = (ids: string[]) => ids.filter((id) => document.getElementById(`${id}-error`)!.checkVisibility());
+  assert.equal(await now.evaluate(shown, FIELDS), FIELDS);
+});
+
+tryout('a complete request is answered by the toast', '/contact', async (now) => {
+  await now.click('#name');
+  for (const text of Object.values(REQUEST)) await now.press(...text, Key.TAB);
+  const values = (ids: string[]) => ids.map((id) => (document.getElementById(id) as HTMLInputElement).value);
+  assert.equal(await now.evaluate(values, FIELDS), Object.values(REQUEST));
+  await now.press(Key.RETURN);
+  await now.until(() => document.querySelector('.toast-title')?.textContent === 'Message Sent!');
+  assert.equal(await now.evaluate(values, FIELDS), EMPTY);
+});
+
+if (program) firefox.run();
+else console.log('  FIREFOX_PATH names no program: the site is not tried in Firefox');
