@@ -12,6 +12,7 @@ import { visit } from './visit.ts';
 
 const LAPTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
 
 /**
  * How far a box may lie from where Chromium has it, in pixels: across, what rounding does; down, two lines of text.
@@ -147,6 +148,35 @@ tryout('a complete request is answered by the toast', '/contact', async (now) =>
   await now.until(() => document.querySelector('.toast-title')?.textContent === 'Message Sent!');
   assert.equal(await now.evaluate(values, FIELDS), EMPTY);
 });
+
+firefox(
+  'beneath a header that large letters make higher lies nothing jumped to or focused',
+  async ({ origin, now }) => {
+    /** How far below the header's lower edge a part begins and ends, in pixels. */
+    const below = (selector: string) => {
+      const part = document.querySelector(selector)!.getBoundingClientRect();
+      const { bottom } = document.querySelector('body > header')!.getBoundingClientRect();
+      return { begins: part.top - bottom, ends: part.bottom - bottom };
+    };
+    await now!.prefer('font.minimum-size.x-western', 24);
+    for (const { width, height } of [PHONE, DESKTOP]) {
+      await now!.resize(width, height);
+      await now!.open(`${origin}/services?${width}#faq`);
+      assert.ok((await now!.evaluate(below, '#faq')).begins >= 0, `opened at ${width} px`);
+      await now!.evaluate(() => location.assign('#springs'));
+      assert.ok((await now!.evaluate(below, '#springs')).begins >= 0, `jumped to at ${width} px`);
+
+      await now!.evaluate(() => Array.from(document.querySelectorAll<HTMLElement>('footer a')).at(-1)!.focus());
+      let stops = 0;
+      for (; await now!.evaluate(() => document.activeElement!.closest('main, footer') !== null); stops += 1) {
+        // Firefox leaves where it is what can be seen in part.
+        assert.ok((await now!.evaluate(below, ':focus')).ends > 0, `${stops} stops from the end at ${width} px`);
+        await now!.press(Key.SHIFT + Key.TAB);
+      }
+      assert.ok(stops > 20);
+    }
+  },
+);
 
 if (program) firefox.run();
 else console.log('  FIREFOX_PATH names no program: the site is not tried in Firefox');

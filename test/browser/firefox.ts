@@ -16,7 +16,12 @@ const Connection = require('selenium-webdriver/bidi') as typeof Index;
 interface Answer {
   /** What went wrong. */
   message?: string;
-  result: { context: string; exceptionDetails?: { text: string }; result: { value?: string } };
+  result: {
+    context: string;
+    contexts: [{ context: string }];
+    exceptionDetails?: { text: string };
+    result: { value?: string };
+  };
 }
 
 export type Firefox = Awaited<ReturnType<typeof openFirefox>>;
@@ -40,7 +45,8 @@ export async function openFirefox(program: string) {
   const profile = temporaryFolder();
   const lines = Object.entries(PREFERENCES).map(([name, value]) => `user_pref("${name}", ${value});\n`);
   await writeFile(join(profile, 'user.js'), lines.join(''));
-  const args = ['--headless', '--remote-debugging-port=0', '--profile', profile];
+  // Preferences are changed in its own window, to which drivers are let by the last argument.
+  const args = ['--headless', '--profile', profile, '--remote-debugging-port=0', '--remote-allow-system-access'];
   const browser = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
   process.once('exit', () => browser.kill());
 
@@ -70,6 +76,7 @@ export async function openFirefox(program: string) {
   await send('session.subscribe', { events: ['log.entryAdded'] });
   // Not its first tab, in which the address bar has the focus.
   const { context } = await send('browsingContext.create', { type: 'tab' });
+  const [{ context: own }] = (await send('browsingContext.getTree', { 'moz:scope': 'chrome' })).contexts;
 
   /** What a function returns in the page: JSON, as its arguments. */
   async function evaluate<T, A extends unknown[]>(look: (...args: A) => T | Promise<T>, ...args: A): Promise<T> {
@@ -94,6 +101,14 @@ export async function openFirefox(program: string) {
       said.length = 0;
       await send('browsingContext.navigate', { context, url, wait: 'complete' });
     },
+
+    /** Sets a preference, as in about:config. */
+    prefer: (name: string, value: number) =>
+      send('script.evaluate', {
+        expression: `Services.prefs.setIntPref('${name}', ${value})`,
+        target: { context: own },
+        awaitPromise: false,
+      }),
 
     /** Gives the window's inside a size in pixels. */
     resize: (width: number, height: number) =>
@@ -120,13 +135,13 @@ export async function openFirefox(program: string) {
       ]);
     },
 
-    /** Presses keys, one after the other: characters, and those of WebDriver. */
+    /** Presses keys, one after the other: characters, those of WebDriver, or several that are held together. */
     press: (...keys: string[]) =>
       perform(
         'key',
-        keys.flatMap((value) => [
-          { type: 'keyDown', value },
-          { type: 'keyUp', value },
+        keys.flatMap((held) => [
+          ...Array.from(held, (value) => ({ type: 'keyDown', value })),
+          ...Array.from(held, (value) => ({ type: 'keyUp', value })),
         ]),
       ),
 
