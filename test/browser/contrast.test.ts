@@ -67,7 +67,7 @@ function readMarks(page: Page): Promise<Mark[]> {
     }
 
     style.textContent +=
-      '* { color: transparent !important; text-decoration: none !important } text { fill: transparent !important } .icon, .stars, .checklist svg, .badge :not(text) { visibility: hidden }';
+      '* { color: transparent !important; text-decoration: none !important } text { fill: transparent !important } .icon, .stars, .checklist svg, .badge > :not(g) { visibility: hidden }';
     return marks;
   });
 }

@@ -95,6 +95,18 @@ test('the first screen is as high in narrower letters, as on Android until the f
     }
   }));
 
+test('every word in a drawing is painted', () =>
+  visit('about:blank', DESKTOP, async ({ page, origin }) => {
+    let words = 0;
+    for (const path of ALL) {
+      await page.goto(origin + path);
+      const fills = await page.locator('svg text').evaluateAll((all) => all.map((text) => getComputedStyle(text).fill));
+      words += fills.length;
+      assert.not.ok(fills.includes('none'), path);
+    }
+    assert.ok(words > 20);
+  }));
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`${colorScheme}: who asks for more contrast gets it`, () =>
     visit('/contact', { ...DESKTOP, colorScheme }, async ({ page }) => {
