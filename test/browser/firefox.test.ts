@@ -1,10 +1,13 @@
 /** The site in Firefox: each page must lie as in Chromium and say nothing wrong, and what visitors do must work. */
 
+import { createServer } from 'node:http';
 import { Key } from 'selenium-webdriver';
-import { suite } from 'uvu';
+import { suite, test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { answerFrom } from '../../build/server.ts';
+import { rejection } from '../build-fixture.ts';
 import { builtSite, PATHS } from '../built-site.ts';
-import { programAt } from '../programs.ts';
+import { listen, programAt } from '../programs.ts';
 import { serve } from './chromium.ts';
 import { type Firefox, openFirefox } from './firefox.ts';
 import { EMPTY, FIELDS, REQUEST } from './quote-form.ts';
@@ -44,6 +47,12 @@ const essentials = () => ({
   phone: document.querySelector('.header-phone')!.checkVisibility(),
   width: document.documentElement.scrollWidth,
 });
+
+test('a program that is not Firefox is named', async () => {
+  assert.match((await rejection(openFirefox(process.execPath))).message, process.execPath);
+});
+
+test.run();
 
 const program = programAt('FIREFOX_PATH');
 const firefox = suite<{ origin: string; now?: Firefox }>('Firefox', { origin: '' });
@@ -177,6 +186,17 @@ firefox(
     }
   },
 );
+
+firefox('until the heading font arrives, headings have the widths of its fallback', async ({ now }) => {
+  const answer = answerFrom((await builtSite()).dist);
+  const server = createServer((request, response) => {
+    // The font never arrives.
+    if (!request.url!.endsWith('.woff2')) answer(request, response);
+  });
+  await now!.open(`http://localhost:${await listen(server)}/`, 'interactive');
+  await now!.until(() => Array.from(document.fonts, ({ status }) => status).join() === 'loading,loaded');
+  server.closeAllConnections();
+});
 
 if (program) firefox.run();
 else console.log('  FIREFOX_PATH names no program: the site is not tried in Firefox');

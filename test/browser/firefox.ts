@@ -96,10 +96,10 @@ export async function openFirefox(program: string) {
     said,
     evaluate,
 
-    /** Opens an address, and waits until all is loaded. */
-    async open(url: string): Promise<void> {
+    /** Opens an address, and waits until all is loaded, or only until the page is read. */
+    async open(url: string, wait: 'complete' | 'interactive' = 'complete'): Promise<void> {
       said.length = 0;
-      await send('browsingContext.navigate', { context, url, wait: 'complete' });
+      await send('browsingContext.navigate', { context, url, wait });
     },
 
     /** Sets a preference, as in about:config. */
