@@ -35,12 +35,15 @@ export default function menu(nav: HTMLElement): void {
   document.addEventListener('focusin', closeFromOutside);
   document.addEventListener('pointerdown', closeFromOutside);
 
-  new ResizeObserver(() => {
-    // Larger text wraps the header: what is jumped to or focused must not lie beneath it, 16 pixels below it.
+  const update = () => {
+    // Larger text wraps the header: what is jumped to or focused must not lie beneath it, but 16 pixels below it.
     document.documentElement.style.scrollPaddingTop = `${header.offsetHeight + 16}px`;
     if (toggle.offsetParent === null) close();
     else if (!isOpen() && wasInList) toggle.focus();
-  }).observe(header);
+  };
+  new ResizeObserver(update).observe(header);
+  // Now too: the observer tells of it after the page is loaded, when Firefox has scrolled to the part that was linked to.
+  update();
 
   // A page restored from the back/forward cache may have been left with its menu open.
   addEventListener('pageshow', ({ persisted }) => {

@@ -135,7 +135,7 @@ test('nor where a browser gives all text a minimum size', () =>
     await page.evaluate(() => {
       const styles = new CSSStyleSheet();
       // Chromium has no such setting that a test could change.
-      styles.replaceSync('.header * { font-size: 24px !important }');
+      styles.replaceSync(':is(.header-brand, .header-nav) * { font-size: 24px !important }');
       document.adoptedStyleSheets.push(styles);
     });
     const header = page.getByRole('banner');

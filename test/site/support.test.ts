@@ -23,6 +23,8 @@ const DISPENSABLE: Readonly<Record<string, string>> = {
   'media scripting': 'Styles for visitors without scripts are not read. Tooltips are hidden by tooltip.css too.',
   'media prefers-contrast': 'The colors are those of other visitors: every text has 4.5:1 there too.',
   'media forced-colors': 'Safari on iOS has no forced colors.',
+  'forced-color-adjust': 'As above.',
+  'forced-color-adjust: none': 'As above.',
   ':details-content': 'On paper, answers are open only if they were on the screen.',
   'content-visibility': 'As above.',
   'content-visibility: visible': 'As above.',
