@@ -129,6 +129,8 @@ async function run(parts: readonly string[]): Promise<boolean> {
   return failed + skipped === 0;
 }
 
+// The compiler and esbuild are written in Go. They end before their garbage is worth collecting that often.
+process.env.GOGC ??= '400';
 // The cache of the site's builds, which test processes find here: see built-site.ts.
 process.env.TEST_CACHE ??= temporaryFolder();
 // Remains if a test process never answers and Node exits because there is nothing left to do.
