@@ -10,13 +10,19 @@ export const listed = metros.flatMap(({ name: metro, places }) =>
   places.map(({ zip, area, city }) => ({ zip, name: area ?? city, metro })),
 );
 
-const isListed = (zip: string) => listed.some((place) => place.zip === zip);
+const listedZips = new Set(listed.map(({ zip }) => zip));
+
+/** The digits that the ZIP codes of a part of the country share. */
+const regionOf = (zip: string) => zip.slice(0, 3);
 
 /** For each metro a ZIP code that is not listed, well within reach of one of its places. */
 export const unlisted = metros.map(({ name: metro, places }) => {
+  const regions = new Set(places.map(({ zip }) => regionOf(zip)));
   const [zip] = Object.entries(zips).find(
     ([zip, { latitude: lat, longitude: lon }]) =>
-      !isListed(zip) && places.some((place) => milesBetween({ lat, lon }, place) < business.radiusMiles / 2),
+      regions.has(regionOf(zip)) &&
+      !listedZips.has(zip) &&
+      places.some((place) => milesBetween({ lat, lon }, place) < business.radiusMiles / 2),
   )!;
   return { zip, metro };
 });

@@ -13,7 +13,8 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  * @param rules Names of rules, or tags of many.
  */
 export async function axeViolations(page: Page, rules = RULES): Promise<string[]> {
-  await page.evaluate(axeSource);
+  // Once for each page: it takes as long as a small run.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const { violations } = await page.evaluate(
     (rules): Promise<AxeResults> => (window as never as { axe: typeof import('axe-core') }).axe.run({ runOnly: rules }),
     rules,

@@ -16,7 +16,8 @@ export type Field = keyof typeof REQUEST;
 /** The ids of the five fields. */
 export const FIELDS = Object.keys(REQUEST) as Field[];
 
-export const valuesOf = (page: Page) => Promise.all(FIELDS.map((id) => page.inputValue(`#${id}`)));
+export const valuesOf = (page: Page): Promise<string[]> =>
+  page.evaluate((ids) => ids.map((id) => document.querySelector<HTMLInputElement>(`#${id}`)!.value), FIELDS);
 
 /** The values of a form that is empty. */
 export const EMPTY = FIELDS.map(() => '');
