@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { NAMES, ROUTES } from '../built-site.ts';
 import { axeViolations } from './axe.ts';
 import { fillForm } from './quote-form.ts';
-import { createReader, DESKTOP, isFocused, PHONE, visit } from './visit.ts';
+import { createReader, createWindow, DESKTOP, isFocused, PHONE, visit } from './visit.ts';
 
 const MISSING = '/no/such/page';
 const ALL = [...ROUTES, MISSING, '/500'];
@@ -33,9 +33,11 @@ const desktop = createReader(DESKTOP);
 const desktopOpen = createReader(DESKTOP, openAll);
 const phone = createReader(PHONE, openAll);
 const withoutScripts = createReader({ ...PHONE, javaScriptEnabled: false });
+const wide = createWindow(DESKTOP);
+const narrow = createWindow({ viewport: { width: 390, height: 700 } });
 
 test.after(async () => {
-  for (const { close } of [desktop, desktopOpen, phone, withoutScripts]) await close();
+  for (const { close } of [desktop, desktopOpen, phone, withoutScripts, wide, narrow]) await close();
 });
 
 for (const path of ALL) {
@@ -122,12 +124,12 @@ for (const path of ALL) {
       assert.equal(small, []);
     }));
 
-  for (const [device, options] of [
-    ['desktop', DESKTOP],
-    ['narrow screen', { viewport: { width: 390, height: 700 } }],
+  for (const [device, { visit }] of [
+    ['desktop', wide],
+    ['narrow screen', narrow],
   ] as const) {
     test(`${path} by keyboard on a ${device}: every stop is seen, outlined, and clear of the header; the first leads into the page`, () =>
-      visit(path, options, async ({ page }) => {
+      visit(path, async ({ page }) => {
         await page.keyboard.press('Tab');
         const skip = page.locator('.skip-link');
         assert.ok(await isFocused(skip));

@@ -16,7 +16,7 @@ import { buildWith } from '../built-site.ts';
 import { listen } from '../programs.ts';
 import { answer, fieldsOf, json } from './endpoint.ts';
 import { EMPTY, fillForm, REQUEST, valuesOf } from './quote-form.ts';
-import { DESKTOP, visit } from './visit.ts';
+import { createWindow, DESKTOP, type Visit } from './visit.ts';
 
 /** What a service gets to see of a request. */
 interface Posted {
@@ -148,6 +148,15 @@ async function open({ settings }: Row) {
 
 const { 'service-type': serviceType, ...typed } = REQUEST;
 
+/** Each service's site has an origin of its own, so no visit finds what another has left. */
+const withScripts = createWindow({ ...DESKTOP, bypassCSP: false });
+const withoutScripts = createWindow({ ...DESKTOP, bypassCSP: false, javaScriptEnabled: false });
+
+test.after(async () => {
+  await withScripts.close();
+  await withoutScripts.close();
+});
+
 for (const [name, row] of Object.entries(SERVICES)) {
   test(`${name}: the visitor is told what the service did, with scripts and without`, async () => {
     const { site, posted, honeypot, hidden, answers, close } = await open(row);
@@ -155,10 +164,8 @@ for (const [name, row] of Object.entries(SERVICES)) {
       await fillForm(page);
       await page.locator('form button').click();
     };
-    const contact = (javaScriptEnabled: boolean, look: (page: Page) => Promise<void>) =>
-      visit('/contact', { ...DESKTOP, bypassCSP: false, javaScriptEnabled }, ({ page }) => look(page), site);
     try {
-      await contact(true, async (page) => {
+      const shown = async ({ page }: Visit) => {
         await page.locator('form[data-attached~=delivery]').waitFor();
         answers(row.refuses);
         await send(page);
@@ -170,16 +177,18 @@ for (const [name, row] of Object.entries(SERVICES)) {
         await page.getByText(toast.title).waitFor();
         assert.equal(await valuesOf(page), EMPTY);
         assert.equal(posted.at(-1)!.fields, { ...typed, serviceType, ...hidden, [honeypot]: '' });
-      });
+      };
+      await withScripts.visit('/contact', shown, site);
       for (const [service, text] of [
         [row.accepts, row.plain.accepted],
         [row.refuses, row.plain.refused],
       ] as const) {
         answers(service);
-        await contact(false, async (page) => {
+        const told = async ({ page }: Visit) => {
           await send(page);
           await page.getByText(text).first().waitFor();
-        });
+        };
+        await withoutScripts.visit('/contact', told, site);
         assert.not.ok(posted.at(-1)!.wantsJson);
       }
     } finally {
