@@ -1,6 +1,6 @@
 /** Copies of the project, to be changed and built. */
 
-import { cp } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { typecheck } from '../build/check/typecheck.ts';
 import { temporaryRoot } from './build-fixture.ts';
@@ -16,7 +16,7 @@ const CACHE = 'node_modules/.cache';
 export async function copyOfProject(files: Record<string, string> = {}): Promise<string> {
   await builtSite();
   const root = await temporaryRoot(files, ['build', 'site', 'assets', 'package.json', 'tsconfig.json']);
-  await cp(SHARED_CACHE, join(root, CACHE), { recursive: true });
+  cpSync(SHARED_CACHE, join(root, CACHE), { recursive: true });
   return root;
 }
 
@@ -24,5 +24,5 @@ export async function copyOfProject(files: Record<string, string> = {}): Promise
 export async function fillSharedCache(): Promise<void> {
   const root = await copyOfProject();
   await typecheck(root, 'site');
-  await cp(join(root, CACHE, 'types'), join(SHARED_CACHE, 'types'), { recursive: true });
+  cpSync(join(root, CACHE, 'types'), join(SHARED_CACHE, 'types'), { recursive: true });
 }
