@@ -1,7 +1,9 @@
 /** The project's own site, built once for all tests that look at its pages. */
 
-import { cp, readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
 import { Window } from 'happy-dom';
 import { type BuildOptions, buildSite } from '../build/build-site.ts';
 import { projectLayout } from '../build/commands/project.ts';
@@ -28,29 +30,59 @@ export interface BuiltSite {
   dist: string;
   report: BuildReport;
   html: (path: Path) => Promise<string>;
+  /** A page's document, the same for all who ask: to be read only. */
   document: (path: Path) => Promise<Document>;
 }
 
-/**
- * What is made once for all processes of a test run, in folders as in a project's node_modules/.cache: the pictures and
- * compressed files of the site as it is, which take most of a build's time, and the compiler's notes on its types.
- */
+/** What is made once for all processes of a test run. */
 export const SHARED_CACHE = process.env.TEST_CACHE ?? temporaryFolder();
 
+/**
+ * In folders as in a project's node_modules/.cache: the pictures and compressed files of the site as it is, which take
+ * most of a build's time, and the compiler's notes on its types.
+ */
+export const PROJECT_CACHE = join(SHARED_CACHE, 'project');
+const BUILD_CACHE = join(PROJECT_CACHE, 'build');
+/** The site as it is, and the report of its build. */
+const SHARED_DIST = join(SHARED_CACHE, 'site/dist');
+const SHARED_REPORT = join(SHARED_CACHE, 'site/report');
+
 /** Builds the site for tests, as of the year 2030; without the compiler, because `npm run check` has checked its types. */
-async function build(options: Partial<BuildOptions<Settings>>): Promise<BuiltSite> {
-  const dist = join(temporaryFolder(), 'dist');
+async function build(
+  options: Partial<BuildOptions<Settings>>,
+  dist = join(temporaryFolder(), 'dist'),
+): Promise<BuiltSite> {
   const { types: _, ...layout } = projectLayout(ROOT);
-  const report = await buildSite({ ...layout, settings: readSettings({}), year: 2030, ...options, dist });
+  return published(dist, await buildSite({ ...layout, settings: readSettings({}), year: 2030, ...options, dist }));
+}
+
+function published(dist: string, report: BuildReport): BuiltSite {
   const html = (path: Path) => readFile(join(dist, outputFile(path)), 'utf8');
-  return { dist, report, html, document: async (path) => parseHtml(await html(path)) };
+  const documents = new Map<Path, Promise<Document>>();
+  return {
+    dist,
+    report,
+    html,
+    document: (path) => {
+      if (!documents.has(path)) documents.set(path, html(path).then(parseHtml));
+      return documents.get(path)!;
+    },
+  };
+}
+
+/** Builds the site for all processes of a test run. */
+export async function buildSharedSite(): Promise<void> {
+  const { report } = await build({ cache: BUILD_CACHE }, SHARED_DIST);
+  await writeFile(SHARED_REPORT, serialize(report));
 }
 
 let site: Promise<BuiltSite> | undefined;
 
-/** The site as it is: built once for all tests of a process. */
+/** The site as it is: that of the test run, or else one built for all tests of this process. */
 export function builtSite(): Promise<BuiltSite> {
-  return (site ??= build({ cache: join(SHARED_CACHE, 'build') }));
+  return (site ??= existsSync(SHARED_REPORT)
+    ? readFile(SHARED_REPORT).then((report) => published(SHARED_DIST, deserialize(report)))
+    : build({ cache: BUILD_CACHE }));
 }
 
 /** The site with other settings, and other options of the build. */
@@ -61,7 +93,7 @@ export async function buildWith(
   await builtSite();
   // One of its own, because a build removes from its cache what it did not need.
   const cache = temporaryFolder();
-  await cp(join(SHARED_CACHE, 'build'), cache, { recursive: true });
+  await cp(BUILD_CACHE, cache, { recursive: true });
   return build({ cache, settings: readSettings(environment), ...options });
 }
 

@@ -89,12 +89,11 @@ function printSlowest(what: string, timings: readonly Timing[]): void {
 /** @returns Whether all tests passed. What was skipped, or left out by a forgotten test.only, has not. */
 async function run(parts: readonly string[]): Promise<boolean> {
   const started = performance.now();
-  if (parts.length === 0) {
-    const { fillSharedCache }: typeof import('./project-copy.ts') = require('./project-copy.ts');
-    // If the site cannot be built, each test that needs it reports why.
-    const [isSound] = await Promise.all([check(), fillSharedCache().catch(() => {})]);
-    if (!isSound) return false;
-  }
+  // Loaded here, because it reads where the cache is. If the site cannot be built, each test that needs it reports why.
+  const { buildSharedSite }: typeof import('./built-site.ts') = require('./built-site.ts');
+  const { fillSharedCache }: typeof import('./project-copy.ts') = require('./project-copy.ts');
+  if (parts.length > 0) await buildSharedSite().catch(() => {});
+  else if (!(await Promise.all([check(), fillSharedCache().catch(() => {})]))[0]) return false;
 
   const { suites } = await parse(__dirname, '\\.test\\.ts$');
   const names = suites.map(({ file }) => relative(__dirname, file));

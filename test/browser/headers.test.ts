@@ -9,7 +9,7 @@ import { form } from '../../site/content/contact.ts';
 import { builtSite, PATHS, type Path } from '../built-site.ts';
 import { listen } from '../programs.ts';
 import { fillForm } from './quote-form.ts';
-import { createWindow, DESKTOP, PHONE, visit, type Visit } from './visit.ts';
+import { DESKTOP, PHONE, visit, type Visit } from './visit.ts';
 
 const STRICT = { bypassCSP: false };
 
@@ -119,13 +119,9 @@ async function attack({ page, errors }: Visit, attacks: typeof ATTACKS): Promise
   }
 }
 
-const guarded = createWindow({ ...DESKTOP, ...STRICT });
-
-test.after(guarded.close);
-
 for (const path of PATHS) {
   test(`${path} breaks none of its rules, its styles and scripts work, and what it does not have is refused`, () =>
-    guarded.visit(path, async (window) => {
+    visit(path, { ...DESKTOP, ...STRICT }, async (window) => {
       const { page, errors } = window;
       await page.locator('[data-attached]').first().waitFor({ state: 'attached' });
       assert.is(await page.locator('.hero').evaluate((hero) => getComputedStyle(hero).position), 'relative');

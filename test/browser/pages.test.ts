@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { NAMES, ROUTES } from '../built-site.ts';
 import { axeViolations } from './axe.ts';
 import { fillForm } from './quote-form.ts';
-import { createReader, createWindow, DESKTOP, isFocused, PHONE, visit } from './visit.ts';
+import { createReader, DESKTOP, isFocused, PHONE, visit } from './visit.ts';
 
 const MISSING = '/no/such/page';
 const ALL = [...ROUTES, MISSING, '/500'];
@@ -33,11 +33,9 @@ const desktop = createReader(DESKTOP);
 const desktopOpen = createReader(DESKTOP, openAll);
 const phone = createReader(PHONE, openAll);
 const withoutScripts = createReader({ ...PHONE, javaScriptEnabled: false });
-const wide = createWindow(DESKTOP);
-const narrow = createWindow({ viewport: { width: 390, height: 700 } });
 
 test.after(async () => {
-  for (const { close } of [desktop, desktopOpen, phone, withoutScripts, wide, narrow]) await close();
+  for (const { close } of [desktop, desktopOpen, phone, withoutScripts]) await close();
 });
 
 for (const path of ALL) {
@@ -124,12 +122,12 @@ for (const path of ALL) {
       assert.equal(small, []);
     }));
 
-  for (const [device, { visit }] of [
-    ['desktop', wide],
-    ['narrow screen', narrow],
+  for (const [device, options] of [
+    ['desktop', DESKTOP],
+    ['narrow screen', { viewport: { width: 390, height: 700 } }],
   ] as const) {
     test(`${path} by keyboard on a ${device}: every stop is seen, outlined, and clear of the header; the first leads into the page`, () =>
-      visit(path, async ({ page }) => {
+      visit(path, options, async ({ page }) => {
         await page.keyboard.press('Tab');
         const skip = page.locator('.skip-link');
         assert.ok(await isFocused(skip));
@@ -259,6 +257,7 @@ for (const path of ROUTES) {
     visit('about:blank', PHONE, async ({ page, origin }) => {
       const network = await page.context().newCDPSession(page);
       await network.send('Network.enable');
+      await network.send('Network.clearBrowserCache');
       let bytes = 0;
       network.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
       await page.goto(origin + path, { waitUntil: 'networkidle' });

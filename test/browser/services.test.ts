@@ -16,7 +16,7 @@ import { buildWith } from '../built-site.ts';
 import { listen } from '../programs.ts';
 import { answer, fieldsOf, json } from './endpoint.ts';
 import { EMPTY, fillForm, REQUEST, valuesOf } from './quote-form.ts';
-import { createWindow, DESKTOP, type Visit } from './visit.ts';
+import { DESKTOP, visit, type Visit } from './visit.ts';
 
 /** What a service gets to see of a request. */
 interface Posted {
@@ -148,14 +148,7 @@ async function open({ settings }: Row) {
 
 const { 'service-type': serviceType, ...typed } = REQUEST;
 
-/** Each service's site has an origin of its own, so no visit finds what another has left. */
-const withScripts = createWindow({ ...DESKTOP, bypassCSP: false });
-const withoutScripts = createWindow({ ...DESKTOP, bypassCSP: false, javaScriptEnabled: false });
-
-test.after(async () => {
-  await withScripts.close();
-  await withoutScripts.close();
-});
+const GUARDED = { ...DESKTOP, bypassCSP: false };
 
 for (const [name, row] of Object.entries(SERVICES)) {
   test(`${name}: the visitor is told what the service did, with scripts and without`, async () => {
@@ -178,7 +171,7 @@ for (const [name, row] of Object.entries(SERVICES)) {
         assert.equal(await valuesOf(page), EMPTY);
         assert.equal(posted.at(-1)!.fields, { ...typed, serviceType, ...hidden, [honeypot]: '' });
       };
-      await withScripts.visit('/contact', shown, site);
+      await visit('/contact', GUARDED, shown, site);
       for (const [service, text] of [
         [row.accepts, row.plain.accepted],
         [row.refuses, row.plain.refused],
@@ -188,7 +181,7 @@ for (const [name, row] of Object.entries(SERVICES)) {
           await send(page);
           await page.getByText(text).first().waitFor();
         };
-        await withoutScripts.visit('/contact', told, site);
+        await visit('/contact', { ...GUARDED, javaScriptEnabled: false }, told, site);
         assert.not.ok(posted.at(-1)!.wantsJson);
       }
     } finally {
