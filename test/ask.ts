@@ -13,7 +13,8 @@ export interface Answer {
 /** Asks with the path exactly as given: `fetch` would normalize it. */
 export function ask(port: number, path: string, method = 'GET', headers: OutgoingHttpHeaders = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+    // A connection of its own: a server may close a kept one just when it is used again.
+    request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
       let body = '';
       response.setEncoding('utf8');
       response.on('data', (chunk) => (body += chunk));
