@@ -3,11 +3,19 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
+import type { Business } from '../site/content/types.ts';
 import { buildCopy, type BuiltSite } from './built-site.ts';
 import { copyOfProject } from './project-copy.ts';
 
 /** What is written in a file, and what in its place. A regular expression has to be found once too. */
 export type Edit = readonly [file: string, from: string | RegExp, to: string];
+
+/** Gives a fact of site/business.ts another value, whatever it is now. @param value As it is written there. */
+export const fact = (name: keyof Business, value: string): Edit => [
+  'site/business.ts',
+  new RegExp(`(?<=\\n {2}${name}: ).*(?=,\\n)`),
+  value,
+];
 
 /** A copy of the project with the edits made. */
 export async function editedProject(edits: readonly Edit[]): Promise<string> {
