@@ -7,18 +7,12 @@ import * as assert from 'uvu/assert';
 import { business } from '../../site/business.ts';
 import { phoneHref, phoneText } from '../../site/phone.ts';
 import { builtSite, PATHS, textOf, type BuiltSite } from '../built-site.ts';
-import { buildEdited, refusalOf, type Edit } from '../edit-project.ts';
-
-type Change = readonly [fact: string, changed: string];
-
-const editsOf = (changes: readonly Change[]): Edit[] => changes.map(([from, to]) => ['site/business.ts', from, to]);
-
-/** Builds a copy of the project in which some facts have other values. */
-const buildWith = (...changes: readonly Change[]) => buildEdited(...editsOf(changes));
+import type { Business } from '../../site/content/types.ts';
+import { buildEdited, fact, refusalOf } from '../edit-project.ts';
 
 test('another hotline changes every page, the metadata and the structured data', async () => {
   const before = await builtSite();
-  const after = await buildWith([business.hotline, '+12105557890']);
+  const after = await buildEdited(fact('hotline', "'+12105557890'"));
   for (const path of PATHS) {
     const [old, html] = [await before.html(path), await after.html(path)];
     assert.not.ok(html.includes(phoneText(business.hotline)) || html.includes(business.hotline));
@@ -33,53 +27,43 @@ test('another hotline changes every page, the metadata and the structured data',
 });
 
 test('another rating changes the pages and the structured data', async () => {
-  const { html } = await buildWith([`rating: ${business.rating}`, 'rating: 4.7']);
+  const { html } = await buildEdited(fact('rating', '4.7'));
   assert.match(await html('/'), '4.7 out of 5');
   assert.match(await html('/'), '"ratingValue":4.7');
   assert.match(await html('/testimonials'), `4.7/5 Stars from ${business.reviews}+ Reviews`);
 });
 
-/** A line that gives a fact a text. */
-const line = (fact: string, text: string) => `  ${fact}: '${text}',\n`;
-
-/** Every optional fact with its value, and where the value is seen. */
-const OPTIONAL: readonly (readonly [source: string, empty: string, seen: readonly string[], ...on: string[]])[] = [
+/** Every optional fact with a value, as it is written when it is left out, and where the value is seen. */
+const OPTIONAL: readonly (readonly [
+  name: keyof Business,
+  value: string,
+  empty: string,
+  seen: readonly string[],
+  ...on: string[],
+])[] = [
   [
-    `license: { issuer: '${business.license.issuer}', number: '${business.license.number}' }`,
-    "license: { issuer: '', number: '' }",
-    [business.license.number],
+    'license',
+    "{ issuer: 'State of Texas', number: 'TX-4711' }",
+    "{ issuer: '', number: '' }",
+    ['TX-4711'],
     ...['/', '/emergency', '/testimonials'],
   ],
   [
-    `warranty: { labor: '${business.warranty.labor}', newSprings: '${business.warranty.newSprings}' }`,
-    "warranty: { labor: '', newSprings: '' }",
-    [`for ${business.warranty.labor}`, `for ${business.warranty.newSprings}`],
+    'warranty',
+    "{ labor: '2 years', newSprings: '7 years' }",
+    "{ labor: '', newSprings: '' }",
+    ['for 2 years', 'for 7 years'],
     '/services',
   ],
-  [
-    line('insurance', business.insurance),
-    line('insurance', ''),
-    [business.insurance],
-    ...['/', '/emergency', '/testimonials'],
-  ],
-  [line('guarantee', business.guarantee), line('guarantee', ''), [business.guarantee], '/', '/emergency'],
-  [line('officeHours', business.officeHours), line('officeHours', ''), [business.officeHours], '/contact'],
-  [
-    line('serviceCall', business.serviceCall),
-    line('serviceCall', ''),
-    [business.serviceCall],
-    ...['/', '/services', '/emergency', '/testimonials'],
-  ],
-  [
-    `languages: [{ language: 'es', text: '${business.languages[0]!.text}' }]`,
-    'languages: []',
-    [business.languages[0]!.text],
-    ...PATHS,
-  ],
-  [line('localPhone', business.localPhone), line('localPhone', ''), [`tel:${business.localPhone}`], '/contact'],
-  [line('textPhone', business.textPhone), line('textPhone', ''), [`sms:${business.textPhone}`], '/contact'],
-  [line('founded', business.founded), line('founded', ''), [business.founded], '/emergency', '/testimonials'],
-  [line('owner', business.owner), line('owner', ''), [business.owner], '/emergency', '/testimonials'],
+  ['insurance', "'Insured up to $3 million'", "''", ['Insured up to $3 million'], '/', '/emergency', '/testimonials'],
+  ['guarantee', "'Tell us within 45 days.'", "''", ['Tell us within 45 days.'], '/', '/emergency'],
+  ['officeHours', "'Tuesday to Friday, 7 to 4'", "''", ['Tuesday to Friday, 7 to 4'], '/contact'],
+  ['serviceCall', "'A visit is $61.'", "''", ['A visit is $61.'], '/', '/services', '/emergency', '/testimonials'],
+  ['languages', "[{ language: 'fr', text: 'On parle français' }]", '[]', ['On parle français'], ...PATHS],
+  ['localPhone', "'+12105557111'", "''", ['tel:+12105557111'], '/contact'],
+  ['textPhone', "'+12105557222'", "''", ['sms:+12105557222'], '/contact'],
+  ['founded', "'2011'", "''", ['2011'], '/emergency', '/testimonials'],
+  ['owner', "'Ana Flores'", "''", ['Ana Flores'], '/emergency', '/testimonials'],
 ];
 
 /** What is seen on a page, links included, without what only machines read. */
@@ -90,12 +74,15 @@ async function shownOn(site: BuiltSite, path: string): Promise<string> {
 
 test('each optional fact is shown where it belongs, and rates and reviews lead to where they can be checked', async () => {
   const reviews = 'https://reviews.example/mission-bell';
-  const site = await buildWith([line('reviewsUrl', ''), line('reviewsUrl', reviews)]);
-  for (const [, , seen, ...on] of OPTIONAL)
+  const site = await buildEdited(
+    fact('reviewsUrl', `'${reviews}'`),
+    ...OPTIONAL.map(([name, value]) => fact(name, value)),
+  );
+  for (const [, , , seen, ...on] of OPTIONAL)
     for (const path of on) for (const text of seen) assert.match(await shownOn(site, path), text, path);
   for (const path of ['/', '/testimonials'])
     assert.is((await site.document(path)).querySelector('.rating a')!.getAttribute('href'), reviews);
-  assert.match(await readFile(join(site.dist, 'contact.vcf'), 'utf8'), `:${business.localPhone}\r\n`);
+  assert.match(await readFile(join(site.dist, 'contact.vcf'), 'utf8'), ':+12105557111\r\n');
   assert.equal(
     site.report.warnings.filter((warning) => warning.includes('does not prove')),
     [],
@@ -103,10 +90,11 @@ test('each optional fact is shown where it belongs, and rates and reviews lead t
 });
 
 test('an optional fact that is empty leaves no gap, and each claim without proof is told, in one warning', async () => {
-  const site = await buildWith(...OPTIONAL.map(([source, empty]): Change => [source, empty]));
+  const site = await buildEdited(fact('reviewsUrl', "''"), ...OPTIONAL.map(([name, , empty]) => fact(name, empty)));
   for (const path of PATHS) {
     const shown = await shownOn(site, path);
-    for (const [, , seen] of OPTIONAL) for (const text of seen) assert.not.ok(shown.includes(text), `${path}: ${text}`);
+    for (const [, , , seen] of OPTIONAL)
+      for (const text of seen) assert.not.ok(shown.includes(text), `${path}: ${text}`);
     const { body } = await site.document(path);
     assert.not.match(textOf(body), /undefined|null|NaN|false|\[object|\.\.| [.,]|: *$/, path);
     const empty = Array.from(body.querySelectorAll('p, li, a, b, dd, h2, h3'))
@@ -128,15 +116,13 @@ test('an optional fact that is empty leaves no gap, and each claim without proof
 });
 
 test('a license without its number, a warranty without a unit and a year of nothing are refused', async () => {
-  const number = `number: '${business.license.number}'`;
-  for (const [from, to, told] of [
-    [number, "number: ''", 'business.license.number is empty'],
-    [`labor: '${business.warranty.labor}'`, "labor: '12'", 'business.warranty.labor is "12"'],
-    [line('founded', business.founded), line('founded', '0'), 'business.founded is "0"'],
-    [line('reviewsUrl', ''), line('reviewsUrl', 'reviews'), 'business.reviewsUrl is "reviews"'],
-  ] as const) {
-    assert.match(await refusalOf(...editsOf([[from, to]])), told);
-  }
+  for (const [name, value, told] of [
+    ['license', "{ issuer: 'State of Texas', number: '' }", 'business.license.number is empty'],
+    ['warranty', "{ labor: '12', newSprings: '7 years' }", 'business.warranty.labor is "12"'],
+    ['founded', "'0'", 'business.founded is "0"'],
+    ['reviewsUrl', "'reviews'", 'business.reviewsUrl is "reviews"'],
+  ] as const)
+    assert.match(await refusalOf(fact(name, value)), told);
 });
 
 test.run();
