@@ -90,7 +90,11 @@ test('each optional fact is shown where it belongs, and rates and reviews lead t
 });
 
 test('an optional fact that is empty leaves no gap, and each claim without proof is told, in one warning', async () => {
-  const site = await buildEdited(fact('reviewsUrl', "''"), ...OPTIONAL.map(([name, , empty]) => fact(name, empty)));
+  const site = await buildEdited(
+    fact('reviewsUrl', "''"),
+    fact('replyTime', "'during business hours'"),
+    ...OPTIONAL.map(([name, , empty]) => fact(name, empty)),
+  );
   for (const path of PATHS) {
     const shown = await shownOn(site, path);
     for (const [, , , seen] of OPTIONAL)
