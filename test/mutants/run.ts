@@ -36,7 +36,8 @@ async function failuresOf(root: string, tests: readonly string[], timeout: numbe
   const failed = Array.from(output.matchAll(/ FAIL .*?"(.*?)"\n/g), ([, name]) => name!);
   if (code === 0) return [];
   if (code === null) return [`no end after ${timeout / 1000} s`];
-  return failed.length > 0 ? failed : [output.trim().split('\n').at(-1) ?? 'it ended'];
+  // A file that ended before its tests did fails without naming one.
+  return failed.length > 0 ? failed : [/✗ .*/.exec(output)?.[0] ?? output.trim().split('\n').at(-1) ?? 'it ended'];
 }
 
 /** @returns Who noticed; undefined for a survivor. */
