@@ -3,6 +3,7 @@
  * test:mutants -- menu` tries those alone whose name or file has the word. Survivors are listed, and make the command fail.
  *
  * Not part of `npm test`, because it takes ten to fifteen minutes.
+ * Some mutants are noticed by a host's own software alone: the variables that name it are in .ci/run.
  */
 
 import { spawn } from 'node:child_process';
