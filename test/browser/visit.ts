@@ -69,6 +69,18 @@ function watchChanges({ page, context }: Window): () => boolean {
   return () => isChanged;
 }
 
+/** Ends whatever the page is about, such as a load of its own. @returns Whether nothing of it is left. */
+async function clear(page: Page): Promise<boolean> {
+  try {
+    await page.mouse.move(0, 0);
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto('about:blank');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Windows that nobody visits now, by their options. */
 const free = new Map<string, { window: Window; isChanged: () => boolean }[]>();
 
@@ -97,17 +109,12 @@ export async function visit(
   const { page, context, errors, requests } = kept.window;
   let isClean = false;
   try {
-    // From here on another part of the same page is another load too.
-    if (path.includes('#')) await page.goto('about:blank');
     errors.length = 0;
     requests.length = 0;
     await page.goto(path === 'about:blank' ? path : origin + path);
     await look({ page, origin, errors, requests });
     isClean = !kept.isChanged();
-    if (isClean) {
-      await page.mouse.move(0, 0);
-      await page.evaluate(() => sessionStorage.clear()).catch(() => (isClean = false));
-    }
+    if (isClean) isClean = await clear(page);
   } finally {
     if (isClean) windows.push(kept);
     else await context.close();
