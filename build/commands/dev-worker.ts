@@ -3,8 +3,8 @@
  * ever imported, and an endless loop in a component can only be ended together with its process.
  *
  * Its argument is the folder to build to. A message has the number of a build and the files that have changed since the
- * last good one. It builds without compressed copies and without the compiler, and answers with the number, the failures, and whether the
- * process ends now.
+ * last good one. It builds without compressed copies and without the compiler, and answers with the number, the failures,
+ * and whether the process ends now.
  */
 
 import { dirname, relative, sep } from 'node:path';

@@ -42,7 +42,7 @@ export default function menu(nav: HTMLElement): void {
     else if (!isOpen() && wasInList) toggle.focus();
   };
   new ResizeObserver(update).observe(header);
-  // Now too: the observer tells of it after the page is loaded, when Firefox has scrolled to the part that was linked to.
+  // Once before the load event, at which Firefox scrolls to the part of the page in the address: the observer calls later.
   update();
 
   // A page restored from the back/forward cache may have been left with its menu open.

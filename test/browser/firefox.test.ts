@@ -195,6 +195,7 @@ firefox('until the heading font arrives, headings have the widths of its fallbac
   });
   await now!.open(`http://localhost:${await listen(server)}/`, 'interactive');
   await now!.until(() => Array.from(document.fonts, ({ status }) => status).join() === 'loading,loaded');
+  server.close();
   server.closeAllConnections();
 });
 

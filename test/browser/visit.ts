@@ -69,7 +69,7 @@ function watchChanges({ page, context }: Window): () => boolean {
   return () => isChanged;
 }
 
-/** Ends whatever the page is about, such as a load of its own. @returns Whether nothing of it is left. */
+/** Stops what the page is doing, such as a reload, and empties its storage. @returns Whether that worked. */
 async function clear(page: Page): Promise<boolean> {
   try {
     await page.mouse.move(0, 0);

@@ -1,6 +1,6 @@
 /**
  * The oldest browsers in which the site is whole: no feature in the published styles and scripts is newer, by MDN's data,
- * unless it is in the list of those that a page does without.
+ * unless it is in the list of enhancements.
  */
 
 import bcd, { type CompatStatement, type Identifier } from '@mdn/browser-compat-data';
@@ -13,8 +13,8 @@ import { BROWSERS } from '../../build/bundle/esbuild.ts';
 import { ROOT } from '../build-fixture.ts';
 import { builtSite, PATHS } from '../built-site.ts';
 
-/** Features that are newer, and what visitors with an older browser get instead. */
-const DISPENSABLE: Readonly<Record<string, string>> = {
+/** Newer features that no page depends on, and what visitors with an older browser get instead. */
+const ENHANCEMENTS: Readonly<Record<string, string>> = {
   '@view-transition': 'The next page is shown without a cross-fade.',
   'view-transition-name': 'As above.',
   'text-wrap': 'Headings have lines of unequal length.',
@@ -49,7 +49,7 @@ const DISPENSABLE: Readonly<Record<string, string>> = {
 const OWN = ['.subscribe', '.dispose'];
 
 /** `safari15.4` → ["safari", 15.4]; the data has phones apart. */
-const FLOOR = BROWSERS.flatMap((browser) => {
+const OLDEST = BROWSERS.flatMap((browser) => {
   const [, name, version] = /^([a-z]+)([\d.]+)$/.exec(browser)!;
   return [
     [name!, Number(version)],
@@ -66,13 +66,13 @@ function firstVersion({ support }: CompatStatement, browser: string): number {
   return Math.min(...versions.filter((version) => !Number.isNaN(version)), Infinity);
 }
 
-/** The browsers of the floor that do not have a feature. */
+/** Which of the oldest browsers do not have a feature. */
 const lacking = (feature: CompatStatement | undefined): string[] =>
-  feature ? FLOOR.filter(([name, version]) => firstVersion(feature, name) > version).map(([name]) => name) : [];
+  feature ? OLDEST.filter(([name, version]) => firstVersion(feature, name) > version).map(([name]) => name) : [];
 
 const { properties, selectors, types, 'at-rules': atRules } = bcd.css as unknown as Record<string, Identifier>;
 
-/** Every feature of a minified stylesheet that the data knows, by the name under which it is dispensed with. */
+/** Every feature of a minified stylesheet, by its name in the list of enhancements, and what the data says of it. */
 function* featuresOf(css: string): Generator<[name: string, feature: CompatStatement | undefined]> {
   for (const [, property, value] of css.matchAll(/[{;](-?[a-z][a-z-]*):([^;{}]*)/g)) {
     const entry = properties![property!];
@@ -129,7 +129,7 @@ const published = () =>
     };
   }));
 
-/** The features that are newer than the oldest browsers, and how these are called. */
+/** The published features that are newer than the oldest browsers, and which of these lack them. */
 async function newFeatures(): Promise<Map<string, string>> {
   const { styles, scripts } = await published();
   const found = styles
@@ -142,17 +142,17 @@ async function newFeatures(): Promise<Map<string, string>> {
   ]);
 }
 
-test('nothing published is newer than the oldest browsers, but for what a page does without', async () => {
+test('nothing published is newer than the oldest browsers, but for enhancements', async () => {
   const { styles, scripts } = await published();
   assert.ok(styles.length > PATHS.length && scripts.length > 3);
-  const unexpected = [...(await newFeatures())].filter(([name]) => !(name in DISPENSABLE) && !OWN.includes(name));
-  assert.equal(unexpected, [], 'write it otherwise, or say in DISPENSABLE what older browsers show instead');
+  const unexpected = [...(await newFeatures())].filter(([name]) => !(name in ENHANCEMENTS) && !OWN.includes(name));
+  assert.equal(unexpected, [], 'write it otherwise, or say in ENHANCEMENTS what older browsers show instead');
 });
 
-test('what is dispensed with is still there', async () => {
+test('every enhancement in the list is still published', async () => {
   const features = await newFeatures();
   assert.equal(
-    [...Object.keys(DISPENSABLE), ...OWN].filter((name) => !features.has(name)),
+    [...Object.keys(ENHANCEMENTS), ...OWN].filter((name) => !features.has(name)),
     [],
   );
 });
