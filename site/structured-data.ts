@@ -33,7 +33,7 @@ function graph(...things: Thing[]): Graph {
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** The business by name and number, for pages other than home. */
+/** The business by name and number, for a page other than home that refers to it. */
 function businessInShort(origin: string) {
   return {
     '@type': 'HomeAndConstructionBusiness',
@@ -81,7 +81,6 @@ function serviceInShort(origin: string, service: Service) {
     '@type': 'Service',
     '@id': serviceUrl(origin, service),
     name: service.title,
-    serviceType: service.title,
   } as const satisfies ServiceData;
 }
 
@@ -121,13 +120,9 @@ export function homeGraph(page: PageSummary): Graph {
   return graph(businessInFull(page), website(page.origin));
 }
 
-function thingsBelowHome(page: PageSummary): Thing[] {
-  return [businessInShort(page.origin), breadcrumbs(page)];
-}
-
 /** The graph of a page below home. */
 export function pageGraph(page: PageSummary): Graph {
-  return graph(...thingsBelowHome(page));
+  return graph(breadcrumbs(page));
 }
 
 /** The services page's graph: its questions, word for word, and each service. */
@@ -141,5 +136,10 @@ export function servicesGraph(page: PageSummary): Graph {
       acceptedAnswer: { '@type': 'Answer', text: answer.join('\n') },
     })),
   };
-  return graph(...thingsBelowHome(page), questions, ...services.map((service) => serviceInFull(page.origin, service)));
+  return graph(
+    businessInShort(page.origin),
+    breadcrumbs(page),
+    questions,
+    ...services.map((service) => serviceInFull(page.origin, service)),
+  );
 }
