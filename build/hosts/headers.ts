@@ -31,6 +31,7 @@ function contentSecurityPolicy(endpoints: readonly string[]): string {
     'style-src': "'unsafe-inline'",
     'img-src': "'self'",
     'font-src': "'self'",
+    // WebKitGTK, which has no manifests, calls it unknown in its console. Safari needs it.
     'manifest-src': "'self'",
     'connect-src': sources,
     'form-action': endpoints.length > 0 ? sources : "'none'",
