@@ -138,12 +138,14 @@ for (const path of ROUTES) {
   test(`${path} on paper: the hotline, black on white, no pictures`, () =>
     read(path, { media: 'print' }, async ({ page }) => {
       const seen = await page.evaluate(() => ({
-        menus: [...document.querySelectorAll('header nav, footer nav, .call-bar, form button')].filter((menu) =>
+        menus: [...document.querySelectorAll('header nav, footer, .call-bar, form button')].filter((menu) =>
           menu.checkVisibility(),
         ).length,
         pictures: [...document.querySelectorAll('svg')].filter((svg) => svg.checkVisibility()).length,
-        hotlines: [...document.querySelectorAll('header a[href^="tel:"], footer a[href^="tel:"]')].filter((link) =>
-          link.checkVisibility(),
+        hotlines: [...document.querySelectorAll('header a[href^="tel:"]')].filter((link) => link.checkVisibility())
+          .length,
+        divided: [...document.querySelectorAll('section:nth-of-type(n + 3), article, details, li')].filter(
+          (part) => getComputedStyle(part).breakInside !== 'avoid',
         ).length,
         colors: [
           ...new Set(
@@ -157,9 +159,24 @@ for (const path of ROUTES) {
           return one.checkVisibility() && (backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none');
         }).length,
       }));
-      assert.equal(seen, { menus: 0, pictures: 0, hotlines: 2, colors: ['rgb(0, 0, 0)'], grounds: 0 });
+      assert.equal(seen, { menus: 0, pictures: 0, hotlines: 1, divided: 0, colors: ['rgb(0, 0, 0)'], grounds: 0 });
     }));
 }
+
+test('on paper texts stand in one column, even in WebKit, which takes the width of the window for it', async () => {
+  for (const [path, grid] of [
+    ['/services', '.service'],
+    ['/emergency', '.warning .wrap'],
+  ] as const)
+    await read(path, { width: 1280, height: 800, media: 'print' }, async ({ page }) => {
+      const columns = await page.locator(grid).evaluateAll((grids) =>
+        // As used: widths in pixels.
+        grids.map((one) => getComputedStyle(one).gridTemplateColumns.split(' ').length),
+      );
+      assert.ok(columns.length > 0);
+      assert.equal([...new Set(columns)], [1], path);
+    });
+});
 
 test('on paper every answer is open, and every place is listed', async () => {
   await read('/services', { media: 'print' }, async ({ page }) => {
