@@ -36,14 +36,22 @@ const PROPERTIES = [
   ...['text-decoration-line', 'text-decoration-color', 'text-decoration-style', 'visibility', 'list-style-type'],
 ];
 
-/** What is computed for each element, by name; but for the options of a menu, and for cells as wide as a digit. */
+/** For each element its name and what is computed; but for the options of a menu, and for cells as wide as a digit. */
 const COMPUTED = `Array.from(document.body.querySelectorAll(':not(noscript, option, #zip)'), (element, index) => {
   const style = getComputedStyle(element);
   const name = index + ', ' + element.tagName + '.' + (element.getAttribute('class') ?? '');
-  return ${JSON.stringify(PROPERTIES)}.map((property) => name + ', ' + property + ': ' + style.getPropertyValue(property));
-}).flat()`;
+  return [name, ...${JSON.stringify(PROPERTIES)}.map((property) => style.getPropertyValue(property))].join('|');
+})`;
 
 const rounded = (style: string) => style.replace(/\d+\.\d+/g, (number) => Number(number).toFixed(1));
+
+/** What is computed differently for an element. */
+function differences(row: string, other: string): string[] {
+  const [[name, ...values], [, ...others]] = [row.split('|'), other.split('|')];
+  return PROPERTIES.flatMap((property, index) =>
+    values[index] === others[index] ? [] : [`${name}, ${property}: ${values[index]}, not ${others[index]}`],
+  );
+}
 
 /** The program by which the other engine's browser is driven. */
 const program = programAt('WEBDRIVER_PATH');
@@ -108,7 +116,9 @@ for (const path of [...ROUTES, MISSING]) {
           const theirs = (await driver.executeScript<string[]>(`return ${COMPUTED}`)).map(rounded);
           const chromium = (await page.evaluate<string[]>(COMPUTED)).map(rounded);
           assert.is(theirs.length, chromium.length);
-          const different = theirs.filter((style, index) => style !== chromium[index]);
+          const different = theirs.flatMap((row, index) =>
+            row === chromium[index] ? [] : differences(row, chromium[index]!),
+          );
           assert.equal(different, [], `${size.width} px`);
         };
         // What is in view, on which the bar at the bottom depends, is told to scripts after the load.
