@@ -628,7 +628,7 @@ export const MUTANTS: Readonly<Record<string, readonly Mutant[]>> = {
       'build/server',
     ],
     ['ranges end the server', SERVER, /.*delete request\.headers\.range;\n/, '', 'build/server'],
-    ['files for hosts are served', SERVER, 'if (isHidden(path))', 'if (false)', 'build/server', 'hosts/hosts:preview'],
+    ['files for hosts are served', SERVER, 'if (isHidden(path))', 'if (false)', 'build/server'],
     ['a file has several addresses', SERVER, 'encodeURI(path) === asked && ', '', 'build/server'],
     [
       'an endless loop is waited for',
