@@ -38,7 +38,9 @@ async function failuresOf(root: string, tests: readonly string[], timeout: numbe
   if (code === 0) return [];
   if (code === null) return [`no end after ${timeout / 1000} s`];
   // A file that ended before its tests did fails without naming one.
-  return failed.length > 0 ? failed : [/✗ .*(\n(?!  […✓✗] ).+)*/.exec(output)?.[0] ?? output.trim().split('\n').at(-1)!];
+  return failed.length > 0
+    ? failed
+    : [/✗ .*(\n(?! {2}[…✓✗] ).+)*/.exec(output)?.[0] ?? output.trim().split('\n').at(-1)!];
 }
 
 /** @returns Who noticed; undefined for a survivor. */
