@@ -80,9 +80,12 @@ test('the check covers the ZIP codes within the radius of a listed place, the li
 });
 
 test('where the check believes a ZIP code to be is within a mile and a half of where it is', async () => {
+  // The check covers no others.
+  const states = new Set(places.map(({ zip }) => zip.slice(0, 2)));
+  const near = Object.entries(zips).filter(([zip]) => states.has(zip.slice(0, 2)));
   for (const { name, table, width, height, spots } of await tables()) {
     const { places: own } = metros.find((metro) => metro.name === name)!;
-    for (const [zip, { latitude: lat, longitude: lon }] of Object.entries(zips)) {
+    for (const [zip, { latitude: lat, longitude: lon }] of near) {
       const spot = findZip(table, zip, width, height);
       if (!spot) continue;
       // From every place of the metro the distance on the map is about that on the earth.
@@ -113,8 +116,9 @@ test('every map of the page weighs at most 1,600 bytes, its table included', asy
   const html = await (await builtSite()).html('/service-areas');
   const drawn = html.match(/<svg[^>]* data-zips=.*?<\/svg>/gs)!;
   assert.is(drawn.length, metros.length);
+  const total = brotliCompressSync(html).length;
   for (const map of drawn) {
-    const bytes = brotliCompressSync(html).length - brotliCompressSync(html.replace(map, '')).length;
+    const bytes = total - brotliCompressSync(html.replace(map, '')).length;
     assert.ok(bytes > 200 && bytes <= 1600, `${bytes} bytes`);
   }
 });
@@ -138,12 +142,13 @@ test('a place whose surroundings are not in the geography fails the build with w
 
 /** Whether a point is within closed lines of arcs: how often they wind around it. */
 function isInside(loops: ReturnType<typeof mergeCircles>, radius: number, x: number, y: number): boolean {
-  const PIECES = 180;
   let turned = 0;
   for (const arc of loops.flat()) {
+    // Sixty-three for a circle: each is off by 0.03 miles at most.
+    const pieces = Math.ceil(10 * Math.abs(arc.to - arc.from));
     let last: number | undefined;
-    for (let piece = 0; piece <= PIECES; piece += 1) {
-      const angle = arc.from + ((arc.to - arc.from) * piece) / PIECES;
+    for (let piece = 0; piece <= pieces; piece += 1) {
+      const angle = arc.from + ((arc.to - arc.from) * piece) / pieces;
       const seen = Math.atan2(arc.y + radius * Math.sin(angle) - y, arc.x + radius * Math.cos(angle) - x);
       if (last !== undefined) turned += ((seen - last + 3 * Math.PI) % (2 * Math.PI)) - Math.PI;
       last = seen;

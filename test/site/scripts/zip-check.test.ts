@@ -69,18 +69,19 @@ test('one within reach is answered with the nearest place, about how far it is, 
 test('the miles and the place are right: to about a mile and a half, as the table is', async () => {
   const { type } = await openCheck();
   const places = placeGroups.flatMap(placesOf);
-  let asked = 0;
-  for (const [zip, { latitude: lat, longitude: lon }] of Object.entries(zips)) {
-    if (!/^(78[02]|606|441|770)/.test(zip)) continue;
+  // Every third.
+  const sample = Object.entries(zips).filter(([zip]) => /^(78[02]|606|441|770)/.test(zip) && Number(zip) % 3 === 0);
+  const crews = new Set<string>();
+  for (const [zip, { latitude: lat, longitude: lon }] of sample) {
     const [, miles, name] = covered({ zip, metro: '.+' }).exec(type(zip)) ?? [];
     if (!name) continue;
     const all = places.map((place) => milesBetween({ lat, lon }, place));
     const said = Math.min(...all.flatMap((miles, index) => (listed[index]!.name === name ? [miles] : [])));
     assert.ok(Math.abs(said - Number(miles)) < 2, `${zip}: ${miles}, and it is ${said}`);
     assert.ok(said - Math.min(...all) < 2, `${zip}: ${name} is ${said}, the nearest ${Math.min(...all)}`);
-    asked += 1;
+    crews.add(listed.find((place) => place.name === name)!.metro);
   }
-  assert.ok(asked > 100);
+  assert.is(crews.size, unlisted.length);
 });
 
 test('every listed place is, a post office too', async () => {
