@@ -37,18 +37,10 @@ export async function editedProject(edits: readonly Edit[]): Promise<string> {
 export const buildEdited = async (...edits: readonly Edit[]): Promise<BuiltSite> =>
   buildCopy(await editedProject(edits));
 
-const messageOf = (build: Promise<unknown>): Promise<string> =>
-  build.then(
+/** What the build says of such a copy that it refuses; '' if it publishes it. */
+export async function refusalOf(...edits: readonly Edit[]): Promise<string> {
+  return buildEdited(...edits).then(
     () => '',
     (error: Error) => error.message,
   );
-
-/** What the build says of such a copy that it refuses; '' if it publishes it. */
-export async function refusalOf(...edits: readonly Edit[]): Promise<string> {
-  return messageOf(buildEdited(...edits));
-}
-
-/** What the compiler says of it, and the build after that. */
-export async function typeErrorOf(...edits: readonly Edit[]): Promise<string> {
-  return messageOf(buildCopy(await editedProject(edits), { types: 'site' }));
 }

@@ -1,11 +1,11 @@
-/** The mistakes that a maintainer makes, in a copy of the project that had been built before. */
+/** The mistakes that a maintainer makes, in a copy of the project that has published its site. */
 
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { contentsOf, rejection } from '../../build-fixture.ts';
-import { buildCopy } from '../../built-site.ts';
+import { buildCopy, builtSite } from '../../built-site.ts';
 import { start } from '../../command.ts';
 import { fact } from '../../edit-project.ts';
 import { copyOfProject } from '../../project-copy.ts';
@@ -244,6 +244,15 @@ const BROKEN_CODE: Readonly<Record<string, readonly Mistake[]>> = {
       "{ text: 'Emergency Repairs', href: '/emergncy' },",
     ],
     [
+      'a service that is gone, while the form and a link name it',
+      SERVICES,
+      "id: 'openers'",
+      "id: 'gates'",
+      "'openers' does not exist in type",
+      "openers: 'Opener Repair/Installation',",
+      "linkTo('openers'),",
+    ],
+    [
       'a budget written as a text',
       ROUTES,
       'budget: 8_500',
@@ -288,6 +297,14 @@ const BROKEN_CODE: Readonly<Record<string, readonly Mistake[]>> = {
       'site/content/services.ts:',
       `Type '"/emergency"' is not assignable to type 'Href'. Did you mean '"/emergencies"'?`,
     ],
+    [
+      'a service that the form does not know',
+      SERVICES,
+      "\n  {\n    id: 'openers'",
+      "\n  { id: 'gates', icon: 'opener', title: 'Gate Repair', description: 'We mend gates.', details: [] },\n  {\n    id: 'openers'",
+      'site/content/contact.ts:',
+      "Property 'gates' is missing",
+    ],
   ],
   'what no program could read, among the facts': [
     [
@@ -311,8 +328,9 @@ let published: Map<string, string>;
 
 test.before(async () => {
   root = await copyOfProject();
-  assert.is((await start(root, 'build', {})).code, 0);
-  published = await contentsOf(join(root, 'dist'));
+  const { dist } = await builtSite();
+  await cp(dist, join(root, 'dist'), { recursive: true });
+  published = await contentsOf(dist);
 });
 
 /** Makes mistakes, builds, and takes them back. */
