@@ -137,21 +137,21 @@ const EDITS: readonly [what: string, file: string, from: string, to: string, ...
   ],
 ];
 
-/** What each folder may not import, a few for each. */
+/** What each folder may not import, a few for each; as JavaScript, so that the compiler does not follow the imports. */
 const BEYOND: Record<string, readonly string[]> = {
-  'build/beyond.ts': ['../site/business.ts', '../site/settings.ts', '../test/ask.ts'],
-  'build/page/beyond.ts': ['../../site/business.ts', '../../test/ask.ts'],
-  'build/client/beyond.ts': ['../page/html.ts', 'react', './attach.ts'],
-  'site/beyond.ts': [
+  'build/beyond.js': ['../site/business.ts', '../site/settings.ts', '../test/ask.ts'],
+  'build/page/beyond.js': ['../../site/business.ts', '../../test/ask.ts'],
+  'build/client/beyond.js': ['../page/html.ts', 'react', './attach.ts'],
+  'site/beyond.js': [
     './pages/Home.tsx',
     './scripts/menu.ts',
-    './tools/beyond.ts',
+    './tools/beyond.js',
     '../build/page/html.ts',
     '../test/ask.ts',
   ],
-  'site/coverage/beyond.ts': ['../pages/Home.tsx', '../../build/urls.ts'],
-  'site/content/beyond.ts': ['../routes.tsx', '../settings.ts', '../components/Icon/Icon.tsx', 'react', 'node:fs'],
-  'site/components/Hero/beyond.ts': [
+  'site/coverage/beyond.js': ['../pages/Home.tsx', '../../build/urls.ts'],
+  'site/content/beyond.js': ['../routes.tsx', '../settings.ts', '../components/Icon/Icon.tsx', 'react', 'node:fs'],
+  'site/components/Hero/beyond.js': [
     '../../routes.tsx',
     '../../business.ts',
     '../../content/faq.ts',
@@ -159,9 +159,9 @@ const BEYOND: Record<string, readonly string[]> = {
     '../../../build/site.ts',
     'node:fs',
   ],
-  'site/pages/beyond.ts': ['./Home.tsx', '../routes.tsx', '../scripts/menu.ts', '../../build/page/html.ts', 'node:fs'],
-  'site/scripts/beyond.ts': ['react', 'clsx', 'node:fs', '../business.ts', '../components/Icon/Icon.tsx'],
-  'site/tools/beyond.ts': ['../routes.tsx', '../business.ts', '../../build/urls.ts'],
+  'site/pages/beyond.js': ['./Home.tsx', '../routes.tsx', '../scripts/menu.ts', '../../build/page/html.ts', 'node:fs'],
+  'site/scripts/beyond.js': ['react', 'clsx', 'node:fs', '../business.ts', '../components/Icon/Icon.tsx'],
+  'site/tools/beyond.js': ['../routes.tsx', '../business.ts', '../../build/urls.ts'],
 };
 
 async function checkCopy(): Promise<Outcome> {
