@@ -1,13 +1,15 @@
 /** Quote requests on their way to a real endpoint at another origin, which answers well, badly, slowly and not at all. */
 
+import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business.ts';
 import { delivery } from '../../site/content/contact.ts';
 import { phoneHref } from '../../site/phone.ts';
-import { buildWith } from '../built-site.ts';
+import { type BuiltSite, buildWith, PATHS } from '../built-site.ts';
 import { axeViolations } from './axe.ts';
 import { serve } from './chromium.ts';
 import { answer, json, openEndpoint, type Endpoint } from './endpoint.ts';
@@ -15,12 +17,13 @@ import { EMPTY, fillForm, REQUEST, valuesOf } from './quote-form.ts';
 import { DESKTOP, isFocused, visit, type Visit } from './visit.ts';
 
 let endpoint: Endpoint;
+let built: BuiltSite;
 let served: string;
 
 test.before(async () => {
   endpoint = await openEndpoint();
-  const { dist } = await buildWith({ QUOTE_ENDPOINT: endpoint.url });
-  served = await serve(dist);
+  built = await buildWith({ QUOTE_ENDPOINT: endpoint.url });
+  served = await serve(built.dist);
 });
 
 /** What arrives: one field has another name than its id, and the honeypot is empty. */
@@ -28,28 +31,26 @@ const { 'service-type': serviceType, ...typed } = REQUEST;
 const ARRIVED = { ...typed, serviceType, website: '' };
 
 /** The contact page under its own policy. */
-const contact = (look: (visit: Visit) => Promise<void>, options: BrowserContextOptions = {}) =>
-  visit('/contact', { ...DESKTOP, bypassCSP: false, ...options }, look, served);
+const contact = (look: (visit: Visit) => Promise<void>, options: BrowserContextOptions = {}, path = '/contact') =>
+  visit(path, { ...DESKTOP, bypassCSP: false, ...options }, look, served);
 
 const button = (page: Page) => page.locator('form button');
 const alert = (page: Page) => page.getByRole('alert');
 const toast = (page: Page) => page.getByText('Message Sent!');
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the form that failed, ${colorScheme}`, () =>
-    contact(
-      async ({ page }) => {
-        endpoint.answers(answer(500));
-        await fillAndSend(page);
-        await alert(page).waitFor();
-        await page
-          .locator('[name=website]')
-          .evaluate((field) => (field.closest<HTMLElement>('.field')!.hidden = false));
-        assert.equal(await axeViolations(page), []);
-      },
-      { colorScheme, bypassCSP: true },
-    ));
-}
+test('axe finds nothing on the form that failed, light or dark', () =>
+  contact(
+    async ({ page }) => {
+      endpoint.answers(answer(500));
+      await fillAndSend(page);
+      await alert(page).waitFor();
+      await page.locator('[name=website]').evaluate((field) => (field.closest<HTMLElement>('.field')!.hidden = false));
+      assert.equal(await axeViolations(page), []);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      assert.equal(await axeViolations(page, ['color-contrast', 'link-in-text-block']), []);
+    },
+    { bypassCSP: true },
+  ));
 
 /** Waits until the script has taken the form over. */
 const ready = (page: Page) => page.locator('form[data-attached~=delivery]').waitFor();
@@ -62,25 +63,68 @@ async function fillAndSend(page: Page): Promise<string[]> {
   return before;
 }
 
+/** Presses the button without moving the mouse there, and waits for the end of the request. */
+const submit = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const form = document.querySelector('form')!;
+        const button = form.querySelector('button')!;
+        const isBusy = () => form.getAttribute('aria-busy') === 'true';
+        new MutationObserver((_, observer) => {
+          if (isBusy()) return;
+          observer.disconnect();
+          resolve();
+        }).observe(form, { attributeFilter: ['aria-busy'] });
+        setTimeout(resolve, 5000);
+        button.focus();
+        button.click();
+      }),
+  );
+
+const readForm = (page: Page) =>
+  page.evaluate(() => {
+    const form = document.querySelector('form')!;
+    const button = form.querySelector('button')!;
+    const alert = form.querySelector<HTMLElement>('[role=alert]')!;
+    return {
+      button: button.innerText,
+      isFocused: button === document.activeElement,
+      isDisabled: button.getAttribute('aria-disabled'),
+      isBusy: form.getAttribute('aria-busy'),
+      call: alert.querySelector('a')!.getAttribute('href'),
+      alert: alert.checkVisibility() ? alert.innerText : '',
+      main: document.querySelector('main')!.innerText,
+    };
+  });
+
 /** Nothing was sent, and the visitor knows; everything is still there. */
 async function assertFailed(page: Page, before: readonly string[], what = ''): Promise<void> {
   await alert(page).waitFor();
-  assert.match(await alert(page).innerText(), delivery.failed);
-  assert.is(await alert(page).locator('a').getAttribute('href'), phoneHref(business.hotline));
+  const { main, alert: told, ...form } = await readForm(page);
+  assert.equal(
+    form,
+    {
+      button: delivery.retry,
+      isFocused: true,
+      isDisabled: 'false',
+      isBusy: 'false',
+      call: phoneHref(business.hotline),
+    },
+    what,
+  );
+  assert.match(told, delivery.failed);
+  assert.not.match(main, 'Sorry');
   assert.equal(await valuesOf(page), before, what);
   assert.not.ok(await toast(page).isVisible(), what);
-  assert.is(await button(page).innerText(), delivery.retry);
-  assert.is(await button(page).getAttribute('aria-disabled'), 'false');
-  assert.ok(await isFocused(button(page)));
 }
 
 /** The endpoint took it. */
 async function assertSent(page: Page): Promise<void> {
   await toast(page).waitFor();
   assert.equal(await valuesOf(page), EMPTY);
-  assert.not.ok(await alert(page).isVisible());
-  await page.locator('form[aria-busy=false]').waitFor();
-  assert.is(await button(page).innerText(), 'Send Request');
+  const { button, isBusy, alert } = await readForm(page);
+  assert.equal({ button, isBusy, alert }, { button: 'Send Request', isBusy: 'false', alert: '' });
 }
 
 const SUCCESSES: Record<string, (response: ServerResponse) => void> = {
@@ -92,37 +136,39 @@ const SUCCESSES: Record<string, (response: ServerResponse) => void> = {
   'a word': json('false'),
   'a list': json([{ success: false }]),
   'no JSON': answer(200, { 'Content-Type': 'application/json' }, '{"success":false'),
+  '201': answer(201),
+  '204': answer(204),
   'a page that speaks of errors': answer(200, { 'Content-Type': 'text/html' }, '<h1>status: error</h1>'),
 };
 
 test('every answer that does not say otherwise is a success, each told anew', () =>
   contact(async ({ page, errors }) => {
+    await ready(page);
     for (const [what, how] of Object.entries(SUCCESSES)) {
       endpoint.answers(how);
-      await fillAndSend(page);
+      await fillForm(page);
+      await submit(page);
       await assertSent(page);
       assert.equal(endpoint.received, [ARRIVED], what);
-      await page.getByRole('button', { name: 'Close notification' }).click();
-      await toast(page).waitFor({ state: 'hidden' });
+      await page.getByRole('button', { name: 'Close notification' }).dispatchEvent('click');
+      assert.not.ok(await toast(page).isVisible());
     }
     assert.equal(errors, []);
   }));
 
-for (const status of [200, 201, 204]) {
-  test(`an answer of ${status} shows the toast and empties the form; one simple request was made`, () =>
-    contact(async ({ page, errors, origin }) => {
-      endpoint.answers(answer(status));
-      await fillAndSend(page);
-      await assertSent(page);
-      assert.equal(endpoint.received, [ARRIVED]);
-      assert.equal(endpoint.asked, ['POST application/x-www-form-urlencoded;charset=UTF-8 for application/json']);
-      assert.is(page.url(), `${origin}/contact`);
-      await page.reload();
-      await ready(page);
-      assert.equal(await valuesOf(page), EMPTY, 'no draft is left');
-      assert.equal(errors, []);
-    }));
-}
+test('an answer of 200 shows the toast and empties the form; one simple request was made', () =>
+  contact(async ({ page, errors, origin }) => {
+    endpoint.answers(answer(200));
+    await fillAndSend(page);
+    await assertSent(page);
+    assert.equal(endpoint.received, [ARRIVED]);
+    assert.equal(endpoint.asked, ['POST application/x-www-form-urlencoded;charset=UTF-8 for application/json']);
+    assert.is(page.url(), `${origin}/contact`);
+    await page.reload();
+    await ready(page);
+    assert.equal(await valuesOf(page), EMPTY, 'no draft is left');
+    assert.equal(errors, []);
+  }));
 
 const reset = (response: ServerResponse) => void response.destroy();
 
@@ -146,29 +192,22 @@ const FAILURES: Record<string, (response: ServerResponse) => void> = {
   'a way to somewhere that is not there': answer(302, { Location: 'http://localhost:1/' }),
 };
 
-test('every failure is told lastingly and clears nothing; the second try arrives', () =>
+test('every failure is told and clears nothing; the next try arrives', () =>
   contact(async ({ page }) => {
+    await ready(page);
+    await fillForm(page);
+    const before = await valuesOf(page);
     for (const [what, how] of Object.entries(FAILURES)) {
       endpoint.answers(how);
-      const before = await fillAndSend(page);
+      await submit(page);
       await assertFailed(page, before, what);
-      assert.not.match(await page.locator('main').innerText(), 'Sorry');
-      endpoint.answers(answer(200));
-      await button(page).click();
-      await assertSent(page);
-      assert.equal(endpoint.received, [ARRIVED], what);
-      await page.getByRole('button', { name: 'Close notification' }).click();
+      // Not how often: a browser may ask again where a connection that it has kept breaks.
+      assert.equal(endpoint.received.at(-1), ARRIVED, what);
     }
-  }));
-
-test('what was told of a failure stays', () =>
-  contact(async ({ page }) => {
-    await page.clock.install();
-    await page.reload();
-    endpoint.answers(answer(500));
-    await assertFailed(page, await fillAndSend(page));
-    await page.clock.runFor(60_000);
-    assert.ok(await alert(page).isVisible());
+    endpoint.answers(answer(200));
+    await button(page).click();
+    await assertSent(page);
+    assert.equal(endpoint.received, [ARRIVED]);
   }));
 
 test('offline the visitor is told; what was typed is sent when the network is back', () =>
@@ -184,23 +223,27 @@ test('offline the visitor is told; what was typed is sent when the network is ba
     await assertSent(page);
   }));
 
-test('no answer within ten seconds is a failure; before that the button says that it is sending', () =>
-  contact(async ({ page }) => {
-    endpoint.answers(() => {});
-    await page.clock.install({ time: '2030-05-01T08:00:00Z' });
-    await page.reload();
-    await ready(page);
-    await page.clock.pauseAt('2030-05-01T10:00:00Z');
-    await fillForm(page);
-    const before = await valuesOf(page);
-    await button(page).click();
-    await page.getByRole('button', { name: delivery.sending }).waitFor();
-    assert.is(await button(page).getAttribute('aria-disabled'), 'true');
-    await page.clock.runFor(9500);
-    assert.not.ok(await alert(page).isVisible());
-    await page.clock.runFor(600);
-    await assertFailed(page, before);
-  }));
+test('no answer within ten seconds is a failure, and what is told of it stays; before, the button says "sending"', () =>
+  contact(
+    async ({ page, origin }) => {
+      endpoint.answers(() => {});
+      await page.clock.install({ time: '2030-05-01T08:00:00Z' });
+      await page.goto(`${origin}/contact`);
+      await ready(page);
+      await page.clock.pauseAt('2030-05-01T10:00:00Z');
+      const before = await fillAndSend(page);
+      await page.getByRole('button', { name: delivery.sending }).waitFor();
+      assert.is(await button(page).getAttribute('aria-disabled'), 'true');
+      await page.clock.runFor(9500);
+      assert.not.ok(await alert(page).isVisible());
+      await page.clock.runFor(600);
+      await assertFailed(page, before);
+      await page.clock.runFor(60_000);
+      assert.ok(await alert(page).isVisible());
+    },
+    {},
+    'about:blank',
+  ));
 
 test('however often it is submitted meanwhile, it is sent once', () =>
   contact(async ({ page }) => {
@@ -270,39 +313,24 @@ test('without JavaScript the form posts by itself, to the same place', () =>
     { javaScriptEnabled: false },
   ));
 
-test('what was typed is still there after another page and after a reload, until it was sent', () =>
-  contact(async ({ page, origin }) => {
+test('what was typed is still there after a failure and a reload', () =>
+  contact(async ({ page }) => {
     endpoint.answers(answer(500));
     const before = await fillAndSend(page);
     await assertFailed(page, before);
-    await page.goto(`${origin}/services`);
-    await page.goto(`${origin}/contact`);
-    await ready(page);
-    assert.equal(await valuesOf(page), before);
     await page.reload();
     await ready(page);
     assert.equal(await valuesOf(page), before);
-    endpoint.answers(answer(200));
-    await button(page).click();
-    await assertSent(page);
-    await page.reload();
-    await ready(page);
-    assert.equal(await valuesOf(page), EMPTY);
   }));
 
-test('no other page loads what delivers', () =>
-  contact(async ({ page, requests, origin }) => {
-    await ready(page);
-    const contactScript = requests.find((request) => request.endsWith('.js'));
-    for (const path of ['/', '/services']) {
-      const before = requests.length;
-      await page.goto(origin + path);
-      const scripts = requests.slice(before).filter((request) => request.endsWith('.js'));
-      assert.is(scripts.length, 1);
-      assert.is.not(scripts[0], contactScript);
-      assert.not.ok(await page.evaluate(() => 'htmx' in window));
-    }
-  }));
+test('no other page loads what delivers', async () => {
+  for (const path of PATHS) {
+    const [script, ...others] = (await built.html(path)).matchAll(/<script [^>]*\bsrc="([^"]+)"/g);
+    assert.equal(others, [], path);
+    const text = await readFile(join(built.dist, script![1]!), 'utf8');
+    assert.is(/htmx|\bimport\b/.test(text), path === '/contact', path);
+  }
+});
 
 test('a page that comes back from the browser’s memory is not sending any more', () =>
   contact(async ({ page }) => {

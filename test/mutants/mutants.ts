@@ -140,7 +140,7 @@ export const MUTANTS: Readonly<Record<string, readonly Mutant[]>> = {
     ],
     ['a field is not required', FORM, 'autoComplete="name" required', 'autoComplete="name"', 'quote-form'],
     ['a label belongs to no field', FORM, '<label htmlFor={id}>', '<label>', 'quote-form', 'site/html'],
-    ['the failure is no alert', FORM, ' role="alert"', '', 'browser/delivery:stays'],
+    ['the failure is no alert', FORM, ' role="alert"', '', 'browser/delivery:ten seconds'],
     ['the toast is no status', 'site/components/Toast/Toast.tsx', '<div role="status" />', '<div />', 'quote-form'],
     [
       'a review’s door shows one letter',
