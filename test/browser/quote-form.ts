@@ -22,10 +22,25 @@ export const valuesOf = (page: Page): Promise<string[]> =>
 /** The values of a form that is empty. */
 export const EMPTY = FIELDS.map(() => '');
 
-/** @param without A field to leave as it is. */
+/**
+ * Fills the form in at once: the browser's own typing takes longer than most tests.
+ *
+ * @param without A field to leave empty.
+ */
 export async function fillForm(page: Page, without?: Field): Promise<void> {
+  const values = FIELDS.map((id) => [id, id === without ? '' : REQUEST[id]] as const);
+  await page.evaluate((values) => {
+    for (const [id, value] of values) {
+      const field = document.querySelector<HTMLInputElement>(`#${id}`)!;
+      field.value = value;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  }, values);
+}
+
+/** Fills the form in as a visitor does. */
+export async function typeForm(page: Page): Promise<void> {
   for (const id of FIELDS) {
-    if (id === without) continue;
     if (id === 'service-type') await page.selectOption(`#${id}`, REQUEST[id]);
     else await page.fill(`#${id}`, REQUEST[id]);
   }
