@@ -1,9 +1,10 @@
 /** The parts of the door on the services page, as a browser shows them: by mouse, by keyboard, by touch. */
 
+import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { parts } from '../../site/content/services-page.ts';
-import { DESKTOP, isFocused, PHONE, visit, type Visit } from './visit.ts';
+import { DESKTOP, PHONE, visit, type Visit } from './visit.ts';
 
 const link = ({ page }: Visit, index: number) => page.locator('.door-cutaway-legend a').nth(index);
 const bubble = ({ page }: Visit, index: number) => page.locator('.door-cutaway-legend [role=tooltip]').nth(index);
@@ -27,38 +28,59 @@ const onParts = (look: (now: Visit) => Promise<void>) =>
     await look(now);
   });
 
+/** What a visitor sees of the entry that has the focus. */
+const readFocused = (page: Page) =>
+  page.evaluate(() => {
+    const link = document.activeElement!;
+    const bubble = link.parentElement!.querySelector<HTMLElement>('[role=tooltip]')!;
+    return {
+      index: [...document.querySelectorAll('.door-cutaway-legend a')].indexOf(link),
+      isRinged: link.matches(':focus-visible'),
+      told: bubble.checkVisibility({ visibilityProperty: true }) ? bubble.innerText : '',
+    };
+  });
+
 test('Tab reaches each part in order; its sentence opens after 700 ms, lights the drawing, and Escape closes it', () =>
   onParts(async (now) => {
     const { page } = now;
     await page.locator('.hero .button').focus();
-    for (const index of parts.keys()) {
+    for (const [index, { text }] of parts.entries()) {
+      const closed = { index, isRinged: true, told: '' };
       await page.keyboard.press('Tab');
-      assert.ok(await isFocused(link(now, index)));
-      assert.ok(await link(now, index).evaluate((one) => one.matches(':focus-visible')));
-      assert.not.ok(await bubble(now, index).isVisible());
+      assert.equal(await readFocused(page), closed);
       await page.clock.runFor(710);
-      assert.ok(await bubble(now, index).isVisible());
-      assert.is(await bubble(now, index).innerText(), parts[index]!.text);
+      assert.equal(await readFocused(page), { ...closed, told: text });
       assert.equal(await lit(now), [[`part-${index + 1}`], [`part-${index + 1}`]]);
       await page.keyboard.press('Escape');
-      assert.not.ok(await bubble(now, index).isVisible());
+      assert.equal(await readFocused(page), closed);
       // Longer than the time in which the next one opens at once.
       await page.clock.runFor(400);
     }
   }));
 
+/** Moves the mouse to the middle of an element. */
+async function pointAt({ page }: Visit, selector: string): Promise<void> {
+  const { x, y } = await page.evaluate((selector) => {
+    const element = document.querySelector(selector)!;
+    element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  }, selector);
+  await page.mouse.move(x, y);
+}
+
 test('resting on an entry lights its part, and pointing at a part lights its entry', () =>
   onParts(async (now) => {
     const { page } = now;
     assert.equal(await lit(now), [[], []]);
-    for (const number of [1, 2, 3, 4, 5, 6, 7]) {
-      await link(now, number - 1).hover();
-      assert.equal(await lit(now), [[`part-${number}`], [`part-${number}`]]);
-      await page.mouse.move(5, 300);
-      assert.equal(await lit(now), [[], []]);
-      await page.locator(`svg .part-${number} text`).hover();
-      assert.equal(await lit(now), [[`part-${number}`], [`part-${number}`]]);
-      await page.mouse.move(5, 300);
+    for (const part of parts.keys()) {
+      const both = [[`part-${part + 1}`], [`part-${part + 1}`]];
+      for (const place of [`ol .part-${part + 1} a`, `svg .part-${part + 1} text`]) {
+        await pointAt(now, place);
+        assert.equal(await lit(now), both, place);
+        await page.mouse.move(5, 300);
+        assert.equal(await lit(now), [[], []]);
+      }
     }
   }));
 
@@ -109,10 +131,11 @@ test('numbers are large enough to read on a phone, and stand within the screen',
     }
   }));
 
-test('with forced colors each number stands out from its disc', async () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await visit('/services', { ...DESKTOP, forcedColors: 'active', colorScheme }, async ({ page }) => {
-      const pairs = await page.locator('.door-cutaway text').evaluateAll((texts) =>
+test('with forced colors each number stands out from its disc', () =>
+  visit('/services', { ...DESKTOP, forcedColors: 'active' }, async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const differences = await page.locator('.door-cutaway text').evaluateAll((texts) =>
         texts.map((text) => {
           const brightness = (color: string) =>
             color
@@ -124,11 +147,10 @@ test('with forced colors each number stands out from its disc', async () => {
           );
         }),
       );
-      assert.is(pairs.length, 7);
-      for (const difference of pairs) assert.ok(difference > 128, `${colorScheme}: ${difference}`);
-    });
-  }
-});
+      assert.is(differences.length, 7);
+      for (const difference of differences) assert.ok(difference > 128, `${colorScheme}: ${difference}`);
+    }
+  }));
 
 test('without JavaScript each sentence stands below its link; without styles too it is a numbered list', () =>
   visit('/services', { ...DESKTOP, javaScriptEnabled: false }, async (now) => {
