@@ -67,4 +67,13 @@ for (const [device, options] of [
     }));
 }
 
+test('without scripts too the header leaves room for what is jumped to', () =>
+  visit('/services', { ...DESKTOP, javaScriptEnabled: false }, async ({ page }) => {
+    const { padding, height } = await page.evaluate(() => ({
+      padding: parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+      height: document.querySelector('header')!.getBoundingClientRect().height,
+    }));
+    assert.ok(padding >= height, `${padding} of ${height} px`);
+  }));
+
 test.run();
