@@ -193,6 +193,10 @@ test('what a rule excludes is refused with what is expected', async () => {
     ['rating', '5.5', 'expected a number from 1 to 5'],
     ['city', "'Austin'", 'the home city is one whose crew has places in site/content/places.ts'],
     ['radiusMiles', '1', 'expected a number from 2 to 500'],
+    ['license', "{ issuer: 'State of Texas', number: '' }", 'business.license.number is empty'],
+    ['warranty', "{ labor: '12', newSprings: '7 years' }", 'business.warranty.labor is "12"'],
+    ['founded', "'0'", 'business.founded is "0"'],
+    ['reviewsUrl', "'reviews'", 'business.reviewsUrl is "reviews"'],
   ] as const;
   const refusal = await refusalOf(...mistakes.map(([name, value]) => fact(name, value)));
   for (const [, , expected] of mistakes) assert.match(refusal, expected);
