@@ -17,7 +17,7 @@ export async function axeViolations(page: Page, rules = RULES): Promise<string[]
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const { violations } = await page.evaluate(
     (rules): Promise<AxeResults> =>
-      // Of what is sound or undecided it need not tell all places, which takes it time.
+      // Passed and undecided checks are not listed in full, which is faster.
       (window as never as { axe: typeof import('axe-core') }).axe.run({ runOnly: rules, resultTypes: ['violations'] }),
     rules,
   );

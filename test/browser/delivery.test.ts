@@ -76,6 +76,7 @@ const submit = (page: Page) =>
           observer.disconnect();
           resolve();
         }).observe(form, { attributeFilter: ['aria-busy'] });
+        // If none ends, the assertions that follow fail.
         setTimeout(resolve, 5000);
         button.focus();
         button.click();
