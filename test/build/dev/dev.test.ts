@@ -59,7 +59,16 @@ test.after(async () => {
 });
 
 const look = (path: string, work: (page: Page) => Promise<void>) =>
-  visit(path, OPTIONS, ({ page }) => work(page), dev.origin);
+  visit(
+    path,
+    OPTIONS,
+    async ({ page }) => {
+      await work(page);
+      // It would be loaded again with every change.
+      await page.goto('about:blank');
+    },
+    dev.origin,
+  );
 
 /**
  * Changes a file of the copy.
