@@ -149,6 +149,8 @@ for (const path of [...ROUTES, '/404', '/500']) {
         read(path, { width, height: 900, colorScheme }, async ({ page }) => {
           const marks = await readMarks(page);
           assert.ok(marks.length > 20);
+          const unpainted = marks.filter(({ color }) => color === 'none').map(({ what }) => what);
+          assert.equal(unpainted, [], 'words in drawings');
           const picture = await takePicture(page);
           assert.equal(await findWeak(page, picture, marks), []);
         }));

@@ -72,39 +72,38 @@ for (const [device, options] of [
 }
 
 test('the first screen is as high in narrower letters, as on Android until the font arrives, and in Firefox', () =>
-  visit('about:blank', DESKTOP, async ({ page, origin }) => {
-    for (const path of ROUTES) {
-      await page.goto(origin + path);
-      await page.evaluate(() => document.fonts.ready);
-      for (const width of [344, 360, 375, 384, 390, 393, 412, 430, 768, 1024, 1280, 1440]) {
-        await page.setViewportSize({ width, height: 844 });
-        const [heading, text, header] = await page.evaluate(() => {
-          const [title, name] = ['h1', '.header .logo-name'].map((one) => document.querySelector<HTMLElement>(one)!);
-          const measure = () => [title!, document.querySelector('.hero-text')!, name!.closest('header')!];
-          const heights = () => measure().map((element) => element.getBoundingClientRect().height);
-          const before = heights();
-          // Arial and Roboto, both bold, are four to six percent narrower than Archivo.
-          [title!.style.letterSpacing, name!.style.letterSpacing] = ['-0.06em', '-0.05em'];
-          const after = heights();
-          [title!.style.letterSpacing, name!.style.letterSpacing] = ['', ''];
-          return after.map((height, index) => height - before[index]!);
-        });
-        const advice = `${path} at ${width} px: everything below would move. Reword its headline`;
-        assert.equal([heading, text, header], [0, 0, 0], advice);
-      }
-    }
-  }));
-
-test('every word in a drawing is painted', () =>
-  visit('about:blank', DESKTOP, async ({ page, origin }) => {
-    let words = 0;
-    for (const path of ALL) {
-      await page.goto(origin + path);
-      const fills = await page.locator('svg text').evaluateAll((all) => all.map((text) => getComputedStyle(text).fill));
-      words += fills.length;
-      assert.not.ok(fills.includes('none'), path);
-    }
-    assert.ok(words > 20);
+  visit('/robots.txt', DESKTOP, async ({ page }) => {
+    const widths = [344, 360, 375, 384, 390, 393, 412, 430, 768, 1024, 1280, 1440];
+    // In a frame, which is made narrower without a paint.
+    const changes = await page.evaluate(
+      async ([paths, widths]) => {
+        const frame = document.body.appendChild(document.createElement('iframe'));
+        const changed: string[] = [];
+        for (const path of paths) {
+          // As text: the pages refuse to be framed.
+          frame.srcdoc = await (await fetch(path)).text();
+          await new Promise((resolve) => (frame.onload = resolve));
+          const shown = frame.contentDocument!;
+          await shown.fonts.ready;
+          const [title, name, text] = ['h1', '.header .logo-name', '.hero-text'].map(
+            (one) => shown.querySelector<HTMLElement>(one)!,
+          );
+          const heights = () =>
+            [title!, text!, name!.closest('header')!].map((element) => element.getBoundingClientRect().height);
+          for (const width of widths) {
+            Object.assign(frame.style, { width: `${width}px`, height: '844px', border: '0' });
+            const before = heights();
+            // Arial and Roboto, both bold, are four to six percent narrower than Archivo.
+            [title!.style.letterSpacing, name!.style.letterSpacing] = ['-0.06em', '-0.05em'];
+            if (heights().join() !== before.join()) changed.push(`${path} at ${width} px`);
+            [title!.style.letterSpacing, name!.style.letterSpacing] = ['', ''];
+          }
+        }
+        return changed;
+      },
+      [ROUTES, widths] as const,
+    );
+    assert.equal(changes, [], 'everything below would move. Reword the headline');
   }));
 
 for (const colorScheme of ['light', 'dark'] as const) {

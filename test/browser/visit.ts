@@ -142,15 +142,18 @@ export type View = Partial<ViewportSize> & NonNullable<Parameters<Page['emulateM
 export function createReader(options: BrowserContextOptions, prepare = async (_: Page) => {}) {
   let opened: ReturnType<typeof openWindow> | undefined;
   let shown: string | undefined;
+  let emulated: object | undefined;
 
   return {
     /** @param view What is not given is as in `options`, and otherwise as in most browsers. */
     async read(path: string, view: View, look: (visit: Visit) => Promise<void>): Promise<void> {
       const origin = await (site ??= serveBuiltSite());
       const { page, errors, requests } = await (opened ??= openWindow(options));
-      const { width = options.viewport!.width, height = options.viewport!.height, ...media } = view;
-      await page.setViewportSize({ width, height });
-      await page.emulateMedia({ media: 'screen', colorScheme: 'light', forcedColors: 'none', ...media });
+      const { width = options.viewport!.width, height = options.viewport!.height, ...wanted } = view;
+      const media = { media: 'screen', colorScheme: 'light', forcedColors: 'none', ...wanted } as const;
+      if (!isDeepStrictEqual(page.viewportSize(), { width, height })) await page.setViewportSize({ width, height });
+      if (!isDeepStrictEqual(emulated, media)) await page.emulateMedia(media);
+      emulated = media;
       if (path !== shown) {
         errors.length = 0;
         requests.length = 0;
@@ -158,10 +161,11 @@ export function createReader(options: BrowserContextOptions, prepare = async (_:
         shown = path;
       }
       await prepare(page);
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       // Scripts are told of another size with the next frame; where none runs, no frame can be waited for.
-      if (options.javaScriptEnabled !== false)
-        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+      await page.evaluate((hasScripts) => {
+        scrollTo({ top: 0, behavior: 'instant' });
+        return hasScripts && new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      }, options.javaScriptEnabled !== false);
       await look({ page, origin, errors, requests });
     },
     close: async () => (await opened)?.context.close(),

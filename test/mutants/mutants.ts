@@ -207,7 +207,7 @@ export const MUTANTS: Readonly<Record<string, readonly Mutant[]>> = {
       'site/components/Badge/Badge.css',
       'fill: currentColor;',
       '',
-      'browser/look:painted',
+      'browser/contrast:/ at 1440',
     ],
     [
       'a form that waits for its script does not say so',
