@@ -38,8 +38,8 @@ interface Row {
   settings: string;
   accepts: Service;
   refuses: Service;
-  /** What a visitor without scripts reads once it is accepted. */
-  plain: string;
+  /** What a visitor without scripts reads once it is accepted. Not given where Formspree would get the same request. */
+  plain?: string;
 }
 
 const THANKS = 'Thanks!';
@@ -58,19 +58,16 @@ const SERVICES: Readonly<Record<string, Row>> = {
     settings: 'QUOTE_ENDPOINT=https://usebasin.com/f/ID QUOTE_HONEYPOT=_gotcha',
     accepts: ({ wantsJson }) => (wantsJson ? json({ success: true }) : redirect('/thanks')),
     refuses: ({ wantsJson }) => (wantsJson ? json({ error: 'Invalid form' }, 422) : page('Invalid form', 422)),
-    plain: THANKS,
   },
   Getform: {
     settings: 'QUOTE_ENDPOINT=https://getform.io/f/ID QUOTE_HONEYPOT=_gotcha',
     accepts: ({ wantsJson }) => (wantsJson ? json({ success: true }) : redirect('/thanks')),
     refuses: ({ wantsJson }) => (wantsJson ? json({ success: false }, 404) : page('No such form', 404)),
-    plain: THANKS,
   },
   Formcarry: {
     settings: 'QUOTE_ENDPOINT=https://formcarry.com/s/ID QUOTE_HONEYPOT=_gotcha',
     accepts: ({ wantsJson }) => (wantsJson ? json({ code: 200, status: 'success' }) : redirect('/thanks')),
     refuses: ({ wantsJson }) => (wantsJson ? json({ code: 422, status: 'error' }) : page('Not accepted')),
-    plain: THANKS,
   },
   Web3Forms: {
     settings:
@@ -152,7 +149,7 @@ async function send(page: Page): Promise<void> {
 }
 
 for (const [name, { settings, accepts, refuses, plain }] of Object.entries(SERVICES)) {
-  test(`${name}: the visitor is told what the service did, with scripts and without`, async () => {
+  test(`${name}: the visitor is told what the service did${plain ? ', with scripts and without' : ''}`, async () => {
     const env = environment(settings);
     const QUOTE_ENDPOINT = env.QUOTE_ENDPOINT!.replace(/^https:.*/, `${foreign}/f`);
     ({ dist } = await siteWith({ ...env, QUOTE_ENDPOINT }));
@@ -174,6 +171,7 @@ for (const [name, { settings, accepts, refuses, plain }] of Object.entries(SERVI
     };
     await visit('/contact', GUARDED, shown, site);
 
+    if (!plain) return;
     const told = async ({ page }: Visit) => {
       await send(page);
       await page.getByText(plain).first().waitFor();
