@@ -20,13 +20,7 @@ const lit = ({ page }: Visit) =>
   );
 
 /** Opens the page with the clock in the test's hands. */
-const onParts = (look: (now: Visit) => Promise<void>) =>
-  visit('about:blank', DESKTOP, async (now) => {
-    await now.page.clock.install({ time: '2030-05-01T08:00:00Z' });
-    await now.page.goto(`${now.origin}/services`);
-    await now.page.clock.pauseAt('2030-05-01T10:00:00Z');
-    await look(now);
-  });
+const onParts = (look: (now: Visit) => Promise<void>) => visit('/services', { ...DESKTOP, hasClock: true }, look);
 
 /** What a visitor sees of the entry that has the focus. */
 const readFocused = (page: Page) =>

@@ -26,10 +26,7 @@ const scrollTo = (now: Visit, index: number, top?: number) =>
 
 /** Opens home with the clock in the test's hands. */
 const onAssurances = (look: (now: Visit) => Promise<void>, options = DESKTOP) =>
-  visit('about:blank', options, async (now) => {
-    await now.page.clock.install({ time: '2030-05-01T08:00:00Z' });
-    await now.page.goto(`${now.origin}/`);
-    await now.page.clock.pauseAt('2030-05-01T10:00:00Z');
+  visit('/', { ...options, hasClock: true }, async (now) => {
     await scrollTo(now, 0);
     await look(now);
   });

@@ -31,8 +31,17 @@ export interface Visit {
   requests: string[];
 }
 
+/** How a window is opened. */
+interface WindowOptions extends BrowserContextOptions {
+  /** Whether its clock stands still until a test moves it: see `page.clock`. */
+  hasClock?: boolean;
+}
+
+/** When the clocks of windows begin, and how far each visit moves them on, in milliseconds. */
+const [CLOCK_START, HOUR] = [Date.UTC(2030, 4, 1), 3_600_000];
+
 /** A page in a window of its own, and what it says and asks for. */
-async function openWindow(options: BrowserContextOptions) {
+async function openWindow({ hasClock, ...options }: WindowOptions) {
   // How a test looks into a page is not what its policy allows: headers.test.ts visits as a browser does.
   const context = await (await (browser ??= launch(executablePath))).newContext({
     reducedMotion: 'reduce',
@@ -42,6 +51,7 @@ async function openWindow(options: BrowserContextOptions) {
   // What is evaluated in a page was compiled with names kept, by a helper that the page does not have.
   await context.addInitScript('globalThis.__name = (one) => one');
   const page = await context.newPage();
+  if (hasClock) await page.clock.install({ time: CLOCK_START });
   const errors: string[] = [];
   const requests: string[] = [];
   page.on('console', (message) => {
@@ -66,7 +76,6 @@ function watchChanges({ page, context }: Window): () => boolean {
   };
   for (const name of ['addInitScript', 'emulateMedia', 'route'] as const) watch(page, name);
   for (const name of ['newCDPSession', 'setOffline'] as const) watch(context, name);
-  watch(page.clock, 'install');
   return () => isChanged;
 }
 
@@ -87,7 +96,7 @@ async function clear(page: Page): Promise<boolean> {
 }
 
 /** Windows that nobody visits now, by their options but the size. */
-const free = new Map<string, { window: Window; isChanged: () => boolean }[]>();
+const free = new Map<string, { window: Window; isChanged: () => boolean; visits: number }[]>();
 
 /**
  * Opens a page, or none (`about:blank`), calls `look`, and closes it whatever happens. The next visit with the same
@@ -98,7 +107,7 @@ const free = new Map<string, { window: Window; isChanged: () => boolean }[]>();
  */
 export async function visit(
   path: string,
-  options: BrowserContextOptions,
+  options: WindowOptions,
   look: (visit: Visit) => Promise<void>,
   served?: string,
 ): Promise<void> {
@@ -110,7 +119,7 @@ export async function visit(
   let kept = windows.pop();
   if (!kept) {
     const window = await openWindow({ viewport, ...others });
-    kept = { window, isChanged: watchChanges(window) };
+    kept = { window, isChanged: watchChanges(window), visits: 0 };
   }
   const { page, context, errors, requests } = kept.window;
   let isClean = false;
@@ -121,6 +130,8 @@ export async function visit(
     // A fragment alone would not load a page again.
     if (path.includes('#')) await page.goto('about:blank');
     await page.goto(path === 'about:blank' ? path : origin + path);
+    kept.visits += 1;
+    if (options.hasClock) await page.clock.pauseAt(CLOCK_START + kept.visits * HOUR);
     await look({ page, origin, errors, requests });
     isClean = !kept.isChanged();
     if (isClean) isClean = await clear(page);
