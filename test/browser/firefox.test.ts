@@ -31,22 +31,18 @@ interface Box {
   height: number;
 }
 
-/** Where the parts of a page lie, as soon as its fonts are there. */
-const boxes = async (): Promise<Box[]> => {
+/** Where the parts of a page lie, as soon as its fonts are there; what everybody needs; and how wide the page is. */
+const layout = async () => {
   await document.fonts.ready;
   const parts = document.querySelectorAll('body > header, h1, .button[href^="tel:"], main > *, footer');
-  return Array.from(parts, (part, index) => {
+  const boxes = Array.from(parts, (part, index): Box => {
     const { left, top, width, height } = part.getBoundingClientRect();
     return { name: `${index}, ${part.tagName}.${part.className}`, left, width, top: top + scrollY, height };
   });
+  const headings = document.querySelectorAll('h1').length;
+  const phone = document.querySelector('.header-phone')!.checkVisibility();
+  return { boxes, headings, phone, width: document.documentElement.scrollWidth };
 };
-
-/** What is there of a page that everybody needs, and how wide it is. */
-const essentials = () => ({
-  headings: document.querySelectorAll('h1').length,
-  phone: document.querySelector('.header-phone')!.checkVisibility(),
-  width: document.documentElement.scrollWidth,
-});
 
 test('a program that is not Firefox is named', async () => {
   assert.match((await rejection(openFirefox(process.execPath))).message, process.execPath);
@@ -55,7 +51,7 @@ test('a program that is not Firefox is named', async () => {
 test.run();
 
 const program = programAt('FIREFOX_PATH');
-const firefox = suite<{ origin: string; now?: Firefox }>('Firefox', { origin: '' });
+const firefox = suite<{ origin: string; now?: Firefox; shown?: string }>('Firefox', { origin: '' });
 
 firefox.before(async (context) => {
   context.origin = await serve((await builtSite()).dist);
@@ -68,121 +64,148 @@ firefox.before(async (context) => {
 
 firefox.after(({ now }) => now?.close());
 
-/** Tries something on a phone's screen. */
-function tryout(name: string, path: string, look: (now: Firefox) => Promise<void>): void {
-  firefox(name, async ({ origin, now }) => {
-    await now!.resize(PHONE.width, PHONE.height);
-    await now!.open(origin + path);
+/** Looks at a page, which is loaded if it is another than before. */
+function show(name: string, path: string, look: (now: Firefox) => Promise<void>): void {
+  firefox(name, async (context) => {
+    const { origin, now, shown } = context;
+    if (path !== shown) await now!.open(origin + path);
+    context.shown = path;
     await look(now!);
   });
 }
 
-for (const path of PATHS) {
-  firefox(`${path} lies as in Chromium, is no wider than the window, and nothing is wrong`, async ({ origin, now }) => {
-    await now!.open(origin + path);
-    await visit(path, { viewport: LAPTOP, reducedMotion: 'no-preference' }, async ({ page }) => {
-      for (const size of [LAPTOP, PHONE]) {
-        await now!.resize(size.width, size.height);
+/** What is tried on a phone's screen. */
+const TRYOUTS: Partial<Record<(typeof PATHS)[number], [name: string, look: (now: Firefox) => Promise<void>]>> = {
+  '/': [
+    'the menu opens by click and key, and Escape closes it and gives the focus back',
+    async (now) => {
+      const menu = () =>
+        now.evaluate(() => ({
+          isOpen: document.querySelector('.menu-links')!.checkVisibility(),
+          isOnButton: document.activeElement!.matches('.menu-toggle'),
+        }));
+      const closed = { isOpen: false, isOnButton: true };
+      await now.click('.menu-toggle');
+      assert.equal(await menu(), { isOpen: true, isOnButton: true });
+      await now.press(Key.TAB);
+      assert.equal(await menu(), { isOpen: true, isOnButton: false });
+      await now.press(Key.ESCAPE);
+      assert.equal(await menu(), closed);
+      await now.press(Key.RETURN);
+      assert.equal(await menu(), { isOpen: true, isOnButton: true });
+      await now.press(Key.ESCAPE);
+      assert.equal(await menu(), closed);
+    },
+  ],
+
+  '/services': [
+    'one question is open at a time',
+    async (now) => {
+      const opened = () =>
+        now.evaluate(() => {
+          const answers = Array.from(document.querySelectorAll('.faq-answer'));
+          return answers.flatMap((answer, index) => (answer.checkVisibility() ? index : []));
+        });
+      for (const [question, expected] of [
+        [0, [0]],
+        [2, [2]],
+        [2, []],
+      ] as const) {
+        await now.click(`.faq-item:nth-child(${question + 1}) summary`);
+        assert.equal(await opened(), expected);
+      }
+    },
+  ],
+
+  '/service-areas': [
+    'a ZIP code is answered',
+    async (now) => {
+      await now.click('#zip');
+      await now.press(...'78209');
+      await now.until(() => document.querySelector('[role=status]')!.textContent.includes('78209'));
+    },
+  ],
+
+  '/contact': [
+    'an empty request shows what is missing, and a complete one is answered by the toast',
+    async (now) => {
+      await now.click('form [type=submit]');
+      await now.until(() => document.activeElement!.id === 'name');
+      const shown = (ids: string[]) => ids.filter((id) => document.getElementById(`${id}-error`)!.checkVisibility());
+      assert.equal(await now.evaluate(shown, FIELDS), FIELDS);
+      await now.press(...Object.values(REQUEST).flatMap((text) => [...text, Key.TAB]));
+      const values = (ids: string[]) => ids.map((id) => (document.getElementById(id) as HTMLInputElement).value);
+      assert.equal(await now.evaluate(values, FIELDS), Object.values(REQUEST));
+      await now.press(Key.RETURN);
+      await now.until(() => document.querySelector('.toast-title')?.textContent === 'Message Sent!');
+      assert.equal(await now.evaluate(values, FIELDS), EMPTY);
+    },
+  ],
+};
+
+for (const [index, path] of PATHS.entries()) {
+  show(`${path} lies as in Chromium, is no wider than the window, and nothing is wrong`, path, async (now) => {
+    // Each at the size first at which the one before was last.
+    const sizes = index % 2 === 0 ? [LAPTOP, PHONE] : [PHONE, LAPTOP];
+    await visit(path, { viewport: sizes[0]!, reducedMotion: 'no-preference' }, async ({ page }) => {
+      for (const size of sizes) {
+        await now.resize(size.width, size.height);
         await page.setViewportSize(size);
-        const [theirs, chromium] = [await now!.evaluate(boxes), await page.evaluate(boxes)];
-        assert.is(theirs.length, chromium.length);
-        const moved = theirs.filter((box, index) =>
+        const { boxes, ...essentials } = await now.evaluate(layout);
+        const chromium = (await page.evaluate(layout)).boxes;
+        assert.is(boxes.length, chromium.length);
+        const moved = boxes.filter((box, index) =>
           (Object.keys(TOLERANCE) as (keyof typeof TOLERANCE)[]).some(
             (side) => Math.abs(box[side] - chromium[index]![side]) > TOLERANCE[side],
           ),
         );
         assert.equal(moved, [], `${size.width} px`);
-        assert.equal(await now!.evaluate(essentials), { headings: 1, phone: true, width: size.width });
+        assert.equal(essentials, { headings: 1, phone: true, width: size.width });
       }
     });
     // A missing path is logged by the page.
-    assert.equal(now!.said, path === '/404' ? ['404 Error: no page at /404'] : []);
+    assert.equal(now.said, path === '/404' ? ['404 Error: no page at /404'] : []);
   });
-}
 
-tryout('the menu opens by click and key, and Escape closes it and gives the focus back', '/', async (now) => {
-  const menu = () =>
-    now.evaluate(() => ({
-      isOpen: document.querySelector('.menu-links')!.checkVisibility(),
-      isOnButton: document.activeElement!.matches('.menu-toggle'),
-    }));
-  const closed = { isOpen: false, isOnButton: true };
-  await now.click('.menu-toggle');
-  assert.equal(await menu(), { isOpen: true, isOnButton: true });
-  await now.press(Key.TAB);
-  assert.equal(await menu(), { isOpen: true, isOnButton: false });
-  await now.press(Key.ESCAPE);
-  assert.equal(await menu(), closed);
-  await now.press(Key.RETURN);
-  assert.equal(await menu(), { isOpen: true, isOnButton: true });
-  await now.press(Key.ESCAPE);
-  assert.equal(await menu(), closed);
-});
-
-tryout('one question is open at a time', '/services', async (now) => {
-  const opened = () =>
-    now.evaluate(() => {
-      const answers = Array.from(document.querySelectorAll('.faq-answer'));
-      return answers.flatMap((answer, index) => (answer.checkVisibility() ? index : []));
+  const [name, look] = TRYOUTS[path] ?? [];
+  if (name)
+    show(name, path, async (now) => {
+      await now.resize(PHONE.width, PHONE.height);
+      await look!(now);
     });
-  for (const [question, expected] of [
-    [0, [0]],
-    [2, [2]],
-    [2, []],
-  ] as const) {
-    await now.click(`.faq-item:nth-child(${question + 1}) summary`);
-    assert.equal(await opened(), expected);
-  }
-});
-
-tryout('a ZIP code is answered', '/service-areas', async (now) => {
-  await now.click('#zip');
-  await now.press(...'78209');
-  await now.until(() => document.querySelector('[role=status]')!.textContent.includes('78209'));
-});
-
-tryout('an empty request shows what is missing', '/contact', async (now) => {
-  await now.click('form [type=submit]');
-  await now.until(() => document.activeElement!.id === 'name');
-  const shown = (ids: string[]) => ids.filter((id) => document.getElementById(`${id}-error`)!.checkVisibility());
-  assert.equal(await now.evaluate(shown, FIELDS), FIELDS);
-});
-
-tryout('a complete request is answered by the toast', '/contact', async (now) => {
-  await now.click('#name');
-  for (const text of Object.values(REQUEST)) await now.press(...text, Key.TAB);
-  const values = (ids: string[]) => ids.map((id) => (document.getElementById(id) as HTMLInputElement).value);
-  assert.equal(await now.evaluate(values, FIELDS), Object.values(REQUEST));
-  await now.press(Key.RETURN);
-  await now.until(() => document.querySelector('.toast-title')?.textContent === 'Message Sent!');
-  assert.equal(await now.evaluate(values, FIELDS), EMPTY);
-});
+}
 
 firefox(
   'beneath a header that large letters make higher lies nothing jumped to or focused',
   async ({ origin, now }) => {
-    /** How far below the header's lower edge a part begins and ends, in pixels. */
-    const below = (selector: string) => {
-      const part = document.querySelector(selector)!.getBoundingClientRect();
-      const { bottom } = document.querySelector('body > header')!.getBoundingClientRect();
-      return { begins: part.top - bottom, ends: part.bottom - bottom };
-    };
+    /** How far below the header's lower edge a part begins, in pixels. */
+    const begins = (selector: string) =>
+      document.querySelector(selector)!.getBoundingClientRect().top -
+      document.querySelector('body > header')!.getBoundingClientRect().bottom;
     await now!.prefer('font.minimum-size.x-western', 24);
     for (const { width, height } of [PHONE, DESKTOP]) {
       await now!.resize(width, height);
       await now!.open(`${origin}/services?${width}#faq`);
-      assert.ok((await now!.evaluate(below, '#faq')).begins >= 0, `opened at ${width} px`);
+      assert.ok((await now!.evaluate(begins, '#faq')) >= 0, `opened at ${width} px`);
       await now!.evaluate(() => location.assign('#springs'));
-      assert.ok((await now!.evaluate(below, '#springs')).begins >= 0, `jumped to at ${width} px`);
+      assert.ok((await now!.evaluate(begins, '#springs')) >= 0, `jumped to at ${width} px`);
 
-      await now!.evaluate(() => Array.from(document.querySelectorAll<HTMLElement>('footer a')).at(-1)!.focus());
-      let stops = 0;
-      for (; await now!.evaluate(() => document.activeElement!.closest('main, footer') !== null); stops += 1) {
-        // Firefox leaves where it is what can be seen in part.
-        assert.ok((await now!.evaluate(below, ':focus')).ends > 0, `${stops} stops from the end at ${width} px`);
-        await now!.press(Key.SHIFT + Key.TAB);
-      }
-      assert.ok(stops > 20);
+      // How far below the header each stop ends, noted as it is left.
+      await now!.evaluate(() => {
+        document.querySelector<HTMLElement>('footer a')!.focus();
+        document.body.dataset.ends = '';
+        document.addEventListener('keydown', ({ key }) => {
+          const stop = document.activeElement!;
+          if (key !== 'Tab' || !stop.closest('main, footer')) return;
+          const { bottom } = document.querySelector('body > header')!.getBoundingClientRect();
+          document.body.dataset.ends += `${stop.getBoundingClientRect().bottom - bottom} `;
+        });
+      });
+      await now!.press(...Array<string>(24).fill(Key.SHIFT + Key.TAB));
+      const ends = (await now!.evaluate(() => document.body.dataset.ends!.trim().split(' '))).map(Number);
+      assert.ok(ends.length > 15);
+      // Firefox leaves where it is what can be seen in part.
+      for (const [index, end] of ends.entries()) assert.ok(end > 0, `${index} stops from the end at ${width} px`);
     }
   },
 );
