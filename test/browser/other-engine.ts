@@ -23,7 +23,9 @@ const OPENING = 30_000;
 export async function openOtherEngine(program: string): Promise<OtherEngine> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const server = spawn(program, ['-p', String(port)], { stdio: ['ignore', 'ignore', 'inherit'] });
+  // WebKit paints without the graphics card, whose work the processor would do.
+  const env = { ...process.env, WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
+  const server = spawn(program, ['-p', String(port)], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   try {
     await whenUp(server, () => fetch(`${origin}/status`), `it does not answer at ${origin}`);
     const driver = WebDriver.createSession(new Executor(new HttpClient(origin)), new Capabilities());
