@@ -9,7 +9,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { buildFixture, temporaryFolder } from '../build-fixture.ts';
 
-const REQUESTS = Number(process.env.HOSTILE ?? 1500);
+const REQUESTS = Number(process.env.HOSTILE ?? 600);
 const AT_ONCE = 20;
 /** Bytes by which the server may grow once it is warm. */
 const GROWTH = 48 * 1024 * 1024;
