@@ -6,6 +6,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { BuildError } from '../../build/errors.ts';
+import type { BuildReport } from '../../build/output/report.ts';
 import { buildFixture, contentsOf, ORIGIN, rejection, ROOT, temporaryFolder, temporaryRoot } from '../build-fixture.ts';
 
 const HOME = 'test/fixture/pages/Home.tsx';
@@ -23,9 +24,14 @@ async function failuresWith(files: Record<string, string>): Promise<readonly str
   return (error as BuildError).failures;
 }
 
+let built: Promise<{ dist: string; report: BuildReport }> | undefined;
+
+/** The fixture, built once for the tests that only look at it. */
+const builtFixture = () =>
+  (built ??= (async (dist) => ({ dist, report: await buildFixture(dist) }))(temporaryFolder()));
+
 test('a site of three pages has the files that a host needs', async () => {
-  const dist = temporaryFolder();
-  const report = await buildFixture(dist);
+  const { dist, report } = await builtFixture();
   const published = [...(await contentsOf(dist)).keys()];
   const files = published
     .filter((file) => !/\.(br|gz)$/.test(file))
@@ -65,8 +71,7 @@ test('a site of three pages has the files that a host needs', async () => {
 });
 
 test('beside each text file lie its copies under brotli and gzip, and beside no other', async () => {
-  const dist = temporaryFolder();
-  await buildFixture(dist);
+  const { dist } = await builtFixture();
   const files = [...(await contentsOf(dist)).keys()];
   const texts = files.filter((file) => /\.(html|js|json|svg|txt|vcf|webmanifest|xml)$/.test(file));
   assert.ok(texts.length > 8);
@@ -98,8 +103,7 @@ test('two builds of one source are equal byte for byte, wherever the source lies
 });
 
 test('each page carries the shared styles, then its own, and no others', async () => {
-  const dist = temporaryFolder();
-  await buildFixture(dist);
+  const { dist } = await builtFixture();
   const styles = (html: string) => html.match(/<style>(.*?)<\/style>/s)![1]!;
   const home = styles(await readFile(join(dist, 'index.html'), 'utf8'));
   assert.ok(home.startsWith('body{color:#123456}main{background:url(/assets/loaf-'), home);
@@ -109,8 +113,7 @@ test('each page carries the shared styles, then its own, and no others', async (
 });
 
 test('a page has the scripts that its markup names; one that names none has none', async () => {
-  const dist = temporaryFolder();
-  await buildFixture(dist);
+  const { dist } = await builtFixture();
   assert.match(
     await readFile(join(dist, 'index.html'), 'utf8'),
     /<script type="module" src="\/assets\/page-\w{8}\.js"><\/script>/,
@@ -131,15 +134,13 @@ test('what only a script shows has its styles beside it: they come with the scri
 });
 
 test('pages get the year of the build, the route table and their own path', async () => {
-  const dist = temporaryFolder();
-  await buildFixture(dist);
+  const { dist } = await builtFixture();
   assert.match(await readFile(join(dist, 'index.html'), 'utf8'), '<a href="/rolls/rye">Rye rolls</a><p>2030</p>');
   assert.match(await readFile(join(dist, 'rolls/rye.html'), 'utf8'), '<h1>Rolls at /rolls/rye</h1>');
 });
 
 test('pictures have the sizes that their uses ask for', async () => {
-  const dist = temporaryFolder();
-  await buildFixture(dist);
+  const { dist } = await builtFixture();
   for (const [path, content] of await contentsOf(dist)) {
     if (!path.endsWith('.png')) continue;
     const png = Buffer.from(content, 'latin1');
@@ -154,7 +155,7 @@ test('pictures have the sizes that their uses ask for', async () => {
 });
 
 test('React renders in production mode', async () => {
-  await buildFixture(temporaryFolder());
+  await builtFixture();
   // Node reads the exports of a module that it never runs, too: only what is loaded has run.
   const modules = Object.values(require.cache).filter((module) => module?.loaded);
   const loaded = modules
@@ -268,8 +269,7 @@ test('a page is published with a title that search results cut off, and the repo
 });
 
 test('texts in the head are escaped, and structured data cannot end its script', async () => {
-  const dist = temporaryFolder();
-  await buildFixture(dist);
+  const { dist } = await builtFixture();
   const html = await readFile(join(dist, 'index.html'), 'utf8');
   assert.match(html, '<title>Bread &amp; more</title>');
   assert.match(html, 'content="Bread &amp; more"');
