@@ -66,8 +66,8 @@ test('the check covers the ZIP codes within the radius of a listed place, the li
   let covered = 0;
   for (let number = 0; number < 100_000; number += 1) {
     const zip = String(number).padStart(5, '0');
-    // All that begin as a listed one does, and of the others every tenth.
-    if (!prefixes.has(zip.slice(0, 2)) && number % 10 > 0) continue;
+    // All that begin as a listed one does, and about a hundredth of the others.
+    if (!prefixes.has(zip.slice(0, 2)) && number % 97 > 0) continue;
     const point = zips[zip];
     const miles = (place: Place) => haversine({ lat: point!.latitude, lon: point!.longitude }, place);
     const expected =
