@@ -102,7 +102,8 @@ function newNamesOf(script: string): string[] {
     const owners = Object.values(globals).flatMap((entry) => entry?.[name]?.__compat ?? []);
     return owners.length > 0 && owners.every((feature) => lacking(feature).length > 0);
   };
-  const members = Array.from(script.matchAll(/\.([a-zA-Z]\w*)/g), ([, name]) => name!).filter(isNew);
+  const used = new Set(Array.from(script.matchAll(/\.([a-zA-Z]\w*)/g), ([, name]) => name!));
+  const members = [...used].filter(isNew);
   const created = Array.from(script.matchAll(/new ([A-Z]\w+)/g), ([, name]) => name!);
   return [
     ...members.map((name) => `.${name}`),
@@ -129,8 +130,7 @@ const published = () =>
     };
   }));
 
-/** The published features that are newer than the oldest browsers, and which of these lack them. */
-async function newFeatures(): Promise<Map<string, string>> {
+async function findNewFeatures(): Promise<Map<string, string>> {
   const { styles, scripts } = await published();
   const found = styles
     .flatMap((css) => [...featuresOf(css)])
@@ -141,6 +141,11 @@ async function newFeatures(): Promise<Map<string, string>> {
     ...names.map((name) => [name, 'a script asks for it'] as const),
   ]);
 }
+
+let found: Promise<Map<string, string>> | undefined;
+
+/** The published features that are newer than the oldest browsers, and which of these lack them. */
+const newFeatures = () => (found ??= findNewFeatures());
 
 test('nothing published is newer than the oldest browsers, but for enhancements', async () => {
   const { styles, scripts } = await published();
