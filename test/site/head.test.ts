@@ -7,7 +7,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business.ts';
 import { reviewsVerified } from '../../site/content/testimonials.ts';
-import { builtSite, buildWith, PATHS, ROUTES } from '../built-site.ts';
+import { builtSite, ROUTES } from '../built-site.ts';
 import { ROOT } from '../build-fixture.ts';
 
 const ORIGIN = business.origin;
@@ -151,20 +151,6 @@ test('every icon that pages and manifest name is published', async () => {
   for (const path of [...links, ...manifest.icons.map(({ src }: { src: string }) => src)]) {
     assert.ok((await readFile(join(dist, path))).length > 100, path);
   }
-});
-
-test('SITE_ORIGIN moves every absolute address, and QUOTE_ENDPOINT the form', async () => {
-  const endpoint = 'https://quotes.example/new?for=us';
-  const { html, document, report } = await buildWith({
-    SITE_ORIGIN: 'http://localhost:9999',
-    QUOTE_ENDPOINT: endpoint,
-  });
-  for (const path of PATHS) assert.not.match(await html(path), ORIGIN);
-  assert.match(await html('/'), '"@id":"http://localhost:9999/#business"');
-  const form = (await document('/contact')).querySelector('form')!;
-  assert.is(form.getAttribute('action'), endpoint);
-  assert.is(form.getAttribute('method'), 'post');
-  assert.not.ok(report.warnings.some((warning) => /QUOTE_ENDPOINT|SITE_ORIGIN/.test(warning)));
 });
 
 test('the theme colors are those of the header, in both schemes', async () => {

@@ -3,8 +3,9 @@
 import { HtmlValidate } from 'html-validate';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { business } from '../../site/business.ts';
 import { callBar, footer, header } from '../../site/content/layout.ts';
-import { builtSite, buildWith, parseHtml, PATHS, ROUTES, textOf, textsOf } from '../built-site.ts';
+import { builtSite, buildWith, PATHS, ROUTES, textOf, textsOf } from '../built-site.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:document'],
@@ -29,9 +30,19 @@ async function mistakesIn(html: string): Promise<string[]> {
   return messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`);
 }
 
-test('the contact page that delivers is valid HTML too, and within its budget', async () => {
-  const { html, report } = await buildWith({ QUOTE_ENDPOINT: 'https://forms.example.com/f/mission-bell' });
-  assert.match(await html('/contact'), 'action="https://forms.example.com/f/mission-bell"');
+test('SITE_ORIGIN moves every absolute address, and QUOTE_ENDPOINT the form, whose page stays valid and within its budget', async () => {
+  const endpoint = 'https://quotes.example/new?for=us';
+  const { html, document, report } = await buildWith({
+    SITE_ORIGIN: 'http://localhost:9999',
+    QUOTE_ENDPOINT: endpoint,
+  });
+  for (const path of PATHS) assert.not.match(await html(path), business.origin);
+  assert.match(await html('/'), '"@id":"http://localhost:9999/#business"');
+  const form = (await document('/contact')).querySelector('form')!;
+  assert.is(form.getAttribute('action'), endpoint);
+  assert.is(form.getAttribute('method'), 'post');
+  assert.not.ok(report.warnings.some((warning) => /QUOTE_ENDPOINT|SITE_ORIGIN/.test(warning)));
+
   assert.equal(await mistakesIn(await html('/contact')), []);
   const { brotli, budget } = report.pages.find(({ path }) => path === '/contact')!;
   assert.ok(brotli! <= budget!, `${brotli} bytes`);
@@ -63,8 +74,8 @@ for (const path of PATHS) {
   });
 
   test(`${path} loads nothing from elsewhere, and has no inline handler, style attribute or inline code`, async () => {
-    const html = await (await builtSite()).html(path);
-    const document = parseHtml(html);
+    const site = await builtSite();
+    const document = await site.document(path);
     for (const element of Array.from(document.querySelectorAll('*'))) {
       for (const { name, value } of Array.from(element.attributes)) {
         assert.not.match(name, /^on|^style$/);
@@ -80,7 +91,7 @@ for (const path of PATHS) {
       assert.match(script.getAttribute('src')!, /^\/assets\/[a-z-]+-[0-9a-f]{8}\.js$/);
       assert.is(script.getAttribute('type'), 'module', 'modules wait until the page is read');
     }
-    assert.not.match(html.match(/<style>(.*?)<\/style>/s)![1]!, /@import|https?:/);
+    assert.not.match((await site.html(path)).match(/<style>(.*?)<\/style>/s)![1]!, /@import|https?:/);
     assert.is(document.querySelectorAll('style').length, 1);
     assert.is(document.querySelectorAll('link[rel=stylesheet]').length, 0);
   });
