@@ -12,8 +12,9 @@ export const ROOT = join(__dirname, '..');
 export const ORIGIN = 'https://bread.example';
 
 const folders: string[] = [];
+// A program that a test ended may still write there.
 process.on('exit', () => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
 /** A new empty folder that is gone when the process ends. */
