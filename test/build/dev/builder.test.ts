@@ -33,4 +33,15 @@ test('a process that ends is told with its exit code', async () => {
   assert.equal(await builder.build('home.ts', false), ["The build's process ended (exit code 3)"]);
 });
 
+test('a process is replaced after fifty builds, and its successor has built once before it is asked', async () => {
+  const builder = await buildWith(
+    `let builds = 0;
+  process.on('message', ([build]) => process.send([build, [String(builds += 1)]]));
+  process.on('disconnect', () => process.exit());`,
+  );
+  const counts = [];
+  for (let build = 1; build <= 51; build += 1) counts.push(...(await builder.build('home.ts', false))!);
+  assert.equal(counts, [...Array.from({ length: 50 }, (_, index) => String(index + 1)), '2']);
+});
+
 test.run();
