@@ -4,22 +4,18 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ROOT, temporaryRoot } from './build-fixture.ts';
+import { ROOT } from './build-fixture.ts';
 import { start, type Outcome } from './command.ts';
+import { copyOfProject } from './project-copy.ts';
 
 /** Of the tests only what the command itself needs: to check the types of all others takes as long as everything else. */
 const COPIES = [
-  'build',
-  'site',
-  'assets',
   'test/check.ts',
   'test/spelling.ts',
   'test/tsconfig.json',
   'test/words.txt',
   '.github',
   'README.md',
-  'package.json',
-  'tsconfig.json',
   '.biome.jsonc',
   '.knip.jsonc',
 ];
@@ -170,7 +166,7 @@ async function checkCopy(): Promise<Outcome> {
     file,
     paths.map((path) => `import '${path}';\n`).join(''),
   ]);
-  const root = await temporaryRoot(Object.fromEntries([...modules, ...beyond]), COPIES);
+  const root = await copyOfProject(Object.fromEntries([...modules, ...beyond]), COPIES);
   for (const [what, file, from, to] of EDITS) {
     const text = await readFile(join(root, file), 'utf8');
     assert.ok(text.includes(from), `${what}: expected ${file} to have "${from}"`);
