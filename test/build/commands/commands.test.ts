@@ -22,15 +22,7 @@ test.after.each(async () => {
   for (const folder of ['dist', '.hosts', '.vercel']) await rm(join(root, folder), { recursive: true, force: true });
 });
 
-/** Runs a command while a file has another text. */
-async function startWith(file: string, change: (source: string) => string, script: string) {
-  const path = join(root, file);
-  const source = await readFile(path, 'utf8');
-  await writeFile(path, change(source));
-  return start(root, script, {}).finally(() => writeFile(path, source));
-}
-
-test('npm run build publishes the site and reports pages, totals, time and warnings', async () => {
+test('npm run build publishes the site and reports pages, totals, time and warnings, and npm start serves it', async () => {
   const { code, out, err } = await start(root, 'build', {});
   assert.is(err, '');
   assert.is(code, 0);
@@ -47,57 +39,58 @@ test('npm run build publishes the site and reports pages, totals, time and warni
   assert.match(await configuration(), "form-action 'none'");
   assert.not.match(out, 'has changed');
   assert.not.ok(existsSync(join(root, '.vercel')));
-  const second = await start(root, 'build', { QUOTE_ENDPOINT: 'https://forms.example/quote', VERCEL: '1' });
+
+  // The other command builds as well.
+  let answer: Promise<Response> | undefined;
+  const env = { PORT: '0', QUOTE_ENDPOINT: 'https://forms.example/quote', VERCEL: '1' };
+  const second = await start(root, 'start', env, (printed, child) => {
+    const address = /http:\/\/localhost:\d+/.exec(printed)?.[0];
+    if (address) answer ??= fetch(`${address}/services`).finally(() => child.kill());
+  });
   assert.match(await configuration(), "form-action 'self' https://forms.example;");
   assert.equal(second.out.match(/\.hosts\/\S+ has changed/g), [
     '.hosts/nginx.conf has changed',
     '.hosts/Caddyfile has changed',
   ]);
   assert.ok(existsSync(join(root, '.vercel/output/static/services.html')));
-});
-
-// What is told of each setting is in settings.test.ts.
-test('npm run build with a wrong setting says so in one line, exits 1 and touches nothing', async () => {
-  const { code, out, err } = await start(root, 'build', { QUOTE_ENDPOINT: '//quotes' });
-  assert.is(code, 1);
-  assert.is(out, '');
-  assert.match(err, /^QUOTE_ENDPOINT is "\/\/quotes": expected .+\n$/);
-  assert.not.ok(existsSync(join(root, 'dist')));
-});
-
-test('npm start builds, prints the address and serves the site there', async () => {
-  let answer: Promise<Response> | undefined;
-  const { out } = await start(root, 'start', { PORT: '0' }, (printed, child) => {
-    const address = /http:\/\/localhost:\d+/.exec(printed)?.[0];
-    if (address) answer ??= fetch(`${address}/services`).finally(() => child.kill());
-  });
-  assert.match(out, 'The site is at http://localhost:');
+  assert.match(second.out, 'The site is at http://localhost:');
   const response = await answer!;
   assert.is(response.status, 200);
   assert.is(response.headers.get('content-type'), 'text/html;charset=utf-8');
 });
 
-test('npm start on a port that is taken says so and what to do', async () => {
+// The preview listens in the same way, once it has built the site.
+test('npm run dev on a port that is taken says so and what to do', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
   const { port } = other.address() as AddressInfo;
-  const { code, err } = await start(root, 'start', { PORT: String(port) });
+  const { code, err } = await start(root, 'dev', { PORT: String(port) });
   other.close();
   assert.is(code, 1);
   assert.match(err, `Port ${port} is taken by another program`);
 });
 
-// Last, because the compiler then has more to check in the next build.
-test('npm run build with an origin among the facts that is none names the file', async () => {
-  const change = (facts: string) => facts.replace(/origin: '.*'/, "origin: 'example.com'");
-  const { code, err } = await startWith('site/business.ts', change, 'build');
+// What is told of each setting is in settings.test.ts.
+test('npm run build with wrong settings, one among the facts, says so in a line for each, exits 1 and touches nothing', async () => {
+  const path = join(root, 'site/business.ts');
+  const facts = await readFile(path, 'utf8');
+  await writeFile(path, facts.replace(/origin: '.*'/, "origin: 'example.com'"));
+  const { code, out, err } = await start(root, 'build', { QUOTE_ENDPOINT: '//quotes' });
+  await writeFile(path, facts);
   assert.is(code, 1);
-  assert.match(err, /^SITE_ORIGIN is "example\.com" by default, from site\/business\.ts: expected .+\n$/);
+  assert.is(out, '');
+  const [origin, endpoint, ...others] = err.split('\n');
+  assert.match(origin!, /^SITE_ORIGIN is "example\.com" by default, from site\/business\.ts: expected ./);
+  assert.match(endpoint!, /^QUOTE_ENDPOINT is "\/\/quotes": expected ./);
+  assert.equal(others, ['']);
+  assert.not.ok(existsSync(join(root, 'dist')));
 });
 
+// Last, because the page stays as it is.
 test('npm run build with a page that fails names route, source and cause, and exits 1', async () => {
-  const change = () => 'export default () => { throw new Error("no driveway"); };';
-  const { code, out, err } = await startWith('site/pages/NotFound.tsx', change, 'build');
+  const page = 'export default () => { throw new Error("no driveway"); };';
+  await writeFile(join(root, 'site/pages/NotFound.tsx'), page);
+  const { code, out, err } = await start(root, 'build', {});
   assert.is(code, 1);
   assert.is(out, '');
   assert.match(err, 'Build failed, dist/ is unchanged. 1 problem:');
