@@ -12,7 +12,7 @@ import { listTempFolders } from '../../../build/output/temp-folder.ts';
 import { createWriter } from '../../../build/output/writer.ts';
 import { buildFixture, contentsOf, temporaryFolder, temporaryRoot } from '../../build-fixture.ts';
 
-const KILLS = Number(process.env.KILLS ?? 6);
+const KILLS = Number(process.env.KILLS ?? 4);
 const ORIGINS = ['https://old.example', 'https://new.example'] as const;
 
 test(`${KILLS} killed builds each leave a complete site, and the next build succeeds`, async () => {
@@ -33,14 +33,12 @@ test(`${KILLS} killed builds each leave a complete site, and the next build succ
       origin,
     ]);
 
-  const complete: Map<string, string>[] = [];
-  let duration = 0;
-  for (const origin of ORIGINS) {
-    const started = performance.now();
-    await once(start(origin), 'close');
-    duration = performance.now() - started;
-    complete.push(await contentsOf(dist));
-  }
+  await buildFixture(dist, project, cache, ORIGINS[0]);
+  const complete = [await contentsOf(dist)];
+  const started = performance.now();
+  await once(start(ORIGINS[1]), 'close');
+  const duration = performance.now() - started;
+  complete.push(await contentsOf(dist));
   assert.not.equal(complete[0], complete[1]);
 
   let published = 1;
