@@ -4,6 +4,7 @@
  */
 
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -20,6 +21,8 @@ const PLACES = 'site/content/places.ts';
 const REVIEWS = 'site/content/testimonials.ts';
 const SERVICES = 'site/content/services.ts';
 const CONTACT = 'site/content/contact.ts';
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
 /** Everything that is published as text, in one. */
 async function published({ html, dist }: BuiltSite): Promise<string> {
@@ -107,12 +110,41 @@ const FOLLOWED: readonly Followed[] = [
   },
 ];
 
-/** All of them are changed at once. */
-let followed: Promise<BuiltSite> | undefined;
+/** A service as it is written, and one like it that is added. */
+const [OPENERS] = /^ {2}\{\n {4}id: 'openers',[\s\S]*?^ {2}\},\n/m.exec(read(SERVICES))!;
+const GATES = OPENERS.replace("'openers'", "'gates'")
+  .replace(/title: '.*'/, "title: 'Gate Repair'")
+  .replace("'If the motor hums", "'If the gate’s motor hums");
+
+/** The reviews as they are written. */
+const [FIRST_REVIEW, ...OTHER_REVIEWS] = read(REVIEWS).match(/^ {2}\{\n {4}name: [\s\S]*?^ {2}\},\n/gm)!;
+
+/** What is changed on its own, without a word of the others: all at once. */
+const together: readonly Edit[] = [
+  ...FOLLOWED.flatMap(({ edits }) => edits),
+  fact('name', "'Lone Oak Door Company'"),
+  fact('shortName', "'Lone Oak'"),
+  fact('license', "{ issuer: 'City of San Antonio', number: 'HIC-0199' }"),
+  fact('owner', "'Elena Ruiz'"),
+  [SERVICES, OPENERS, OPENERS + GATES],
+  [CONTACT, "    other: 'Other',", "    gates: 'Gate Repair',\n    other: 'Other',"],
+  [SERVICES, "title: 'Spring Replacement'", "title: 'Broken Spring Repair'"],
+  [REVIEWS, OTHER_REVIEWS[0]!, ''],
+  [PLACES, /const cleveland: Place\[\] = \[[\s\S]*?\n\];\n/, ''],
+  [PLACES, / *\{ name: 'Cleveland area, OH'.*\n/, ''],
+  [
+    PLACES,
+    'Local crews in Chicago, the Cleveland area, Houston and Pearland,',
+    'Local crews in Chicago, Houston and Pearland,',
+  ],
+];
+
+let built: Promise<BuiltSite> | undefined;
+const changedSite = () => (built ??= buildEdited(...together));
 
 for (const { facts, said, gone } of FOLLOWED) {
   test(`${facts}: followed wherever it shows`, async () => {
-    const site = await (followed ??= buildEdited(...FOLLOWED.flatMap(({ edits }) => edits)));
+    const site = await changedSite();
     for (const [path, texts] of Object.entries(said)) {
       const html = (await site.html(path)).replace(/<span class="no-break">(.*?)<\/span>/g, '$1');
       for (const text of texts) assert.ok(html.includes(text), `${path}: ${text}`);
@@ -125,12 +157,7 @@ for (const { facts, said, gone } of FOLLOWED) {
 }
 
 test('name, shortName: followed, in the logo, the card and the manifest too', async () => {
-  const site = await buildEdited(
-    fact('name', "'Lone Oak Door Company'"),
-    fact('shortName', "'Lone Oak'"),
-    fact('license', "{ issuer: 'City of San Antonio', number: 'HIC-0199' }"),
-    fact('owner', "'Elena Ruiz'"),
-  );
+  const site = await changedSite();
   assert.not.match(await published(site), business.shortName);
   for (const path of PATHS)
     assert.is(textOf((await site.document(path)).querySelector('.header-brand')), 'Lone Oak Door Company');
@@ -270,18 +297,12 @@ test('the words of the example are looked for in every file of texts', async () 
 });
 
 test('reviews: one less, one more, and three are shown as they are', async () => {
-  const source = await readFile(join(ROOT, REVIEWS), 'utf8');
-  const entries = source.match(/^ {2}\{\n {4}name: [\s\S]*?^ {2}\},\n/gm)!;
-  const [first, ...others] = entries;
-  for (const [edits, count] of [
-    [[[REVIEWS, others[0]!, '']], others.length],
-    [
-      [[REVIEWS, first!, first + first!.replace(/name: '.*'/, "name: 'Ana P.'").replace(/text: '/, "text: 'Yes. ")]],
-      entries.length + 1,
-    ],
-    [others.slice(2).map((entry): Edit => [REVIEWS, entry, '']), 3],
+  const another = FIRST_REVIEW!.replace(/name: '.*'/, "name: 'Ana P.'").replace(/text: '/, "text: 'Yes. ");
+  for (const [site, count] of [
+    [await changedSite(), OTHER_REVIEWS.length],
+    [await buildEdited([REVIEWS, FIRST_REVIEW!, FIRST_REVIEW + another]), OTHER_REVIEWS.length + 2],
+    [await buildEdited(...OTHER_REVIEWS.slice(2).map((entry): Edit => [REVIEWS, entry, ''])), 3],
   ] as const) {
-    const site = await buildEdited(...edits);
     const page = await site.document('/testimonials');
     assert.is(page.querySelectorAll('.review').length, count);
     const texts = textsOf(page, 'blockquote').join(' ');
@@ -291,16 +312,7 @@ test('reviews: one less, one more, and three are shown as they are', async () =>
 
 // What the compiler says of one that the form does not know, and of links to one that is gone, is in mistakes.test.ts.
 test('services: a new one is a card, a choice and known to search engines, a renamed one followed', async () => {
-  const entry = /^ {2}\{\n {4}id: 'openers',[\s\S]*?^ {2}\},\n/m.exec(await readFile(join(ROOT, SERVICES), 'utf8'))![0];
-  const gates = entry
-    .replace("'openers'", "'gates'")
-    .replace(/title: '.*'/, "title: 'Gate Repair'")
-    .replace("'If the motor hums", "'If the gate’s motor hums");
-  const site = await buildEdited(
-    [SERVICES, entry, entry + gates],
-    [CONTACT, "    other: 'Other',", "    gates: 'Gate Repair',\n    other: 'Other',"],
-    [SERVICES, "title: 'Spring Replacement'", "title: 'Broken Spring Repair'"],
-  );
+  const site = await changedSite();
   assert.is(textsOf(await site.document('/services'), '.service h3').length, services.length + 1);
   assert.ok(textsOf(await site.document('/contact'), 'option').includes('Gate Repair'));
   assert.match(await site.html('/services'), `"@id":"${business.origin}/services#gates"`);
@@ -313,15 +325,7 @@ test('services: a new one is a card, a choice and known to search engines, a ren
 });
 
 test('a metro that is removed is gone from texts, counts and maps', async () => {
-  const site = await buildEdited(
-    [PLACES, /const cleveland: Place\[\] = \[[\s\S]*?\n\];\n/, ''],
-    [PLACES, / *\{ name: 'Cleveland area, OH'.*\n/, ''],
-    [
-      PLACES,
-      'Local crews in Chicago, the Cleveland area, Houston and Pearland,',
-      'Local crews in Chicago, Houston and Pearland,',
-    ],
-  );
+  const site = await changedSite();
   assert.not.match(await published(site), 'Cleveland');
   assert.match(await site.html('/'), 'crews in Chicago and Houston');
 });
