@@ -6,7 +6,14 @@ import { typecheck } from '../../../build/check/typecheck.ts';
 import { temporaryRoot } from '../../build-fixture.ts';
 
 const SETTINGS = JSON.stringify({
-  compilerOptions: { strict: true, module: 'preserve', allowImportingTsExtensions: true, noEmit: true },
+  compilerOptions: {
+    lib: ['es2023'],
+    types: [],
+    strict: true,
+    module: 'preserve',
+    allowImportingTsExtensions: true,
+    noEmit: true,
+  },
   include: ['.'],
 });
 const ROLL = 'export interface Roll {\n  name: string;\n  price: number;\n}\n';
@@ -36,7 +43,8 @@ test('each mistake is told with file, line and column', async () => {
 
 test('a mistake in the settings is told too', async () => {
   const root = await temporaryRoot({
-    'content/tsconfig.json': '{ "extends": "./none.json", "include": ["."] }',
+    'content/tsconfig.json':
+      '{ "extends": "./none.json", "compilerOptions": { "lib": ["es2023"], "types": [] }, "include": ["."] }',
     'content/roll.ts': ROLL,
   });
   const found = await typecheck(root, 'content');
