@@ -165,12 +165,51 @@ test('name, shortName: followed, in the logo, the card and the manifest too', as
   for (const left of ['license.number says "HIC-0199"', 'owner says "Elena Ruiz"']) assert.match(warning, left);
 });
 
+const RADIUS = fact('radiusMiles', '40');
+
+/** A company in Austin, with a crew of its own that drives farther, and none elsewhere. */
+const AUSTIN: readonly Edit[] = [
+  fact('city', "'Austin'"),
+  fact('latitude', '30.26715'),
+  fact('longitude', '-97.74306'),
+  RADIUS,
+  [
+    PLACES,
+    /\/\*\* In the first group, by ZIP[\s\S]*?(?=export function placesOf)/,
+    `const austin: Place[] = [
+  { city: 'Austin', state: 'TX', zip: '78701', lat: 30.27057, lon: -97.74259, area: 'Downtown' },
+  { city: 'Austin', state: 'TX', zip: '78704', lat: 30.24303, lon: -97.76508, area: 'Travis Heights' },
+  { city: 'Austin', state: 'TX', zip: '78745', lat: 30.20742, lon: -97.79824, area: 'Garrison Park' },
+  { city: 'Austin', state: 'TX', zip: '78758', lat: 30.3877, lon: -97.70666, area: 'North Austin' },
+];
+const around: Place[] = [
+  { city: 'Cedar Park', state: 'TX', zip: '78613', lat: 30.50708, lon: -97.81946 },
+  { city: 'Georgetown', state: 'TX', zip: '78626', lat: 30.6579, lon: -97.61784 },
+  { city: 'Kyle', state: 'TX', zip: '78640', lat: 29.99487, lon: -97.82124 },
+  { city: 'Round Rock', state: 'TX', zip: '78664', lat: 30.50541, lon: -97.64728 },
+];
+export const placeGroups: readonly PlaceGroup[] = [
+  { id: 'metro', name: 'Austin Metro', intro: 'On both sides of the river.', parts: [{ metro: 'Austin', places: austin }] },
+  { id: 'surrounding', name: 'Around Austin', intro: 'Within an hour.', parts: [{ metro: 'Austin', places: around }] },
+];
+
+`,
+  ],
+];
+
+/** After npm run geography, in a copy of the project. */
+async function buildAustin(): Promise<BuiltSite> {
+  const root = await editedProject(AUSTIN);
+  await promisify(execFile)(process.execPath, ['--require', 'tsx/cjs', 'site/tools/make-geography.ts'], { cwd: root });
+  return buildCopy(root);
+}
+
+let moved: Promise<BuiltSite> | undefined;
+const austin = () => (moved ??= buildAustin());
+
 test('radiusMiles: followed once the geography reaches as far, and refused before', async () => {
-  const radius = fact('radiusMiles', '40');
-  assert.match(await refusalOf(radius), 'outside the known geography: run "npm run geography"');
-  const root = await editedProject([radius]);
-  await makeGeography(root);
-  const site = await buildCopy(root);
+  assert.match(await refusalOf(RADIUS), 'outside the known geography: run "npm run geography"');
+  const site = await austin();
   const text = await published(site);
   assert.not.match(text, new RegExp(`\\b${business.radiusMiles}[- ]mile`));
   for (const path of ['/', '/emergency', '/service-areas', '/contact'])
@@ -229,43 +268,8 @@ test('what a rule excludes is refused with what is expected', async () => {
   for (const [, , expected] of mistakes) assert.match(refusal, expected);
 });
 
-/** A company in Austin, with a crew of its own and none elsewhere. */
-const AUSTIN: readonly Edit[] = [
-  fact('city', "'Austin'"),
-  fact('latitude', '30.26715'),
-  fact('longitude', '-97.74306'),
-  [
-    PLACES,
-    /\/\*\* In the first group, by ZIP[\s\S]*?(?=export function placesOf)/,
-    `const austin: Place[] = [
-  { city: 'Austin', state: 'TX', zip: '78701', lat: 30.27057, lon: -97.74259, area: 'Downtown' },
-  { city: 'Austin', state: 'TX', zip: '78704', lat: 30.24303, lon: -97.76508, area: 'Travis Heights' },
-  { city: 'Austin', state: 'TX', zip: '78745', lat: 30.20742, lon: -97.79824, area: 'Garrison Park' },
-  { city: 'Austin', state: 'TX', zip: '78758', lat: 30.3877, lon: -97.70666, area: 'North Austin' },
-];
-const around: Place[] = [
-  { city: 'Cedar Park', state: 'TX', zip: '78613', lat: 30.50708, lon: -97.81946 },
-  { city: 'Georgetown', state: 'TX', zip: '78626', lat: 30.6579, lon: -97.61784 },
-  { city: 'Kyle', state: 'TX', zip: '78640', lat: 29.99487, lon: -97.82124 },
-  { city: 'Round Rock', state: 'TX', zip: '78664', lat: 30.50541, lon: -97.64728 },
-];
-export const placeGroups: readonly PlaceGroup[] = [
-  { id: 'metro', name: 'Austin Metro', intro: 'On both sides of the river.', parts: [{ metro: 'Austin', places: austin }] },
-  { id: 'surrounding', name: 'Around Austin', intro: 'Within an hour.', parts: [{ metro: 'Austin', places: around }] },
-];
-
-`,
-  ],
-];
-
-/** npm run geography, in a copy of the project. */
-const makeGeography = (root: string) =>
-  promisify(execFile)(process.execPath, ['--require', 'tsx/cjs', 'site/tools/make-geography.ts'], { cwd: root });
-
 test('city: a company in Austin has its map, ZIP check, counts and pictures, and is told of every old name', async () => {
-  const root = await editedProject(AUSTIN);
-  await makeGeography(root);
-  const site = await buildCopy(root);
+  const site = await austin();
   const areas = await site.document('/service-areas');
   assert.equal(
     Array.from(areas.querySelectorAll('[data-metro]'), (map) => map.getAttribute('data-metro')),
