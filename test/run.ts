@@ -66,10 +66,13 @@ async function runFile(child: ChildProcess, { name, only }: Chosen): Promise<Fil
   }
 }
 
-/** Runs test files until none is left, in a process of their own, and reports each. */
-async function work(queue: Chosen[], report: (name: string, result: FileResult, time: number) => void): Promise<void> {
+/** Runs test files until `take` gives none, in a process of their own, and reports each. */
+async function work(
+  take: () => Chosen | undefined,
+  report: (name: string, result: FileResult, time: number) => void,
+): Promise<void> {
   let child: ChildProcess | undefined;
-  for (let next = queue.shift(); next; next = queue.shift()) {
+  for (let next = take(); next; next = take()) {
     const { name } = next;
     console.log(`  … ${name}`);
     child ??= fork(join(__dirname, 'test-process.ts'), { execArgv: ['--require', 'tsx/cjs'] });
@@ -118,7 +121,9 @@ async function run(parts: readonly string[]): Promise<boolean> {
     console.log(`  ${result.failed > 0 ? '✗' : '✓'} ${name}: ${result.passed} passed, ${seconds(time)}`);
     if (result.output) console.log(result.output.trimEnd());
   };
-  await Promise.all(Array.from({ length: PROCESSES }, () => work(queue, report)));
+  // From both ends: files of the same folder share what a process has loaded and opened, such as a browser's windows.
+  const take = (index: number) => (index % 2 === 0 ? queue.shift() : queue.pop());
+  await Promise.all(Array.from({ length: PROCESSES }, (_, index) => work(() => take(index), report)));
 
   printSlowest('files', files);
   printSlowest('tests', tests);
