@@ -524,7 +524,13 @@ export const MUTANTS: Readonly<Record<string, readonly Mutant[]>> = {
     ],
     ['nginx shows what only hosts read', NGINX, '{ return 404; }\\n`', '{ }\\n`', 'hosts/hosts:_headers'],
     ['Caddy shows pages by their files', CADDY, /.*redir @respelled \/\{re\.page.*\n/, '', 'hosts/hosts:leads to'],
-    ['Caddy asks for assets each time', CADDY, 'route {\n${headers', '{\n${headers', 'hosts/hosts:kept for a year'],
+    [
+      'Caddy asks for assets each time',
+      CADDY,
+      'route {\n${headers',
+      'handle {\n${headers',
+      'hosts/hosts:kept for a year',
+    ],
     ['Apache lists folders', APACHE, /RewriteCond %\{DOCUMENT_ROOT\}\/\$0 -d\n.*\n/, '', 'hosts/hosts:assets'],
     [
       'assets of the publication before are gone',
