@@ -11,7 +11,7 @@ import { callBar } from '../../site/content/layout.ts';
 import { phoneHref } from '../../site/phone.ts';
 import { ROOT } from '../build-fixture.ts';
 import { ROUTES } from '../built-site.ts';
-import { DESKTOP, PHONE, visit } from './visit.ts';
+import { DESKTOP, PHONE, settle, visit } from './visit.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: callBar.label });
 
@@ -99,7 +99,7 @@ for (const [where, options] of [
       }
       await page.locator('.call-bar[data-attached]').waitFor({ state: 'attached' });
       await scrollBetweenButtons(page);
-      await page.waitForTimeout(200);
+      await settle(page);
       assert.not.ok(await page.locator('.call-bar').isVisible());
     }));
 }

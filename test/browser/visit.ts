@@ -183,6 +183,14 @@ export function createReader(options: BrowserContextOptions, prepare = async (_:
   };
 }
 
+/** Waits until the page has shown two frames: whatever it was going to do next it has done, and its requests are known. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+}
+
 /** Whether an element has the focus. */
 export function isFocused(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => element === document.activeElement);
