@@ -650,6 +650,20 @@ export const MUTANTS: Readonly<Record<string, readonly Mutant[]>> = {
       'if (false)',
       'dev/dev:only localhost',
     ],
+    [
+      'hidden pages keep their connections',
+      'build/client/live-reload.ts',
+      'if (document.hidden) return;',
+      '',
+      'dev/dev:once a hidden page is shown',
+    ],
+    [
+      'hidden pages miss what changes',
+      'build/client/live-reload.ts',
+      "document.addEventListener('visibilitychange', listen);",
+      "document.addEventListener('visibilitychange', () => document.hidden && listen());",
+      'dev/dev:once a hidden page is shown',
+    ],
   ],
 };
 

@@ -73,12 +73,12 @@ test.after(async () => {
   await dev.outcome;
 });
 
-const look = (path: string, work: (page: Page) => Promise<void>) =>
+const look = (path: string, work: (page: Page, requests: readonly string[]) => Promise<void>) =>
   visit(
     path,
     OPTIONS,
-    async ({ page }) => {
-      await work(page);
+    async ({ page, requests }) => {
+      await work(page, requests);
       // It would be loaded again with every change.
       await page.goto(`${dev.origin}/robots.txt`);
     },
@@ -265,8 +265,15 @@ const headingHas = (page: Page, name: string, value: string) =>
     PATIENCE,
   );
 
-test('styles and fonts that change are swapped, and the page stays as it is', () =>
-  look('/contact', async (page) => {
+/** Hides the page, as a tab that comes before it would, or shows it again. */
+const hide = (page: Page, isHidden: boolean) =>
+  page.evaluate((isHidden) => {
+    Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+
+test('styles and fonts that change are swapped, once a hidden page is shown, and the page stays as it is', () =>
+  look('/contact', async (page, requests) => {
     await mark(page);
     await page.getByLabel('Name').fill('Lucia');
     const font = join(dev.root, 'assets/fonts/archivo-800.woff2');
@@ -287,8 +294,15 @@ test('styles and fonts that change are swapped, and the page stays as it is', ()
     await headingHas(page, 'color', 'rgb(1, 2, 3)');
     await headingHas(page, 'outline-color', 'rgb(4, 5, 6)');
     await requested;
+    const connections = () => requests.filter((request) => request.includes('/.dev/events')).length;
+    const connected = connections();
+    await hide(page, true);
     await writeFile(font, bytes);
     for (const mend of mends) await mend();
+    await answersWithout('/contact', '#010203');
+    assert.is(await colorOf(page, 'h1'), 'rgb(1, 2, 3)');
+    assert.is(connections(), connected);
+    await hide(page, false);
     await headingHas(page, 'color', before);
     await headingHas(page, 'outline-color', before);
     assert.ok(await isMarked(page));
