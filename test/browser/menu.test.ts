@@ -3,12 +3,13 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { footer, header } from '../../site/content/layout.ts';
+import { emergency } from '../../site/content/actions.ts';
 import { NAMES } from '../built-site.ts';
 import { DESKTOP, isFocused, PHONE, visit, type Visit } from './visit.ts';
 
 const toggle = ({ page }: Visit) => page.getByRole('button', { name: header.menu });
 const link = ({ page }: Visit, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
-const LINKS = [...NAMES, '24/7 Emergency'];
+const LINKS = [...NAMES, emergency.text];
 const isOpen = async (now: Visit) => (await toggle(now).getAttribute('aria-expanded')) === 'true';
 
 test('on a phone a tap opens the list, another closes it, and its links are out of reach while it is closed', () =>

@@ -6,6 +6,9 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business.ts';
 import { phoneHref, phoneText } from '../../site/phone.ts';
+import { serve } from '../browser/chromium.ts';
+import { lowTargets } from '../browser/targets.ts';
+import { PHONE, visit } from '../browser/visit.ts';
 import { builtSite, PATHS, textOf, type BuiltSite } from '../built-site.ts';
 import type { Business } from '../../site/content/types.ts';
 import { buildEdited, fact } from '../edit-project.ts';
@@ -87,6 +90,12 @@ test('each optional fact is shown where it belongs, and rates and reviews lead t
     site.report.warnings.filter((warning) => warning.includes('does not prove')),
     [],
   );
+});
+
+test('on a phone the optional facts give links that a finger can press', async () => {
+  const origin = await serve((await filled()).dist);
+  for (const path of ['/', '/testimonials', '/contact'])
+    await visit(path, PHONE, async ({ page }) => assert.equal(await lowTargets(page), []), origin);
 });
 
 test('an optional fact that is empty leaves no gap, and each claim without proof is told, in one warning', async () => {
