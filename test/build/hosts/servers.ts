@@ -165,7 +165,8 @@ async function startHost(root: string, [name, program, variable, start]: (typeof
   const port = await freePort();
   const child = await start(path, root, port);
   // Where another host does not start, nobody stops this one.
-  process.once('exit', () => child.kill());
+  const end = () => void child.kill();
+  process.once('exit', end);
   let log = '';
   for (const stream of [child.stdout!, child.stderr!]) stream.setEncoding('utf8').on('data', (text) => (log += text));
   const failure = `${name} did not start with its configuration`;
@@ -173,7 +174,8 @@ async function startHost(root: string, [name, program, variable, start]: (typeof
     throw new Error(`${error.message}:\n${log}`);
   });
   const stop = async () => {
-    child.kill();
+    end();
+    process.off('exit', end);
     // Before its folder is removed.
     if (child.exitCode === null) await once(child, 'exit');
   };
