@@ -8,6 +8,7 @@ import { answerFrom } from '../../build/server.ts';
 import { rejection } from '../build-fixture.ts';
 import { builtSite, PATHS } from '../built-site.ts';
 import { listen, programAt } from '../programs.ts';
+import { listed } from '../zip-codes.ts';
 import { serve } from './chromium.ts';
 import { type Firefox, openFirefox } from './firefox.ts';
 import { EMPTY, FIELDS, REQUEST } from './quote-form.ts';
@@ -121,8 +122,9 @@ const TRYOUTS: Partial<Record<(typeof PATHS)[number], [name: string, look: (now:
     'a ZIP code is answered',
     async (now) => {
       await now.click('#zip');
-      await now.press(...'78209');
-      await now.until(() => document.querySelector('[role=status]')!.textContent.includes('78209'));
+      const { zip } = listed[0]!;
+      await now.press(...zip);
+      await now.until((zip: string) => document.querySelector('[role=status]')!.textContent.includes(zip), zip);
     },
   ],
 

@@ -109,7 +109,8 @@ test('tables, script and its styles weigh at most 3,000 bytes', async () => {
   });
   const styles = readFileSync(join(ROOT, 'site/scripts/zip-check.css'));
   const total = [all, outputFiles[0]!.contents, styles].reduce((sum, part) => sum + brotliCompressSync(part).length, 0);
-  assert.ok(total > 1000 && total <= 3000, `${total} bytes`);
+  assert.ok(total > 1000);
+  assert.ok(total <= 3000, `${total} bytes: tables grow with places.ts, and with radiusMiles of business.ts`);
 });
 
 test('every map of the page weighs at most 1,600 bytes, its table included', async () => {

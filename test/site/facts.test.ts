@@ -12,6 +12,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business.ts';
 import { services } from '../../site/content/services.ts';
+import { testimonials } from '../../site/content/testimonials.ts';
 import { texts } from '../../site/texts.ts';
 import { ROOT } from '../build-fixture.ts';
 import { buildCopy, builtSite, PATHS, textOf, textsOf, type BuiltSite } from '../built-site.ts';
@@ -119,6 +120,18 @@ const GATES = OPENERS.replace("'openers'", "'gates'")
 /** The reviews as they are written. */
 const [FIRST_REVIEW, ...OTHER_REVIEWS] = read(REVIEWS).match(/^ {2}\{\n {4}name: [\s\S]*?^ {2}\},\n/gm)!;
 
+/** The crew in Cleveland is taken out, if it is there. */
+const hasCleveland = read(PLACES).includes('const cleveland');
+const WITHOUT_CLEVELAND: readonly Edit[] = [
+  [PLACES, /const cleveland: Place\[\] = \[[\s\S]*?\n\];\n/, ''],
+  [PLACES, / *\{ name: 'Cleveland area, OH'.*\n/, ''],
+  [
+    PLACES,
+    'Local crews in Chicago, the Cleveland area, Houston and Pearland,',
+    'Local crews in Chicago, Houston and Pearland,',
+  ],
+];
+
 /** What is changed on its own, without a word of the others: all at once. */
 const together: readonly Edit[] = [
   ...FOLLOWED.flatMap(({ edits }) => edits),
@@ -130,13 +143,7 @@ const together: readonly Edit[] = [
   [CONTACT, "    other: 'Other',", "    gates: 'Gate Repair',\n    other: 'Other',"],
   [SERVICES, "title: 'Spring Replacement'", "title: 'Broken Spring Repair'"],
   [REVIEWS, OTHER_REVIEWS[0]!, ''],
-  [PLACES, /const cleveland: Place\[\] = \[[\s\S]*?\n\];\n/, ''],
-  [PLACES, / *\{ name: 'Cleveland area, OH'.*\n/, ''],
-  [
-    PLACES,
-    'Local crews in Chicago, the Cleveland area, Houston and Pearland,',
-    'Local crews in Chicago, Houston and Pearland,',
-  ],
+  ...(hasCleveland ? WITHOUT_CLEVELAND : []),
 ];
 
 let built: Promise<BuiltSite> | undefined;
@@ -150,7 +157,9 @@ for (const { facts, said, gone } of FOLLOWED) {
       for (const text of texts) assert.ok(html.includes(text), `${path}: ${text}`);
     }
     const changed = Object.values(said).flat().join();
-    const text = await published(site);
+    // What customers say stays, whatever is changed.
+    const quotes = testimonials.flatMap(({ text, praise }) => (praise ? [text, praise] : [text]));
+    const text = quotes.reduce((all, quote) => all.replaceAll(quote, ''), await published(site));
     // A fact that already was what it is changed to is not gone.
     for (const old of gone) assert.ok(changed.includes(old) || !text.includes(old), old);
   });
@@ -328,11 +337,12 @@ test('services: a new one is a card, a choice and known to search engines, a ren
   assert.match(await site.html('/'), '"name":"Broken Spring Repair"');
 });
 
-test('a metro that is removed is gone from texts, counts and maps', async () => {
-  const site = await changedSite();
-  assert.not.match(await published(site), 'Cleveland');
-  assert.match(await site.html('/'), 'crews in Chicago and Houston');
-});
+if (hasCleveland)
+  test('a metro that is removed is gone from texts, counts and maps', async () => {
+    const site = await changedSite();
+    assert.not.match(await published(site), 'Cleveland');
+    assert.match(await site.html('/'), 'crews in Chicago and Houston');
+  });
 
 /** Facts that other tests change: the origin in head.test.ts, the hotline and each optional one in business.test.ts. */
 const ELSEWHERE =

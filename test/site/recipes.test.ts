@@ -26,8 +26,14 @@ test.before(async () => {
   root = await copyOfProject();
 });
 
+/** Lines of code, and in which file they go where. */
+interface Block {
+  step: string;
+  lines: string;
+}
+
 /** The blocks of code under a heading: the first line says where the others go. */
-function blocksOf(heading: string): { step: string; lines: string }[] {
+function blocksOf(heading: string): Block[] {
   const [, recipe] = new RegExp(`\n### ${heading}\n(.*?)\n##`, 's').exec(README) ?? [];
   assert.ok(recipe, `README.md has a recipe "${heading}"`);
   const blocks = Array.from(recipe!.matchAll(/```tsx?\n\/\/ ([^\n]*)\n(.*?)```/gs), ([, step, lines]) => ({
@@ -54,14 +60,17 @@ function replaceOne(source: string, pattern: string, by: (found: string) => stri
   return found?.length === 1 ? source.replace(found[0], () => by(found[0])) : undefined;
 }
 
-async function follow({ step, lines }: { step: string; lines: string }): Promise<void> {
+/** Whether the project has what a block adds: its owner may have followed the README to the letter. */
+function isFollowed({ step, lines }: Block): boolean {
+  const path = join(ROOT, step.split(', ')[0]!);
+  return existsSync(path) && readFileSync(path, 'utf8').includes(lines);
+}
+
+async function follow({ step, lines }: Block): Promise<void> {
   const [file, says] = step.split(', ') as [string, string];
   const path = join(root, file);
   const source = existsSync(path) ? await readFile(path, 'utf8') : '';
-  assert.not.ok(
-    source.includes(lines),
-    `${file} has what README.md adds for an example: let it be an example of something else`,
-  );
+  if (source.includes(lines)) return;
   const [pattern, change] = STEPS.find(([pattern]) => pattern.test(says)) ?? [];
   assert.ok(pattern, `README.md: "${step}" says where its lines go`);
   const changed = change!(source, lines, pattern!.exec(says)![1]!);
@@ -111,9 +120,9 @@ test('change the hotline: the new number is everywhere, the old one nowhere', as
   const [block] = blocksOf('Change the hotline');
   const number = fieldOf(block!.lines, 'hotline');
   const { files, read, page } = await cook();
-  assert.is.not(number, business.hotline);
   assert.ok(README.includes(`shows ${phoneText(number)}`), 'README.md says how pages show it');
-  const old = [business.hotline, phoneText(business.hotline), business.hotline.slice(2)];
+  const { hotline } = business;
+  const old = isFollowed(block!) ? [] : [hotline, phoneText(hotline), hotline.slice(2)];
   for (const [file, body] of files)
     assert.equal(
       old.filter((form) => body.includes(form)),
@@ -134,11 +143,12 @@ test('change the hotline: the new number is everywhere, the old one nowhere', as
 });
 
 test('rename the company: the new name is everywhere, the old one nowhere', async () => {
-  const [name, shortName] = blocksOf('Rename the company, or move it').map(({ lines }) => lines);
+  const [name, shortName] = blocksOf('Rename the company, or move it');
   const { files, page } = await cook();
-  for (const [file, body] of files) if (!/\.(png|ico)$/.test(file)) assert.not.match(body, business.shortName, file);
-  assert.is(textOf(page('/').querySelector('.header-brand')), fieldOf(name!, 'name'));
-  assert.match(page('/').title, fieldOf(shortName!, 'shortName'));
+  if (!isFollowed(shortName!))
+    for (const [file, body] of files) if (!/\.(png|ico)$/.test(file)) assert.not.match(body, business.shortName, file);
+  assert.is(textOf(page('/').querySelector('.header-brand')), fieldOf(name!.lines, 'name'));
+  assert.match(page('/').title, fieldOf(shortName!.lines, 'shortName'));
 });
 
 test('close at night: the build fails, and names the lines', async () => {
@@ -147,7 +157,7 @@ test('close at night: the build fails, and names the lines', async () => {
   const { message } = await rejection(buildCopy(root));
   await writeFile(join(root, 'site/business.ts'), before);
   assert.match(message, 'because the hours are 08:00 to 18:00');
-  assert.match(message, 'written in site/business.ts:');
+  assert.match(message, /written in site\/\S+:\d+/);
 });
 
 test('add a service: a card, a choice in the form, and known to search engines', async () => {
@@ -163,7 +173,7 @@ test('add a testimonial: it is the last card of its page', async () => {
   const [block] = blocksOf('Add a testimonial');
   const { page } = await cook();
   const cards = Array.from(page('/testimonials').querySelectorAll('.review'));
-  assert.is(cards.length, testimonials.length + 1);
+  assert.is(cards.length, testimonials.length + (isFollowed(block!) ? 0 : 1));
   const [name, location, text, service] = ['name', 'location', 'text', 'service'].map((field) =>
     fieldOf(block!.lines, field),
   );
@@ -187,12 +197,13 @@ test('add a town: list, map, ZIP check and counts know it', async () => {
   assert.ok(around.length > 5);
   for (const code of around) assert.ok(findZip(map.getAttribute('data-zips')!, code, width!, height!), code);
 
-  const count = zipCounts.home + 1;
+  const added = isFollowed(block!) ? 0 : 1;
+  const count = zipCounts.home + added;
   assert.match(areas.querySelector('meta[name=description]')!.getAttribute('content')!, `${count} ZIP codes`);
   assert.match(textOf(areas.querySelector('.hero')), `${count} ZIP codes`);
   const counts = placeGroups.map((group) => placesOf(group).length);
   const more = textsOf(areas, '.place-count').map((text, index) => parseInt(text, 10) - counts[index]!);
-  assert.equal(more, [0, 1, 0]);
+  assert.equal(more, [0, added, 0]);
   assert.equal(
     textsOf(page('/'), '.place-counts b').map((text, index) => parseInt(text, 10) - counts[index]!),
     more,

@@ -251,7 +251,8 @@ test('service areas: three groups of at least 36, 14 and 47 places, each with a 
     counts,
     placeGroups.map((group) => placesOf(group).length),
   );
-  for (const [index, least] of [36, 14, 47].entries()) assert.ok(counts[index]! >= least);
+  for (const [index, least] of [36, 14, 47].entries())
+    assert.ok(counts[index]! >= least, `places.ts: ${placeGroups[index]!.name} has at least ${least} places`);
   const zips = groups.flatMap((group) => textsOf(group, 'li span'));
   for (const zip of zips) assert.match(zip, /^\d{5}$/);
   assert.is(new Set(zips).size, zips.length);
@@ -277,7 +278,7 @@ test('testimonials: stars, twelve cards, four blocks, four lines, a closing', as
   assert.is(hero.querySelectorAll('.stars').length, 1);
   const cards = Array.from(document.querySelectorAll('.review'));
   assert.is(cards.length, testimonials.length);
-  assert.ok(cards.length >= 12);
+  assert.ok(cards.length >= 12, 'testimonials.ts: there are at least twelve reviews');
   for (const [index, { name, location, text, service }] of testimonials.entries()) {
     const card = cards[index]!;
     assert.is(card.querySelector('.stars')!.getAttribute('aria-label'), '5 out of 5 stars');

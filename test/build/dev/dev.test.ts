@@ -363,13 +363,7 @@ const MISTAKES: readonly [
     /site\/components\/Hero\/Hero\.css:\d+:\d+: /,
     /^> +\d+ \|/m,
   ],
-  [
-    'a text left empty',
-    'site/content/testimonials.ts',
-    "name: 'Hector M.'",
-    "name: ''",
-    'testimonials[3].name is empty',
-  ],
+  ['a text left empty', 'site/content/testimonials.ts', /name: '[^']*'/, "name: ''", 'testimonials[0].name is empty'],
   [
     'a component that throws',
     'site/components/Faq/Faq.tsx',
@@ -421,10 +415,15 @@ async function tells(page: Page, told: readonly string[]): Promise<void> {
 test('of many mistakes each is told with its place when those before it are mended, and the page is back in the end', async () => {
   const made = [];
   for (const [what, file, from, to, ...told] of MISTAKES) made.push({ what, told, mend: await change(file, from, to) });
-  for (const { what, told, mend } of made) {
-    await answersFailure(told, what);
-    assert.is((await fetch(`${dev.origin}/contact`)).status, 500, what);
-    await mend();
+  try {
+    for (const { what, told, mend } of made) {
+      await answersFailure(told, what);
+      assert.is((await fetch(`${dev.origin}/contact`)).status, 500, what);
+      await mend();
+    }
+  } finally {
+    // Whatever failed, the tests that follow begin with a sound site.
+    for (const { mend } of made) await mend();
   }
   await isMended();
   assert.is((await fetch(`${dev.origin}/contact`)).status, 200);
