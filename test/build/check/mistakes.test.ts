@@ -275,7 +275,7 @@ const BROKEN_CODE: Readonly<Record<string, readonly Mistake[]>> = {
     [
       'a budget written as a text',
       ROUTES,
-      'budget: 8_500',
+      /budget: [\d_]+/,
       "budget: '8500'",
       'site/routes.tsx:',
       "budget: '8500',",
