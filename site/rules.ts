@@ -20,11 +20,11 @@ const MILES = { zip: 15, city: 100 };
 const SLIPS = [/[\t\n]|\s\s/, /\$\{/, /\d{3}\W{1,3}\d{4}\b/, /^\P{Ll}{12,}$/u];
 
 const { opens, closes } = business;
-const isAlwaysOpen = opens === '00:00' && closes === '23:59';
+export const isAlwaysOpen = opens === '00:00' && closes === '23:59';
 
-/** What only a business that is open around the clock can say. A review may still tell of "that night". */
+/** What only a business that is open around the clock can say. A review may still tell of "that night", or "Sunday night". */
 const AROUND_THE_CLOCK =
-  /24\/7|24[- ]hour|365 days|anytime|all night|(day|same|any) (and |or )?night|\bnights\b|holidays|at \d a\.m\./i;
+  /24\/7|24[- ]hour|365 days|anytime|all night|\b(day|same|any) (and |or )?night|\bnights\b|holidays|at \d a\.m\./i;
 
 const hours = isAlwaysOpen ? '' : `no night, holiday or 24/7, because the hours are ${opens} to ${closes}; `;
 

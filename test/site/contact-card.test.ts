@@ -8,6 +8,7 @@ import { headersFor } from '../../build/hosts/headers.ts';
 import { parseHeaders } from '../../build/hosts/headers-file.ts';
 import { business } from '../../site/business.ts';
 import { contactCard } from '../../site/contact-card.ts';
+import { elsewhere } from '../../site/content/layout.ts';
 import { builtSite } from '../built-site.ts';
 
 test('the card says who, which number, where, and when', () => {
@@ -22,7 +23,7 @@ test('the card says who, which number, where, and when', () => {
   assert.match(body, `\r\nTEL;TYPE=WORK,VOICE,PREF:${business.hotline}\r\n`);
   assert.match(body, `;;;${business.city};${business.state};;US\r\n`);
   assert.match(body, '\r\nURL:https://example.com/\r\n');
-  assert.match(body, '\r\nNOTE:Garage door hotline\\, 24 hours a day.\r\n');
+  assert.match(body, `\r\nNOTE:${elsewhere.card.replaceAll(',', '\\,')}\r\n`);
 });
 
 test('it is published under its own type, and the contact page links to it', async () => {
