@@ -13,7 +13,7 @@ export const listed = metros.flatMap(({ name: metro, places }) =>
 const listedZips = new Set(listed.map(({ zip }) => zip));
 
 /** The digits that the ZIP codes of a part of the country share. */
-const regionOf = (zip: string) => zip.slice(0, 3);
+export const regionOf = (zip: string) => zip.slice(0, 3);
 
 /** For each metro a ZIP code that is not listed, well within reach of one of its places. */
 export const unlisted = metros.map(({ name: metro, places }) => {
