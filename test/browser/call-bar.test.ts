@@ -74,15 +74,19 @@ test('what gets the focus by keyboard is not below the bar', () =>
   visit('/services', PHONE, async ({ page }) => {
     await scrollBetweenButtons(page);
     await bar(page).waitFor();
-    for (let stop = 0; stop < 40; stop += 1) {
-      await page.keyboard.press('Tab');
-      const covered = await page.evaluate(() => {
+    const isCovered = () =>
+      page.evaluate(() => {
         const [element, bar] = [document.activeElement!, document.querySelector<HTMLElement>('.call-bar')!];
         if (bar.contains(element) || bar.getClientRects().length === 0) return false;
         const [a, b] = [element.getBoundingClientRect(), bar.getBoundingClientRect()];
         return a.bottom > b.top && a.top < b.bottom;
       });
-      assert.not.ok(covered, `stop ${stop}`);
+    for (let stop = 0; stop < 40; stop += 1) {
+      await page.keyboard.press('Tab');
+      if (!(await isCovered())) continue;
+      // Over the footer the bar leaves with the next frame.
+      await settle(page);
+      assert.not.ok(await isCovered(), `stop ${stop}`);
     }
   }));
 

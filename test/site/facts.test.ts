@@ -114,9 +114,9 @@ const FOLLOWED: readonly Followed[] = [
 
 /** A service as it is written, and one like it that is added. */
 const [OPENERS] = /^ {2}\{\n {4}id: 'openers',[\s\S]*?^ {2}\},\n/m.exec(read(SERVICES))!;
-const GATES = OPENERS.replace("'openers'", "'gates'")
-  .replace(/title: '.*'/, "title: 'Gate Repair'")
-  .replace("'If the motor hums", "'If the gate’s motor hums");
+const AWNINGS = OPENERS.replace("'openers'", "'awnings'")
+  .replace(/title: '.*'/, "title: 'Awning Repair'")
+  .replace("'If the motor hums", "'If the awning’s motor hums");
 
 /** The reviews as they are written. */
 const [FIRST_REVIEW, ...OTHER_REVIEWS] = read(REVIEWS).match(/^ {2}\{\n {4}name: [\s\S]*?^ {2}\},\n/gm)!;
@@ -136,12 +136,12 @@ const WITHOUT_CLEVELAND: readonly Edit[] = [
 /** What is changed on its own, without a word of the others: all at once. */
 const together: readonly Edit[] = [
   ...FOLLOWED.flatMap(({ edits }) => edits),
-  fact('name', "'Lone Oak Door Company'"),
-  fact('shortName', "'Lone Oak'"),
+  fact('name', "'Cedar Bend Door Company'"),
+  fact('shortName', "'Cedar Bend'"),
   fact('license', "{ issuer: 'City of San Antonio', number: 'HIC-0199' }"),
   fact('owner', "'Elena Ruiz'"),
-  [SERVICES, OPENERS, OPENERS + GATES],
-  [CONTACT, "    other: 'Other',", "    gates: 'Gate Repair',\n    other: 'Other',"],
+  [SERVICES, OPENERS, OPENERS + AWNINGS],
+  [CONTACT, "    other: 'Other',", "    awnings: 'Awning Repair',\n    other: 'Other',"],
   [SERVICES, "title: 'Spring Replacement'", "title: 'Broken Spring Repair'"],
   [REVIEWS, OTHER_REVIEWS[0]!, ''],
   ...(hasCleveland ? WITHOUT_CLEVELAND : []),
@@ -170,7 +170,7 @@ test('name, shortName: followed, in the logo, the card and the manifest too', as
   const site = await changedSite();
   assert.not.match(await published(site), business.shortName);
   for (const path of PATHS)
-    assert.is(textOf((await site.document(path)).querySelector('.header-brand')), 'Lone Oak Door Company');
+    assert.is(textOf((await site.document(path)).querySelector('.header-brand')), 'Cedar Bend Door Company');
   const [warning = ''] = site.report.warnings.filter((text) => text.includes('still the example’s'));
   for (const left of ['license.number says "HIC-0199"', 'owner says "Elena Ruiz"']) assert.match(warning, left);
 });
@@ -309,7 +309,7 @@ test('the words of the example are looked for in every file of texts', async () 
   for (const file of files)
     assert.ok(
       texts.some(({ place }) => place.startsWith(`site/content/${file}: `)),
-      file,
+      `site/texts.ts names ${file}`,
     );
 });
 
@@ -331,8 +331,8 @@ test('reviews: one less, one more, and three are shown as they are', async () =>
 test('services: a new one is a card, a choice and known to search engines, a renamed one followed', async () => {
   const site = await changedSite();
   assert.is(textsOf(await site.document('/services'), '.service h3').length, services.length + 1);
-  assert.ok(textsOf(await site.document('/contact'), 'option').includes('Gate Repair'));
-  assert.match(await site.html('/services'), `"@id":"${business.origin}/services#gates"`);
+  assert.ok(textsOf(await site.document('/contact'), 'option').includes('Awning Repair'));
+  assert.match(await site.html('/services'), `"@id":"${business.origin}/services#awnings"`);
   for (const path of PATHS)
     assert.ok(
       textsOf((await site.document(path)).querySelector('footer')!, 'a').includes('Broken Spring Repair'),

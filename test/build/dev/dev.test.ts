@@ -504,17 +504,17 @@ test('of many changes in quick succession the last one is shown in the end', () 
   }));
 
 test('a page and a file of texts that are added are built and checked as the others are, until they are taken out', () =>
-  look('/financing', async (page) => {
+  look('/parts', async (page) => {
     assert.is((await fetch(page.url())).status, 404);
-    const texts = 'site/content/warranty.ts';
+    const texts = 'site/content/parts.ts';
     const row = `{
-    path: '/financing',
-    name: 'Financing',
+    path: '/parts',
+    name: 'Parts',
     title: 'Pay for your garage door by the month',
     description: 'A new door now, paid for over a year.',
-    keywords: ['garage door financing'],
+    keywords: ['garage door parts'],
     picture: share({ text: 'By the month.', scene: openingDoor }),
-    page: () => import('./pages/Financing.tsx'),
+    page: () => import('./pages/Parts.tsx'),
   },
 ]`;
     const mend = await change(
@@ -523,20 +523,20 @@ test('a page and a file of texts that are added are built and checked as the oth
       `  ${row} as const satisfies readonly Route<Settings>[]`,
     );
     // After the row, whose build fails at once: what comes meanwhile is built in one go.
-    await copyFile(join(dev.root, 'site/pages/Emergency.tsx'), join(dev.root, 'site/pages/Financing.tsx'));
-    await writeFile(join(dev.root, texts), "export const warranty = { title: '' };\n");
-    await tells(page, [`${texts}: warranty.title is empty`]);
-    await change(texts, "''", "'Warranty'");
-    await shows(page, '.menu-links a', 'Financing');
-    assert.match(await (await fetch(`${dev.origin}/sitemap.xml`)).text(), '/financing</loc>');
+    await copyFile(join(dev.root, 'site/pages/Emergency.tsx'), join(dev.root, 'site/pages/Parts.tsx'));
+    await writeFile(join(dev.root, texts), "export const parts = { title: '' };\n");
+    await tells(page, [`${texts}: parts.title is empty`]);
+    await change(texts, "''", "'Parts'");
+    await shows(page, '.menu-links a', 'Parts');
+    assert.match(await (await fetch(`${dev.origin}/sitemap.xml`)).text(), '/parts</loc>');
 
     await rm(join(dev.root, texts));
     await mend();
     await isMended();
     await page.locator('.menu-links a').first().waitFor(PATIENCE);
-    await lacks(page, '.menu-links a', 'Financing');
-    assert.is((await fetch(`${dev.origin}/financing`)).status, 404);
-    assert.not.match(await (await fetch(`${dev.origin}/sitemap.xml`)).text(), '/financing');
+    await lacks(page, '.menu-links a', 'Parts');
+    assert.is((await fetch(`${dev.origin}/parts`)).status, 404);
+    assert.not.match(await (await fetch(`${dev.origin}/sitemap.xml`)).text(), '/parts');
   }));
 
 test('what was told was printed too, and what is published stays as it was', async () => {
