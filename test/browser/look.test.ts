@@ -23,6 +23,18 @@ function noteMotion(): void {
 const noted = (page: Page, what: 'moved' | 'shifted') =>
   page.evaluate((what) => document.documentElement.dataset[what], what);
 
+// The heading font's stand-in is made of it, and what is measured before the font arrives has its widths.
+test('the machine has Arial, or a font of its widths: Debian has fonts-liberation', () =>
+  visit('/', DESKTOP, async ({ page }) => {
+    const width = await page.evaluate(() => {
+      const context = new OffscreenCanvas(1, 1).getContext('2d')!;
+      context.font = '100px Arial, monospace';
+      return context.measureText('24/7').width;
+    });
+    // Arial's digits and slash are 0.556 and 0.278 of an em wide.
+    assert.is(Math.round(width), 195);
+  }));
+
 test('what moves on load moves once, for at most three seconds', () =>
   visit('about:blank', { ...DESKTOP, reducedMotion: 'no-preference' }, async ({ page, origin }) => {
     await page.addInitScript(noteMotion);
