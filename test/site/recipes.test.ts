@@ -82,13 +82,16 @@ async function follow({ step, lines }: Block): Promise<void> {
   await writeFile(path, changed!);
 }
 
+/** The town of the README lies near San Antonio: a company elsewhere has neither its list nor a crew for it. */
+const hasTown = business.city === 'San Antonio';
+
 /** All of them are followed, but the one that the build refuses. */
 const RECIPES = [
   'Change the hotline',
   'Rename the company, or move it',
   'Add a service',
   'Add a testimonial',
-  'Add a town',
+  ...(hasTown ? ['Add a town'] : []),
   'Add a page',
 ];
 
@@ -185,34 +188,36 @@ test('add a testimonial: it is the last card of its page', async () => {
   assert.is(textOf(cards.at(-1)!.querySelector('blockquote')), text);
 });
 
-test('add a town: list, map, ZIP check and counts know it', async () => {
-  const [block] = blocksOf('Add a town');
-  const [city, zip, lat, lon] = ['city', 'zip', 'lat', 'lon'].map((field) => fieldOf(block!.lines, field));
-  const town = { lat: Number(lat), lon: Number(lon) };
-  const milesFromTown = (code: string) => milesBetween({ lat: zips[code]!.latitude, lon: zips[code]!.longitude }, town);
-  assert.ok(milesFromTown(zip!) < 1, 'README.md has the ZIP code that is there');
-  const { page } = await cook();
-  const areas = page('/service-areas');
-  assert.ok(textsOf(areas, '.places li').includes(`${zip} ${city}`));
-  const map = areas.querySelector(`[data-metro="${business.city}"]`)!;
-  assert.ok(textsOf(map, 'text').includes(city!), 'the map names it');
-  const [width, height] = map.getAttribute('viewBox')!.split(' ').slice(2).map(Number);
-  const around = Object.keys(zips).filter((code) => milesFromTown(code) <= business.radiusMiles);
-  assert.ok(around.length > 5);
-  for (const code of around) assert.ok(findZip(map.getAttribute('data-zips')!, code, width!, height!), code);
+if (hasTown)
+  test('add a town: list, map, ZIP check and counts know it', async () => {
+    const [block] = blocksOf('Add a town');
+    const [city, zip, lat, lon] = ['city', 'zip', 'lat', 'lon'].map((field) => fieldOf(block!.lines, field));
+    const town = { lat: Number(lat), lon: Number(lon) };
+    const milesFromTown = (code: string) =>
+      milesBetween({ lat: zips[code]!.latitude, lon: zips[code]!.longitude }, town);
+    assert.ok(milesFromTown(zip!) < 1, 'README.md has the ZIP code that is there');
+    const { page } = await cook();
+    const areas = page('/service-areas');
+    assert.ok(textsOf(areas, '.places li').includes(`${zip} ${city}`));
+    const map = areas.querySelector(`[data-metro="${business.city}"]`)!;
+    assert.ok(textsOf(map, 'text').includes(city!), 'the map names it');
+    const [width, height] = map.getAttribute('viewBox')!.split(' ').slice(2).map(Number);
+    const around = Object.keys(zips).filter((code) => milesFromTown(code) <= business.radiusMiles);
+    assert.ok(around.length > 5);
+    for (const code of around) assert.ok(findZip(map.getAttribute('data-zips')!, code, width!, height!), code);
 
-  const added = isFollowed(block!) ? 0 : 1;
-  const count = zipCounts.home + added;
-  assert.match(areas.querySelector('meta[name=description]')!.getAttribute('content')!, `${count} ZIP codes`);
-  assert.match(textOf(areas.querySelector('.hero')), `${count} ZIP codes`);
-  const counts = placeGroups.map((group) => placesOf(group).length);
-  const more = textsOf(areas, '.place-count').map((text, index) => parseInt(text, 10) - counts[index]!);
-  assert.equal(more, [0, added, 0]);
-  assert.equal(
-    textsOf(page('/'), '.place-counts b').map((text, index) => parseInt(text, 10) - counts[index]!),
-    more,
-  );
-});
+    const added = isFollowed(block!) ? 0 : 1;
+    const count = zipCounts.home + added;
+    assert.match(areas.querySelector('meta[name=description]')!.getAttribute('content')!, `${count} ZIP codes`);
+    assert.match(textOf(areas.querySelector('.hero')), `${count} ZIP codes`);
+    const counts = placeGroups.map((group) => placesOf(group).length);
+    const more = textsOf(areas, '.place-count').map((text, index) => parseInt(text, 10) - counts[index]!);
+    assert.equal(more, [0, added, 0]);
+    assert.equal(
+      textsOf(page('/'), '.place-counts b').map((text, index) => parseInt(text, 10) - counts[index]!),
+      more,
+    );
+  });
 
 test('add a page: all that leads to a page leads to it', async () => {
   const row = blocksOf('Add a page').at(-1)!.lines;

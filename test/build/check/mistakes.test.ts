@@ -217,6 +217,8 @@ const BROKEN_RULES: Readonly<Record<string, readonly Mistake[]>> = {
       `${townField(3, 'zip')} is "98101": expected five digits,`,
       'and 100 from the city of its list',
     ],
+  ],
+  'a crew that is nowhere': [
     [
       'a city that has no places',
       PLACES,
