@@ -3,6 +3,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
+import { business } from '../site/business.ts';
 import type { Business } from '../site/content/types.ts';
 import { buildCopy, type BuiltSite } from './built-site.ts';
 import { copyOfProject } from './project-copy.ts';
@@ -16,6 +17,9 @@ export const fact = (name: keyof Business, value: string): Edit => [
   new RegExp(`(?<=\\n {2}${name}: ).*(?=,\\n)`),
   value,
 ];
+
+/** Whether the company still is in the example's city. One that has moved has places, texts and geography of its own. */
+export const isAtHome = business.city === 'San Antonio';
 
 /** A copy of the project with the edits made. */
 export async function editedProject(edits: readonly Edit[]): Promise<string> {

@@ -84,7 +84,7 @@ test('what gets the focus by keyboard is not below the bar', () =>
     for (let stop = 0; stop < 40; stop += 1) {
       await page.keyboard.press('Tab');
       if (!(await isCovered())) continue;
-      // Over the footer the bar leaves with the next frame.
+      // The bar is hidden in the frame after the footer has come into view.
       await settle(page);
       assert.not.ok(await isCovered(), `stop ${stop}`);
     }

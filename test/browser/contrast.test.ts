@@ -163,7 +163,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     read('/contact', { colorScheme }, async ({ page }) => {
       await page.getByRole('button', { name: form.submit }).click();
       assert.is(await page.locator('.field-error:visible').count(), 5);
-      // The ring around the field that has the focus is not its border, and the header belongs above what it lies over.
+      // The focus ring is not the field's border, and a page that is scrolled down has the header over its form.
       await page.evaluate(() => {
         (document.activeElement as HTMLElement).blur();
         scrollTo({ top: 0, behavior: 'instant' });

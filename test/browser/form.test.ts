@@ -146,7 +146,7 @@ test('without JavaScript the form says to call, offers no button, and leaks noth
     const before = requests.length;
     await page.focus('#city');
     await page.keyboard.press('Enter');
-    // Where no script runs no frame can be waited for. A picture comes after all that the key has begun.
+    // Without scripts, no callback tells of a frame. A screenshot is taken after everything that the key press started.
     await page.screenshot();
     assert.is(page.url(), `${origin}/contact`);
     assert.equal(requests.slice(before), []);

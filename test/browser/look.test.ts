@@ -23,7 +23,7 @@ function noteMotion(): void {
 const noted = (page: Page, what: 'moved' | 'shifted') =>
   page.evaluate((what) => document.documentElement.dataset[what], what);
 
-// The heading font's stand-in is made of it, and what is measured before the font arrives has its widths.
+// The fallback of the heading font is scaled from Arial, and other tests measure text in it.
 test('the machine has Arial, or a font of its widths: Debian has fonts-liberation', () =>
   visit('/', DESKTOP, async ({ page }) => {
     const width = await page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** What visitors press with a finger. */
+/** The size of what visitors press with a finger. */
 
 import type { Page } from 'playwright-core';
 

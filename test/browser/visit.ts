@@ -183,7 +183,7 @@ export function createReader(options: BrowserContextOptions, prepare = async (_:
   };
 }
 
-/** Waits until the page has shown two frames: whatever it was going to do next it has done, and its requests are known. */
+/** Waits for two frames: scripts and observers have handled the last input, and what they requested is recorded. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);

@@ -17,7 +17,7 @@ import { isAlwaysOpen } from '../../site/rules.ts';
 import { texts } from '../../site/texts.ts';
 import { ROOT } from '../build-fixture.ts';
 import { buildCopy, builtSite, PATHS, textOf, textsOf, type BuiltSite } from '../built-site.ts';
-import { buildEdited, editedProject, fact, refusalOf, type Edit } from '../edit-project.ts';
+import { buildEdited, editedProject, fact, isAtHome, refusalOf, type Edit } from '../edit-project.ts';
 
 const PLACES = 'site/content/places.ts';
 const REVIEWS = 'site/content/testimonials.ts';
@@ -176,9 +176,6 @@ test('name, shortName: followed, in the logo, the card and the manifest too', as
 });
 
 const RADIUS = fact('radiusMiles', '45');
-
-/** A company that has moved has lists, texts and a geography of its own. */
-const isAtHome = business.city === 'San Antonio';
 
 /** A company in Austin, with a crew of its own that drives farther, and none elsewhere. */
 const AUSTIN: readonly Edit[] = [

@@ -121,7 +121,7 @@ test('titles and descriptions differ from page to page and fit into a search res
   assert.is(new Set(titles).size, ROUTES.length);
   assert.is(new Set(descriptions).size, ROUTES.length);
   for (const title of titles) assert.ok(title.length <= 60, `${title.length}: ${title}`);
-  for (const text of descriptions) assert.ok(text.length >= 90 && text.length <= 155, `${text.length}: ${text}`);
+  for (const text of descriptions) assert.ok(text.length >= 100 && text.length <= 155, `${text.length}: ${text}`);
 });
 
 test('the current route, and no other, is marked in each navigation', async () => {

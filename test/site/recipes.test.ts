@@ -19,6 +19,7 @@ import { isAlwaysOpen } from '../../site/rules.ts';
 import { contentsOf, rejection, ROOT } from '../build-fixture.ts';
 import { buildCopy, parseHtml, ROUTES, textOf, textsOf } from '../built-site.ts';
 import { start } from '../command.ts';
+import { isAtHome } from '../edit-project.ts';
 import { copyOfProject } from '../project-copy.ts';
 
 const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
@@ -82,16 +83,13 @@ async function follow({ step, lines }: Block): Promise<void> {
   await writeFile(path, changed!);
 }
 
-/** The town of the README lies near San Antonio: a company elsewhere has neither its list nor a crew for it. */
-const hasTown = business.city === 'San Antonio';
-
-/** All of them are followed, but the one that the build refuses. */
+/** All but the one that the build refuses. The town that is added lies near San Antonio. */
 const RECIPES = [
   'Change the hotline',
   'Rename the company, or move it',
   'Add a service',
   'Add a testimonial',
-  ...(hasTown ? ['Add a town'] : []),
+  ...(isAtHome ? ['Add a town'] : []),
   'Add a page',
 ];
 
@@ -188,7 +186,7 @@ test('add a testimonial: it is the last card of its page', async () => {
   assert.is(textOf(cards.at(-1)!.querySelector('blockquote')), text);
 });
 
-if (hasTown)
+if (isAtHome)
   test('add a town: list, map, ZIP check and counts know it', async () => {
     const [block] = blocksOf('Add a town');
     const [city, zip, lat, lon] = ['city', 'zip', 'lat', 'lon'].map((field) => fieldOf(block!.lines, field));
@@ -241,7 +239,7 @@ test('add a page: all that leads to a page leads to it', async () => {
   assert.match(read('sitemap.xml'), `<loc>${url}</loc>`);
 });
 
-test('after all of them files are formatted as npm run check asks', async () => {
+test('after all of them, files are formatted as npm run check requires', async () => {
   await cook();
   const biome = join(ROOT, 'node_modules/.bin/biome');
   await promisify(execFile)(biome, ['format', 'site'], { cwd: root });
@@ -256,7 +254,7 @@ test('after all of them the types are sound, and mistakes are told as the README
   await writeFile(file, source.replace(/question: '.*'/, "question: ''").replace(second!, third!));
   const { err } = await start(root, 'build', {});
   const [, shown] = /```\n(Build failed.*?)```/s.exec(README)!;
-  // The README has the texts and their lines as they were when it was written, and a business that never closes.
+  // Leaves out what changes with the site's facts and texts: quotations, line numbers, and the rule about opening hours.
   const withoutTexts = (text: string) =>
     text
       .replace(/^[> ] *\d+ \|.*/gm, '…')

@@ -265,7 +265,7 @@ const headingHas = (page: Page, name: string, value: string) =>
     PATIENCE,
   );
 
-/** Hides the page, as a tab that comes before it would, or shows it again. */
+/** Hides the page, as switching to another tab does, or shows it again. */
 const hide = (page: Page, isHidden: boolean) =>
   page.evaluate((isHidden) => {
     Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
@@ -422,7 +422,7 @@ test('of many mistakes each is told with its place when those before it are mend
       await mend();
     }
   } finally {
-    // Whatever failed, the tests that follow begin with a sound site.
+    // The next tests need a site without these mistakes, even if this one fails.
     for (const { mend } of made) await mend();
   }
   await isMended();
