@@ -137,6 +137,8 @@ async function run(parts: readonly string[]): Promise<boolean> {
 process.env.GOGC ??= '400';
 // The cache of the site's builds, which test processes find here: see built-site.ts.
 process.env.TEST_CACHE ??= temporaryFolder();
+// Browsers on Linux see the project's fonts alone, whatever the machine has.
+process.env.FONTCONFIG_FILE = join(__dirname, 'fonts.conf');
 // Remains if a test process never answers and Node exits because there is nothing left to do.
 process.exitCode = 1;
 void run(process.argv.slice(2)).then((isGreen) => (process.exitCode = isGreen ? 0 : 1));

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Index } from 'selenium-webdriver/bidi';
@@ -41,6 +41,8 @@ const PREFERENCES = {
   'dom.ipc.processCount': 1,
   'dom.ipc.processPrelaunch.enabled': false,
   'fission.autostart': false,
+  // The font of test/fonts.conf: the sandbox lets pages read the folders of the system's fonts alone.
+  'security.sandbox.content.read_path_whitelist': `${dirname(require.resolve('@expo-google-fonts/arimo/package.json'))}/`,
   'ui.primaryPointerCapabilities': 6,
   'ui.useOverlayScrollbars': 1,
 };
@@ -52,7 +54,7 @@ const PREFERENCES = {
  */
 export async function openFirefox(program: string) {
   const profile = temporaryFolder();
-  const lines = Object.entries(PREFERENCES).map(([name, value]) => `user_pref("${name}", ${value});\n`);
+  const lines = Object.entries(PREFERENCES).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`);
   await writeFile(join(profile, 'user.js'), lines.join(''));
   // Preferences are changed in its own window, to which drivers are let by the last argument.
   const args = ['--headless', '--profile', profile, '--remote-debugging-port=0', '--remote-allow-system-access'];
