@@ -5,7 +5,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { placeGroups, placesOf } from '../../site/content/places.ts';
 import { ROUTES } from '../built-site.ts';
-import { noteShifts } from './shifts.ts';
+import { shiftsOf, watchShifts } from './shifts.ts';
 import { createReader, DESKTOP, PHONE, visit } from './visit.ts';
 
 const ALL = [...ROUTES, '/404', '/500'];
@@ -20,8 +20,8 @@ function noteMotion(): void {
   });
 }
 
-const noted = (page: Page, what: 'moved' | 'shifted') =>
-  page.evaluate((what) => document.documentElement.dataset[what], what);
+/** The animations of a page since it was opened; undefined, if there were none. */
+const motionOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.moved);
 
 test('headings fall back to Arial, or to a font of its widths: on Linux to the one of test/fonts.conf', () =>
   visit('/', DESKTOP, async ({ page }) => {
@@ -42,7 +42,7 @@ test('what moves on load moves once, for at most three seconds', () =>
     for (const path of ALL) {
       await page.goto(origin + path);
       await page.waitForFunction(() => document.documentElement.dataset.moved);
-      for (const animation of (await noted(page, 'moved'))!.trim().split(' ')) {
+      for (const animation of (await motionOf(page))!.trim().split(' ')) {
         const [iterations, end] = animation.split(':');
         assert.is(iterations, '1', path);
         // Scrolling drives some: their end is a percentage.
@@ -58,7 +58,7 @@ for (const [device, options] of [
   test(`on a ${device} nothing shifts when the font arrives late, and nothing moves where motion is not wanted`, () =>
     visit('about:blank', options, async ({ page, origin }) => {
       await page.addInitScript(noteMotion);
-      await page.addInitScript(noteShifts);
+      await watchShifts(page);
       let deliver = () => {};
       let asked = () => {};
       await page.route('**/*.woff2', async (route) => {
@@ -78,8 +78,8 @@ for (const [device, options] of [
         await page.evaluate(() => document.fonts.ready);
         assert.ok(await page.evaluate(() => document.fonts.check('800 20px Archivo')), path);
         await painted();
-        assert.is(await noted(page, 'shifted'), undefined, path);
-        assert.is(await noted(page, 'moved'), undefined, path);
+        assert.is(await shiftsOf(page), undefined, path);
+        assert.is(await motionOf(page), undefined, path);
         assert.is(await page.evaluate(() => document.getAnimations().length), 0, path);
       }
     }));

@@ -6,7 +6,7 @@ import { metros } from '../../site/coverage/metros.ts';
 import { zipCheck } from '../../site/content/service-areas.ts';
 import { listedAnswer, zipAnswer } from '../zip-answers.ts';
 import { listed, unlisted } from '../zip-codes.ts';
-import { noteShifts } from './shifts.ts';
+import { shiftsOf, watchShifts } from './shifts.ts';
 import { createReader, DESKTOP, isFocused, PHONE, visit, type Visit } from './visit.ts';
 
 const PATH = '/service-areas';
@@ -102,11 +102,11 @@ for (const text of [`${FIRST.zip}-1234`, ` ${FIRST.zip} `]) {
 test('an address with a ZIP code shows the answer at once, without a shift, and follows the next', () =>
   visit('about:blank', PHONE, async (now) => {
     const { page, origin, errors } = now;
-    await page.addInitScript(noteShifts);
+    await watchShifts(page);
     await page.goto(`${origin}${PATH}#${FAR.zip}`);
     assert.is(await said(now), listedAnswer(FAR));
     assert.is(await page.evaluate(() => scrollY), 0);
-    assert.is(await page.evaluate(() => document.documentElement.dataset.shifted), undefined);
+    assert.is(await shiftsOf(page), undefined);
     await page.evaluate((hash) => void (location.hash = hash), `#${NEAR_FAR.zip}`);
     await status(now).getByText(NEAR_FAR.zip).waitFor();
     assert.match(await said(now), NEAR_FAR.metro);
