@@ -513,6 +513,7 @@ export const MUTANTS: Readonly<Record<string, readonly Mutant[]>> = {
       'name in {}',
       'hosts/headers',
     ],
+    ['Caddy sends no compressed copies', CADDY, / *precompressed br gzip\n/g, '', 'hosts/hosts:compressed copies'],
     ['nginx shows its own failure page', NGINX, /error_page 500.*\n/, '', 'hosts/hosts:failure page'],
     ['nginx gives caches one file for all', NGINX, /gzip_vary on;\n/, '', 'hosts/hosts:compressed copies'],
     [
@@ -559,6 +560,7 @@ export const MUTANTS: Readonly<Record<string, readonly Mutant[]>> = {
   ],
 
   'renderer and publishing': [
+    ['a page weighs more than its budget', 'site/routes.tsx', 'budget: 8_700', 'budget: 8_000', 'site/budget'],
     ['gzip does little', 'build/output/compress.ts', 'constants.Z_BEST_COMPRESSION', '1', 'build/build-site:gzip'],
     ['brotli does little', 'build/output/compress.ts', 'constants.BROTLI_MAX_QUALITY', '4', 'build/build-site:gzip'],
     [
