@@ -123,14 +123,6 @@ const EDITS: readonly [what: string, file: string, from: string, to: string, ...
     `A phone number in ${['col', 'our'].join('')}`,
     'site/phone.ts:1: "col',
   ],
-  [
-    'words in the list that no text needs, or out of order',
-    'test/words.txt',
-    'hotline\n',
-    'hotline\nbread\n',
-    'test/words.txt: "bread" is needed no more',
-    'test/words.txt: "bread" is out of order',
-  ],
 ];
 
 /** What each folder may not import, a few for each; as JavaScript, so that the compiler does not follow the imports. */

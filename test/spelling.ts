@@ -147,42 +147,27 @@ async function britishWords(american: NSpell): Promise<[word: string, place: str
   return Array.from(places).filter(([word]) => !american.correct(word) && british.correct(word));
 }
 
-/** What is wrong with the word list: a word that nobody needs any more, or that is not in its place. */
-function mistakesInList(list: readonly string[], needed: ReadonlySet<string>): string[] {
-  const idle = list.filter((word) => !needed.has(word)).map((word) => `"${word}" is needed no more: take it out`);
-  const unsorted = list.find((word, index) => index > 0 && word < list[index - 1]!);
-  return [...idle, ...(unsorted ? [`"${unsorted}" is out of order: expected one word a line, sorted`] : [])].map(
-    (mistake) => `${WORD_LIST}: ${mistake}`,
-  );
-}
-
 async function spelling(): Promise<void> {
   const speller = await createSpeller(import('dictionary-en'));
   const list = readFileSync(join(ROOT, WORD_LIST), 'utf8').split('\n').filter(Boolean);
   const known = names();
-  const needed = new Set<string>();
   const failures: Failure[] = [];
   const holdsWord = (line: string, word: string) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(line);
   const locate = createSourceLines(ROOT, await sourcesIn('site', /\.tsx?$/), holdsWord);
 
   for (const [word, files] of await publishedWords()) {
     if (speller.correct(word) || known.has(baseOf(word))) continue;
-    const entry = [baseOf(word), baseOf(word).toLowerCase()].find((form) => list.includes(form));
-    if (entry) needed.add(entry);
-    else {
-      const similar = speller.suggest(word).slice(0, SUGGESTED).join(', ');
-      const cause = `"${word}" is in no dictionary${similar && `: did you mean ${similar}?`}${locationNote(word, locate)}`;
-      failures.push(...Array.from(files, (place) => ({ place, cause })));
-    }
+    if (list.includes(baseOf(word)) || list.includes(baseOf(word).toLowerCase())) continue;
+    const similar = speller.suggest(word).slice(0, SUGGESTED).join(', ');
+    const cause = `"${word}" is in no dictionary${similar && `: did you mean ${similar}?`}${locationNote(word, locate)}`;
+    failures.push(...Array.from(files, (place) => ({ place, cause })));
   }
 
-  const british = (await britishWords(speller)).flatMap(([word, place]) => {
-    if (!list.includes(word.toLowerCase())) return [`${place}: "${word}" is British, and this project is American`];
-    needed.add(word.toLowerCase());
-    return [];
-  });
+  const british = (await britishWords(speller))
+    .filter(([word]) => !list.includes(word.toLowerCase()))
+    .map(([word, place]) => `${place}: "${word}" is British, and this project is American`);
 
-  const mistakes = [...groupFailures(failures), ...british, ...mistakesInList(list, needed)];
+  const mistakes = [...groupFailures(failures), ...british];
   if (mistakes.length === 0) return;
   console.error(mistakes.map((mistake) => `✗ ${mistake}`).join('\n'));
   console.error(`\nA word of the trade belongs into ${WORD_LIST}; names come from the facts and places.`);
