@@ -82,7 +82,7 @@ test('where the screen is tall enough to show both, pointing at a service lights
   visit('/services', { viewport: { width: 1440, height: 3000 } }, async (now) => {
     const { page } = now;
     await page.locator('.door-cutaway-legend[data-attached]').waitFor();
-    for (const card of ['repair', 'springs', 'openers', 'maintenance']) {
+    for (const card of new Set(parts.map(({ href }) => href.split('#')[1]))) {
       await page.locator(`#${card}`).hover();
       const its = parts.flatMap(({ href }, index) => (href === `/services#${card}` ? [`part-${index + 1}`] : []));
       const [drawn, listed] = await lit(now);
@@ -92,15 +92,15 @@ test('where the screen is tall enough to show both, pointing at a service lights
 
 test('a number in the drawing leads where its entry leads', () =>
   visit('/services', DESKTOP, async ({ page }) => {
-    await page.locator('svg .part-7 text').click();
-    await page.waitForURL('**/services#openers');
+    await page.locator(`svg .part-${parts.length} text`).click();
+    await page.waitForURL(`**${parts.at(-1)!.href}`);
   }));
 
 test('on a phone the sentence stands below its link, and a tap follows it', () =>
   visit('/services', PHONE, async (now) => {
     for (const index of parts.keys()) assert.ok(await bubble(now, index).isVisible());
     await link(now, 0).tap();
-    await now.page.waitForURL('**/services#springs');
+    await now.page.waitForURL(`**${parts[0]!.href}`);
   }));
 
 test('numbers are large enough to read on a phone, and stand within the screen', () =>

