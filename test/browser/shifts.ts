@@ -16,8 +16,8 @@ function noteShifts(): void {
 }
 
 /**
- * Has the pages that are opened next note their shifts. Each is painted when all of it is parsed: Chromium may paint a
- * part before, which the rest then moves. On a busy machine 4 of 600 loads showed the header without the telephone.
+ * Has the pages that are opened next note their shifts. Each is painted when all of it is parsed. Chromium may paint a
+ * part before, which the rest then moves, such as the header without its telephone: 4 of 600 loads on a busy machine.
  */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(noteShifts);

@@ -75,7 +75,7 @@ const FOLLOWED: readonly Followed[] = [
     edits: [fact('yearsCombined', '12')],
     said: [
       [`${yearsCombined}+ years`, '12+ years'],
-      [`Over ${yearsCombined} years`, 'Over 12 years'],
+      [`${yearsCombined} years`, '12 years'],
     ],
   },
   {
