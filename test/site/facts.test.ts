@@ -134,7 +134,7 @@ const together: readonly Edit[] = [
   fact('owner', "'Elena Ruiz'"),
   [SERVICES, OPENERS, OPENERS + AWNINGS],
   [CONTACT, "    other: 'Other',", "    awnings: 'Awning Repair',\n    other: 'Other',"],
-  [SERVICES, "title: 'Spring Replacement'", "title: 'Broken Spring Repair'"],
+  [SERVICES, /(?<=id: 'springs',[^{}]*title: ')[^']*/, 'Broken Spring Repair'],
   [REVIEWS, OTHER_REVIEWS[0]!, ''],
   ...(hasCleveland ? WITHOUT_CLEVELAND : []),
 ];

@@ -9,6 +9,7 @@ import { business } from '../../site/business.ts';
 import { emergency } from '../../site/content/actions.ts';
 import { form as formTexts, info } from '../../site/content/contact.ts';
 import { placeGroups, placesOf } from '../../site/content/places.ts';
+import { footerServices } from '../../site/content/services.ts';
 import { testimonials } from '../../site/content/testimonials.ts';
 import { phoneHref, phoneText } from '../../site/phone.ts';
 import { isAlwaysOpen } from '../../site/rules.ts';
@@ -99,15 +100,10 @@ for (const path of PATHS) {
       Array.from(pages!.querySelectorAll('a'), (link) => link.getAttribute('href')),
       ROUTES,
     );
-    assert.equal(textsOf(services!, 'a'), [
-      'Garage Door Repair',
-      'Garage Door Installation',
-      'Spring Replacement',
-      'Opener Repair & Installation',
-      'Cable Replacement',
-      'Commercial Services',
-      'Emergency Repairs',
-    ]);
+    assert.equal(
+      textsOf(services!, 'a'),
+      footerServices.map((link) => link.text),
+    );
     assert.match(textOf(footer), `© 2030 ${name}`);
   });
 
@@ -119,6 +115,20 @@ for (const path of PATHS) {
     assert.ok(count(inLinks) >= 3);
   });
 }
+
+test('the footer lists seven services', () =>
+  assert.equal(
+    footerServices.map((link) => link.text),
+    [
+      'Garage Door Repair',
+      'Garage Door Installation',
+      'Spring Replacement',
+      'Opener Repair & Installation',
+      'Cable Replacement',
+      'Commercial Services',
+      'Emergency Repairs',
+    ],
+  ));
 
 test('home: six sections in order', async () => {
   const document = await documentOf('/');
