@@ -41,7 +41,7 @@ export const search = {
   },
   serviceAreas: {
     title: `Garage Door Repair Around ${city}, ${state} | Service Areas`,
-    description: `Garage door service in ${zipCounts.home} ZIP codes in and around ${city}${awayCities && `, plus ${awayCities}`}. A ${radiusMiles}-mile radius of each, no travel fees.`,
+    description: `Garage door service in ${zipCounts.home} ZIP codes in and around ${city}${awayCities && `, plus ${awayCities}`}. A ${radiusMiles}-mile radius of each, no travel fees. Check yours.`,
     keywords: [
       `garage door repair near me ${city}`,
       'garage door repair New Braunfels',
