@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business.ts';
+import { quote } from '../../site/content/actions.ts';
 import { form } from '../../site/content/contact.ts';
 import { phoneHref } from '../../site/phone.ts';
 import { EMPTY, FIELDS, fillForm, typeForm, valuesOf } from './quote-form.ts';
@@ -192,6 +193,17 @@ test('a visitor who comes back to the page finds no toast', () =>
     await page.goBack();
     await page.waitForFunction(() => document.querySelector('[role=status]'));
     assert.equal(await valuesOf(page), EMPTY);
+  }));
+
+test('the contact page leads to its form: two links, and the first field within one and a half screens', () =>
+  visit('/contact', PHONE, async ({ page }) => {
+    const links = await page.locator('.hero a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    assert.equal(links, [phoneHref(business.hotline), quote.href]);
+    const end = await page.locator('#name').evaluate((field) => field.getBoundingClientRect().bottom / innerHeight);
+    assert.ok(end <= 1.5, String(end));
+    await page.locator('.hero').getByRole('link', { name: quote.text }).click();
+    const top = () => page.locator('#quote').evaluate((heading) => heading.getBoundingClientRect().top);
+    assert.ok((await top()) >= 0 && (await top()) < 200, String(await top()));
   }));
 
 test.run();

@@ -1,6 +1,6 @@
 /** What the pages do over time and on paper: motion, the late font, the header, print. */
 
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { faq } from '../../site/content/faq.ts';
@@ -24,6 +24,10 @@ function noteMotion(): void {
 /** The animations of a page since it was opened; undefined, if there were none. */
 const motionOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.moved);
 
+/** Resolves once what the page shows now is painted. */
+const painted = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
 test('headings fall back to Arial, or to a font of its widths: on Linux to the one of test/fonts.conf', () =>
   visit('/', DESKTOP, async ({ page }) => {
     const width = await page.evaluate(async () => {
@@ -37,54 +41,58 @@ test('headings fall back to Arial, or to a font of its widths: on Linux to the o
     assert.ok(Math.abs(width - expected) < 2, `${width} px instead of ${expected}`);
   }));
 
-test('what moves on load moves once, for at most three seconds', () =>
-  visit('about:blank', { ...DESKTOP, reducedMotion: 'no-preference' }, async ({ page, origin }) => {
+/**
+ * Opens each page with a font that arrives late, and has it note what shifts and moves.
+ *
+ * @param look Called once the font is there and all is painted.
+ */
+function openLate(options: BrowserContextOptions, look: (page: Page, path: string) => Promise<void>): Promise<void> {
+  return visit('about:blank', options, async ({ page, origin }) => {
     await page.addInitScript(noteMotion);
+    await watchShifts(page);
+    let deliver = () => {};
+    let asked = () => {};
+    await page.route('**/*.woff2', async (route) => {
+      asked();
+      await new Promise<void>((open) => (deliver = open));
+      await route.continue();
+    });
     for (const path of ALL) {
-      await page.goto(origin + path);
-      await page.waitForFunction(() => document.documentElement.dataset.moved);
-      for (const animation of (await motionOf(page))!.trim().split(' ')) {
-        const [iterations, end] = animation.split(':');
-        assert.is(iterations, '1', path);
-        // Scrolling drives some: their end is a percentage.
-        assert.ok(end!.endsWith('%') || Number(end) <= 3000, `${path}: ${animation}`);
-      }
+      const request = new Promise<void>((resolve) => (asked = resolve));
+      // The page is loaded when its font is.
+      await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
+      await request;
+      await painted(page);
+      deliver();
+      await page.evaluate(() => document.fonts.ready);
+      assert.ok(await page.evaluate(() => document.fonts.check('800 20px Archivo')), path);
+      await painted(page);
+      assert.is(await shiftsOf(page), undefined, path);
+      await look(page, path);
     }
+  });
+}
+
+test('on a phone nothing shifts when the font arrives late, and nothing moves where motion is not wanted', () =>
+  openLate(PHONE, async (page, path) => {
+    assert.is(await motionOf(page), undefined, path);
+    assert.is(await page.evaluate(() => document.getAnimations().length), 0, path);
   }));
 
-for (const [device, options] of [
-  ['desktop', DESKTOP],
-  ['phone', PHONE],
-] as const) {
-  test(`on a ${device} nothing shifts when the font arrives late, and nothing moves where motion is not wanted`, () =>
-    visit('about:blank', options, async ({ page, origin }) => {
-      await page.addInitScript(noteMotion);
-      await watchShifts(page);
-      let deliver = () => {};
-      let asked = () => {};
-      await page.route('**/*.woff2', async (route) => {
-        asked();
-        await new Promise<void>((open) => (deliver = open));
-        await route.continue();
-      });
-      const painted = () =>
-        page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-      for (const path of ALL) {
-        const request = new Promise<void>((resolve) => (asked = resolve));
-        // The page is loaded when its font is.
-        await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
-        await request;
-        await painted();
-        deliver();
-        await page.evaluate(() => document.fonts.ready);
-        assert.ok(await page.evaluate(() => document.fonts.check('800 20px Archivo')), path);
-        await painted();
-        assert.is(await shiftsOf(page), undefined, path);
-        assert.is(await motionOf(page), undefined, path);
-        assert.is(await page.evaluate(() => document.getAnimations().length), 0, path);
-      }
-    }));
-}
+test('on a desktop nothing shifts then, and what moves on load moves once, for at most three seconds, where motion is wanted', () =>
+  openLate({ ...DESKTOP, reducedMotion: 'no-preference' }, async (page, path) => {
+    // An animation starts a few frames late where the machine is busy.
+    for (let frame = 0; frame < 600 && !(await motionOf(page)); frame += 1) await painted(page);
+    for (const animation of (await motionOf(page))!.trim().split(' ')) {
+      const [iterations, end] = animation.split(':');
+      assert.is(iterations, '1', path);
+      // Scrolling drives some: their end is a percentage.
+      assert.ok(end!.endsWith('%') || Number(end) <= 3000, `${path}: ${animation}`);
+    }
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    assert.is(await page.evaluate(() => document.getAnimations().length), 0, path);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+  }));
 
 test('the first screen is as high in narrower letters, as on Android until the font arrives, and in Firefox', () =>
   visit('/robots.txt', DESKTOP, async ({ page }) => {
@@ -148,44 +156,20 @@ const { read, close } = createReader({ viewport: { width: 718, height: 1000 } })
 
 test.after(close);
 
-for (const path of ROUTES) {
-  test(`${path} on paper: the hotline, black on white, no pictures`, () =>
-    read(path, { media: 'print' }, async ({ page }) => {
-      const seen = await page.evaluate(() => ({
-        menus: [...document.querySelectorAll('header nav, footer, .call-bar, form button')].filter((menu) =>
-          menu.checkVisibility(),
-        ).length,
-        pictures: [...document.querySelectorAll('svg')].filter((svg) => svg.checkVisibility()).length,
-        hotlines: [...document.querySelectorAll('header a[href^="tel:"]')].filter((link) => link.checkVisibility())
-          .length,
-        divided: [...document.querySelectorAll('section:nth-of-type(n + 3), article, details, li')].filter(
-          (part) => getComputedStyle(part).breakInside !== 'avoid',
-        ).length,
-        colors: [
-          ...new Set(
-            [...document.querySelectorAll('body, body *')]
-              .filter((one) => one.checkVisibility())
-              .map((one) => getComputedStyle(one).color),
-          ),
-        ],
-        grounds: [...document.querySelectorAll('body, body *')].filter((one) => {
-          const { backgroundColor, backgroundImage } = getComputedStyle(one);
-          return one.checkVisibility() && (backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none');
-        }).length,
-      }));
-      assert.equal(seen, { menus: 0, pictures: 0, hotlines: 1, divided: 0, colors: ['rgb(0, 0, 0)'], grounds: 0 });
-    }));
-}
-
 test('on paper texts stand in one column, even in WebKit, which takes the width of the window for it', async () => {
   for (const [path, grid] of [
     ['/services', '.service'],
     ['/emergency', '.warning .wrap'],
   ] as const)
     await read(path, { width: 1280, height: 800, media: 'print' }, async ({ page }) => {
-      const columns = await page.locator(grid).evaluateAll((grids) =>
-        // As used: widths in pixels.
-        grids.map((one) => getComputedStyle(one).gridTemplateColumns.split(' ').length),
+      // As used: widths in pixels.
+      const columns = await page.evaluate(
+        (grid) =>
+          Array.from(
+            document.querySelectorAll(grid),
+            (one) => getComputedStyle(one).gridTemplateColumns.split(' ').length,
+          ),
+        grid,
       );
       assert.ok(columns.length > 0);
       assert.equal([...new Set(columns)], [1], path);
@@ -194,17 +178,19 @@ test('on paper texts stand in one column, even in WebKit, which takes the width 
 
 test('on paper every answer is open, and every place is listed', async () => {
   await read('/services', { media: 'print' }, async ({ page }) => {
-    const heights = await page.locator('.faq-answer').evaluateAll((answers) =>
+    const heights = await page.evaluate(() =>
       // A closed answer has a height too.
-      answers.map((answer) => (answer.checkVisibility() ? answer.getBoundingClientRect().height : 0)),
+      Array.from(document.querySelectorAll('.faq-answer'), (answer) =>
+        answer.checkVisibility() ? answer.getBoundingClientRect().height : 0,
+      ),
     );
     assert.is(heights.length, faq.length);
     for (const height of heights) assert.ok(height > 20, String(height));
   });
   await read('/service-areas', { media: 'print' }, async ({ page }) => {
-    const shown = await page
-      .locator('.places li')
-      .evaluateAll((places) => places.filter((place) => place.checkVisibility()).length);
+    const shown = await page.evaluate(
+      () => [...document.querySelectorAll('.places li')].filter((place) => place.checkVisibility()).length,
+    );
     assert.is(shown, placeGroups.flatMap(placesOf).length);
   });
 });

@@ -145,19 +145,27 @@ export async function visit(
 export type View = Partial<ViewportSize> & NonNullable<Parameters<Page['emulateMedia']>[0]>;
 
 /**
- * For tests that only read: a window for all tests of a file, which loads a page when the path is another than before.
+ * For tests that only read: a window for all tests of a file, which loads a page when another one was looked at before.
  * A new browser for each would take most of the time.
- *
- * @param prepare What is done to a page whenever it is looked at, before `look`.
  */
-export function createReader(options: BrowserContextOptions, prepare = async (_: Page) => {}) {
+export function createReader(options: BrowserContextOptions) {
   let opened: ReturnType<typeof openWindow> | undefined;
   let shown: string | undefined;
   let emulated: object | undefined;
+  let prepared: ((page: Page) => Promise<void>) | undefined;
 
-  return {
-    /** @param view What is not given is as in `options`, and otherwise as in most browsers. */
-    async read(path: string, view: View, look: (visit: Visit) => Promise<void>): Promise<void> {
+  const reader = {
+    /**
+     * @param view What is not given is as in `options`, and otherwise as in most browsers.
+     * @param prepare What is done to the page whenever it is looked at, before `look`. Who looks without it, or with
+     *   another one, gets a page that was loaded anew.
+     */
+    async read(
+      path: string,
+      view: View,
+      look: (visit: Visit) => Promise<void>,
+      prepare?: (page: Page) => Promise<void>,
+    ): Promise<void> {
       const origin = await (site ??= serveBuiltSite());
       const { page, errors, requests } = await (opened ??= openWindow(options));
       const { width = options.viewport!.width, height = options.viewport!.height, ...wanted } = view;
@@ -165,13 +173,14 @@ export function createReader(options: BrowserContextOptions, prepare = async (_:
       if (!isDeepStrictEqual(page.viewportSize(), { width, height })) await page.setViewportSize({ width, height });
       if (!isDeepStrictEqual(emulated, media)) await page.emulateMedia(media);
       emulated = media;
-      if (path !== shown) {
+      if (path !== shown || (prepared && prepared !== prepare)) {
         errors.length = 0;
         requests.length = 0;
         await page.goto(origin + path);
         shown = path;
       }
-      await prepare(page);
+      prepared = prepare;
+      await prepare?.(page);
       // Scripts are told of another size with the next frame; where none runs, no frame can be waited for.
       await page.evaluate((hasScripts) => {
         scrollTo({ top: 0, behavior: 'instant' });
@@ -179,8 +188,14 @@ export function createReader(options: BrowserContextOptions, prepare = async (_:
       }, options.javaScriptEnabled !== false);
       await look({ page, origin, errors, requests });
     },
+    /** The same of a page that nobody has touched. Those who read it next look at the same load. */
+    async load(path: string, view: View, look: (visit: Visit) => Promise<void>): Promise<void> {
+      shown = undefined;
+      await reader.read(path, view, look);
+    },
     close: async () => (await opened)?.context.close(),
   };
+  return reader;
 }
 
 /** Waits for two frames: scripts and observers have handled the last input, and what they requested is recorded. */
