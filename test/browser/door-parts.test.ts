@@ -105,8 +105,8 @@ test('on a phone the sentence stands below its link, and a tap follows it', () =
 
 test('numbers are large enough to read on a phone, and stand within the screen', () =>
   visit('/services', PHONE, async ({ page }) => {
-    const boxes = await page.locator('.door-cutaway text').evaluateAll((texts) =>
-      texts.map((text) => {
+    const boxes = await page.evaluate(() =>
+      Array.from(document.querySelectorAll<SVGTextElement>('.door-cutaway text'), (text) => {
         const disc = text.previousElementSibling!.getBoundingClientRect();
         // The text grows and shrinks with its drawing.
         const scale = text.closest('svg')!.getScreenCTM()!.a;
@@ -129,8 +129,8 @@ test('with forced colors each number stands out from its disc', () =>
   visit('/services', { ...DESKTOP, forcedColors: 'active' }, async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      const differences = await page.locator('.door-cutaway text').evaluateAll((texts) =>
-        texts.map((text) => {
+      const differences = await page.evaluate(() =>
+        Array.from(document.querySelectorAll('.door-cutaway text'), (text) => {
           const brightness = (color: string) =>
             color
               .match(/\d+/g)!
@@ -155,9 +155,9 @@ test('without JavaScript each sentence stands below its link; without styles too
     }
     await page.evaluate(() => document.querySelector('style')!.remove());
     const list = page.locator('ol').first();
-    const numbering = await list
-      .locator('li')
-      .evaluateAll((items) => items.map((item) => getComputedStyle(item).listStyleType));
+    const numbering = await list.evaluate((element) =>
+      Array.from(element.querySelectorAll('li'), (item) => getComputedStyle(item).listStyleType),
+    );
     assert.equal(
       numbering,
       parts.map(() => 'decimal'),

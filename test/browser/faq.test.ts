@@ -10,11 +10,11 @@ const LAST = faq.length - 1;
 
 const summary = ({ page }: Visit, index: number) => page.locator('.faq summary').nth(index);
 const opened = ({ page }: Visit) =>
-  page
-    .locator('.faq details')
-    .evaluateAll((items) =>
-      items.map((item, index) => ((item as HTMLDetailsElement).open ? index : -1)).filter((index) => index >= 0),
-    );
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLDetailsElement>('.faq details')].flatMap(({ open }, index) =>
+      open ? index : [],
+    ),
+  );
 
 for (const [device, options] of [
   ['desktop', DESKTOP],
@@ -73,7 +73,7 @@ test('arrows, Home and End move among the questions and wrap; Enter and Space op
   visit('/services', DESKTOP, async (now) => {
     const { page } = now;
     const focused = () =>
-      page.locator('.faq summary').evaluateAll((items) => items.indexOf(document.activeElement as HTMLElement));
+      page.evaluate(() => [...document.querySelectorAll('.faq summary')].indexOf(document.activeElement!));
     await summary(now, 0).focus();
     for (const [key, index] of [
       ['ArrowUp', LAST],

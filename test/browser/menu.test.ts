@@ -153,14 +153,14 @@ test('nor where a browser gives all text a minimum size', () =>
 
 /** Each link of the list, once scrolled to, is what a finger would touch. */
 async function assertOnTop({ page }: Visit): Promise<void> {
-  const touched = await page.locator('.menu a').evaluateAll((links) =>
-    links
+  const touched = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.menu a')]
       .filter((link) => {
         link.scrollIntoView({ block: 'nearest', behavior: 'instant' });
         const { left, top, width, height } = link.getBoundingClientRect();
         return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
       })
-      .map((link) => (link as HTMLElement).innerText),
+      .map((link) => link.innerText),
   );
   assert.equal(
     LINKS.filter((name) => !touched.includes(name)),

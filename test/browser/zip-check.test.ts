@@ -170,16 +170,16 @@ test.after(close);
 for (const width of [320, 360, 390, 640, 768, 960, 1440, 1920]) {
   test(`at ${width} px no two names of a map touch, each is within its map, and large enough to read`, () =>
     read(PATH, { width, height: 900 }, async ({ page }) => {
-      const maps = await page.locator('[data-metro]').evaluateAll((maps) =>
-        maps.map((map) => {
+      const maps = await page.evaluate(() =>
+        Array.from(document.querySelectorAll<SVGSVGElement>('[data-metro]'), (map) => {
           const box = (element: Element) => {
             const { left, right, top, bottom } = element.getBoundingClientRect();
             return { text: element.textContent!, left, right, top, bottom, size: 0 };
           };
           const names = [...map.querySelectorAll('text')].filter((name) => name.checkVisibility());
-          const scale = map.getBoundingClientRect().width / (map as SVGSVGElement).viewBox.baseVal.width;
+          const scale = map.getBoundingClientRect().width / map.viewBox.baseVal.width;
           return {
-            map: { ...box(map), text: (map as SVGElement).dataset.metro! },
+            map: { ...box(map), text: map.dataset.metro! },
             names: names.map((name) => ({ ...box(name), size: parseFloat(getComputedStyle(name).fontSize) * scale })),
           };
         }),
