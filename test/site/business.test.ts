@@ -10,40 +10,38 @@ import { serve } from '../browser/chromium.ts';
 import { lowTargets } from '../browser/targets.ts';
 import { PHONE, visit } from '../browser/visit.ts';
 import { builtSite, PATHS, textOf, type BuiltSite } from '../built-site.ts';
-import type { Business } from '../../site/content/types.ts';
+import { experience, licensed, satisfaction, upfront } from '../../site/content/claims.ts';
+import type { Business, Heading } from '../../site/content/types.ts';
 import { buildEdited, fact } from '../edit-project.ts';
 
-/** Every optional fact with a value, as it is written when it is left out, and where the value is seen. */
+/**
+ * Every optional fact with a value, as it is written when it is left out, and where the value is seen: on these pages, or
+ * wherever a claim that it proves is made.
+ */
 const OPTIONAL: readonly (readonly [
   name: keyof Business,
   value: string,
   empty: string,
   seen: readonly string[],
-  ...on: string[],
+  where: readonly string[] | Heading,
 ])[] = [
-  [
-    'license',
-    "{ issuer: 'State of Texas', number: 'TX-4711' }",
-    "{ issuer: '', number: '' }",
-    ['TX-4711'],
-    ...['/', '/emergency', '/testimonials'],
-  ],
+  ['license', "{ issuer: 'State of Texas', number: 'TX-4711' }", "{ issuer: '', number: '' }", ['TX-4711'], licensed],
   [
     'warranty',
     "{ labor: '2 years', newSprings: '7 years' }",
     "{ labor: '', newSprings: '' }",
     ['for 2 years', 'for 7 years'],
-    '/services',
+    ['/services'],
   ],
-  ['insurance', "'Insured up to $3 million'", "''", ['Insured up to $3 million'], '/', '/emergency', '/testimonials'],
-  ['guarantee', "'Tell us within 45 days.'", "''", ['Tell us within 45 days.'], '/', '/emergency'],
-  ['officeHours', "'Tuesday to Friday, 7 to 4'", "''", ['Tuesday to Friday, 7 to 4'], '/contact'],
-  ['serviceCall', "'A visit is $61.'", "''", ['A visit is $61.'], '/', '/services', '/emergency', '/testimonials'],
-  ['languages', "[{ language: 'fr', text: 'On parle français' }]", '[]', ['On parle français'], ...PATHS],
-  ['localPhone', "'+12105557111'", "''", ['tel:+12105557111'], '/contact'],
-  ['textPhone', "'+12105557222'", "''", ['sms:+12105557222'], '/contact'],
-  ['founded', "'2011'", "''", ['2011'], '/emergency', '/testimonials'],
-  ['owner', "'Ana Flores'", "''", ['Ana Flores'], '/emergency', '/testimonials'],
+  ['insurance', "'Insured up to $3 million'", "''", ['Insured up to $3 million'], licensed],
+  ['guarantee', "'Tell us within 45 days.'", "''", ['Tell us within 45 days.'], satisfaction],
+  ['officeHours', "'Tuesday to Friday, 7 to 4'", "''", ['Tuesday to Friday, 7 to 4'], ['/contact']],
+  ['serviceCall', "'A visit is $61.'", "''", ['A visit is $61.'], upfront],
+  ['languages', "[{ language: 'fr', text: 'On parle français' }]", '[]', ['On parle français'], PATHS],
+  ['localPhone', "'+12105557111'", "''", ['tel:+12105557111'], ['/contact']],
+  ['textPhone', "'+12105557222'", "''", ['sms:+12105557222'], ['/contact']],
+  ['founded', "'2011'", "''", ['2011'], experience],
+  ['owner', "'Ana Flores'", "''", ['Ana Flores'], experience],
 ];
 
 /** What is seen on a page, links included, without what only machines read. */
@@ -81,8 +79,12 @@ test('another hotline changes every page, the metadata and the structured data',
 
 test('each optional fact is shown where it belongs, and rates and reviews lead to where they can be checked', async () => {
   const site = await filled();
-  for (const [, , , seen, ...on] of OPTIONAL)
+  const texts = new Map<string, string>();
+  for (const path of PATHS) texts.set(path, textOf((await (await builtSite()).document(path)).body));
+  for (const [, , , seen, where] of OPTIONAL) {
+    const on = 'text' in where ? PATHS.filter((path) => texts.get(path)!.includes(where.text)) : where;
     for (const path of on) for (const text of seen) assert.match(await shownOn(site, path), text, path);
+  }
   for (const path of ['/', '/testimonials'])
     assert.is((await site.document(path)).querySelector('.rating a')!.getAttribute('href'), REVIEWS);
   assert.match(await readFile(join(site.dist, 'contact.vcf'), 'utf8'), ':+12105557111\r\n');

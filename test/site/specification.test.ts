@@ -189,11 +189,9 @@ test('home: the emergency banner calls, the area block states the radius and lea
   assert.ok(links(area).includes('/service-areas'));
 });
 
-test('services: hero, six cards, four reasons, six questions, closing', async () => {
-  const document = await documentOf('/services');
-  assert.equal(calls(document.querySelector('.hero')!), [DIAL]);
+test('six services: cards on their page, and choices of the form after an empty one', async () => {
   // The owner may add services after the specified ones.
-  assertTopics(textsOf(section(document, 'services'), 'h3').slice(0, 6), [
+  assertTopics(textsOf(section(await documentOf('/services'), 'services'), 'h3').slice(0, 6), [
     /repair/i,
     /installation/i,
     /opener/i,
@@ -201,6 +199,29 @@ test('services: hero, six cards, four reasons, six questions, closing', async ()
     /maintenance/i,
     /commercial/i,
   ]);
+  const options = Array.from((await documentOf('/contact')).querySelectorAll('option'));
+  const specified = [
+    'Select a service',
+    'Emergency Repair',
+    'Spring Replacement',
+    'Door Installation',
+    'Opener Repair/Installation',
+    'Preventive Maintenance',
+    'Commercial Services',
+    'Other',
+  ];
+  assert.is(options.length, Object.keys(formTexts.serviceTypes).length + 1);
+  assert.equal(
+    options.map(textOf).filter((text) => specified.includes(text)),
+    specified,
+  );
+  assert.is(options[0]!.getAttribute('value'), '');
+  assert.not.ok(options[0]!.hasAttribute('disabled'));
+});
+
+test('services: hero, a text and four points on each card, four reasons, closing', async () => {
+  const document = await documentOf('/services');
+  assert.equal(calls(document.querySelector('.hero')!), [DIAL]);
   for (const card of Array.from(document.querySelectorAll('.service'))) {
     assert.ok(textOf(card.querySelector('p')).length > 100);
     assert.ok(card.querySelectorAll('li').length >= 4);
@@ -352,28 +373,6 @@ test('contact: five required fields with visible labels, and the note', async ()
   }
   assert.not.ok(form.hasAttribute('novalidate'));
   assert.match(textOf(form), `* Required fields. We typically respond ${business.replyTime}.`);
-});
-
-test('contact: the service types, after an empty option', async () => {
-  const options = Array.from((await documentOf('/contact')).querySelectorAll('option'));
-  const specified = [
-    'Select a service',
-    'Emergency Repair',
-    'Spring Replacement',
-    'Door Installation',
-    'Opener Repair/Installation',
-    'Preventive Maintenance',
-    'Commercial Services',
-    'Other',
-  ];
-  // The owner may add services.
-  assert.is(options.length, Object.keys(formTexts.serviceTypes).length + 1);
-  assert.equal(
-    options.map(textOf).filter((text) => specified.includes(text)),
-    specified,
-  );
-  assert.is(options[0]!.getAttribute('value'), '');
-  assert.not.ok(options[0]!.hasAttribute('disabled'));
 });
 
 test('contact: without an endpoint the form has nowhere to send to, and without scripts it says to call', async () => {
