@@ -44,14 +44,14 @@ function links(root: ParentNode): (string | null)[] {
 
 /** One text for each topic, in their order. */
 function assertTopics(texts: readonly string[], topics: readonly (RegExp | string)[]): void {
-  assert.is(texts.length, topics.length, texts.join(' | '));
+  assert.is(texts.length, topics.length, `expected ${topics.length} of them: ${texts.join(' | ')}`);
   for (const [index, topic] of topics.entries()) assert.match(texts[index]!, topic);
 }
 
 /** The section under a heading, by the heading's id. */
 function section(document: Document, id: string): Element {
   const found = document.querySelector(`[aria-labelledby="${id}"]`);
-  assert.ok(found, `section ${id}`);
+  assert.ok(found, `no section under a heading with id="${id}"`);
   return found!;
 }
 
@@ -234,7 +234,7 @@ test('services: hero, a text and four points on each card, four reasons, closing
 
 test('services: the questions are on their six topics, one open at a time, none at first', async () => {
   const items = Array.from((await documentOf('/services')).querySelectorAll('details'));
-  assert.is(items.length, 6);
+  assert.is(items.length, 6, 'faq.ts: six questions');
   for (const [index, part] of [
     'spring',
     business.repairTime,
@@ -254,14 +254,14 @@ test('services: the questions are on their six topics, one open at a time, none 
 test('emergency: hotline, eight situations, warning, four steps, six points, coverage, final call', async () => {
   const document = await documentOf('/emergency');
   assert.equal(calls(document.querySelector('.hero')!), [DIAL]);
-  assert.is(section(document, 'urgent').querySelectorAll('li').length, 8);
+  assert.is(section(document, 'urgent').querySelectorAll('li').length, 8, 'emergency.ts: eight situations');
   assert.match(textOf(section(document, 'warning').querySelector('h2')), /do not force|don’t force/i);
   const steps = section(document, 'process').querySelectorAll('ol > li');
-  assert.is(steps.length, 4);
+  assert.is(steps.length, 4, 'emergency.ts: four steps');
   for (const [index, part] of [/call/i, business.emergencyResponse, /upfront quote/i, /stocked vehicles/i].entries()) {
     assert.match(textOf(steps[index]), part);
   }
-  assert.is(section(document, 'trust').querySelectorAll('li').length, 6);
+  assert.is(section(document, 'trust').querySelectorAll('li').length, 6, 'emergency.ts: six points of trust');
   const coverage = section(document, 'coverage');
   assert.match(textOf(coverage), `${radiusMiles}-mile radius`);
   assert.equal(links(coverage), ['/service-areas']);
@@ -320,8 +320,8 @@ test('testimonials: stars, twelve cards, four blocks, four lines, a closing', as
       .join('');
     assert.is(textOf(card.querySelector('[aria-hidden=true]')), capitals);
   }
-  assert.is(section(document, 'why').querySelectorAll('li').length, 4);
-  assert.is(section(document, 'praise').querySelectorAll('li').length, 4);
+  assert.is(section(document, 'why').querySelectorAll('li').length, 4, 'testimonials.ts: four blocks');
+  assert.is(section(document, 'praise').querySelectorAll('li').length, 4, 'testimonials.ts: four lines');
   const closing = section(document, 'call');
   assert.equal(calls(closing), [DIAL]);
   assert.equal(links(closing), ['/contact#quote']);
@@ -338,7 +338,7 @@ test('contact: three cards, the form, the emergency block, three steps, three re
   assert.equal(calls(section(document, 'emergency')), [DIAL]);
   assertTopics(textsOf(section(document, 'next'), 'ol > li h3'), [/review/i, /contact/i, /schedule/i]);
   const reasons = textsOf(section(document, 'reasons'), 'h3');
-  assert.is(reasons.length, 3);
+  assert.is(reasons.length, 3, 'contact.ts: three reasons');
   assertTopics(reasons.slice(0, 2), [/fast/i, /free quote/i]);
 });
 
