@@ -79,7 +79,7 @@ test('on a phone nothing shifts when the font arrives late, and nothing moves wh
     assert.is(await page.evaluate(() => document.getAnimations().length), 0, path);
   }));
 
-test('on a desktop nothing shifts then, and what moves on load moves once, for at most three seconds, where motion is wanted', () =>
+test('on a desktop nothing shifts when the font arrives late, and what moves where motion is wanted moves once, for at most three seconds', () =>
   openLate({ ...DESKTOP, reducedMotion: 'no-preference' }, async (page, path) => {
     // An animation starts a few frames late where the machine is busy.
     for (let frame = 0; frame < 600 && !(await motionOf(page)); frame += 1) await painted(page);
