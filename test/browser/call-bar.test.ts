@@ -115,7 +115,7 @@ test('the bar stays while it has the focus', () =>
     await bar(page).getByRole('link').first().focus();
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     // Two frames later, the observer has seen the call button of the page.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await settle(page);
     assert.ok(await bar(page).isVisible());
   }));
 

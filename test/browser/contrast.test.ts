@@ -162,7 +162,7 @@ async function findWeak(page: Page): Promise<string[]> {
         }
         // One pixel in fifty may be the edge of something else.
         const worst = Float64Array.from(ratios).sort()[Math.floor(ratios.length / 50)]!;
-        return worst >= least ? [] : [`${what}: ${worst?.toFixed(2)} of ${least}`];
+        return worst >= least ? [] : [`${what}: ${worst.toFixed(2)} of ${least}`];
       });
     },
     { source: `data:image/png;base64,${picture}`, marks, scale: SCALE },

@@ -197,9 +197,11 @@ test('a visitor who comes back to the page finds no toast', () =>
 
 test('the contact page leads to its form: two links, and the first field within one and a half screens', () =>
   visit('/contact', PHONE, async ({ page }) => {
-    const links = await page.locator('.hero a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const { links, end } = await page.evaluate(() => ({
+      links: Array.from(document.querySelectorAll('.hero a'), (link) => link.getAttribute('href')),
+      end: document.querySelector('#name')!.getBoundingClientRect().bottom / innerHeight,
+    }));
     assert.equal(links, [phoneHref(business.hotline), quote.href]);
-    const end = await page.locator('#name').evaluate((field) => field.getBoundingClientRect().bottom / innerHeight);
     assert.ok(end <= 1.5, String(end));
     await page.locator('.hero').getByRole('link', { name: quote.text }).click();
     const top = () => page.locator('#quote').evaluate((heading) => heading.getBoundingClientRect().top);

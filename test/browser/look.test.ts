@@ -7,7 +7,7 @@ import { faq } from '../../site/content/faq.ts';
 import { placeGroups, placesOf } from '../../site/content/places.ts';
 import { ROUTES } from '../built-site.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
-import { createReader, DESKTOP, PHONE, visit } from './visit.ts';
+import { createReader, DESKTOP, PHONE, settle, visit } from './visit.ts';
 
 const ALL = [...ROUTES, '/404', '/500'];
 
@@ -23,10 +23,6 @@ function noteMotion(): void {
 
 /** The animations of a page since it was opened; undefined, if there were none. */
 const motionOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.moved);
-
-/** Resolves once what the page shows now is painted. */
-const painted = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 test('headings fall back to Arial, or to a font of its widths: on Linux to the one of test/fonts.conf', () =>
   visit('/', DESKTOP, async ({ page }) => {
@@ -62,11 +58,11 @@ function openLate(options: BrowserContextOptions, look: (page: Page, path: strin
       // The page is loaded when its font is.
       await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
       await request;
-      await painted(page);
+      await settle(page);
       deliver();
       await page.evaluate(() => document.fonts.ready);
       assert.ok(await page.evaluate(() => document.fonts.check('800 20px Archivo')), path);
-      await painted(page);
+      await settle(page);
       assert.is(await shiftsOf(page), undefined, path);
       await look(page, path);
     }
@@ -82,7 +78,7 @@ test('on a phone nothing shifts when the font arrives late, and nothing moves wh
 test('on a desktop nothing shifts when the font arrives late, and what moves where motion is wanted moves once, for at most three seconds', () =>
   openLate({ ...DESKTOP, reducedMotion: 'no-preference' }, async (page, path) => {
     // An animation starts a few frames late where the machine is busy.
-    for (let frame = 0; frame < 600 && !(await motionOf(page)); frame += 1) await painted(page);
+    for (let frame = 0; frame < 600 && !(await motionOf(page)); frame += 1) await settle(page);
     for (const animation of (await motionOf(page))!.trim().split(' ')) {
       const [iterations, end] = animation.split(':');
       assert.is(iterations, '1', path);

@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { footer, header } from '../../site/content/layout.ts';
 import { emergency } from '../../site/content/actions.ts';
 import { NAMES } from '../built-site.ts';
-import { DESKTOP, isFocused, PHONE, visit, type Visit } from './visit.ts';
+import { DESKTOP, isFocused, PHONE, settle, visit, type Visit } from './visit.ts';
 
 const toggle = ({ page }: Visit) => page.getByRole('button', { name: header.menu });
 const link = ({ page }: Visit, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
@@ -140,7 +140,7 @@ test('nor where a browser gives all text a minimum size', () =>
     });
     const header = page.getByRole('banner');
     await page.waitForFunction(() => document.querySelector('header')!.offsetHeight > 100);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await settle(page);
     await page.evaluate(() => (location.hash = '#faq'));
     await page.waitForFunction(() => document.querySelector('#faq')!.getBoundingClientRect().top < innerHeight);
     const { y, height } = (await header.boundingBox())!;

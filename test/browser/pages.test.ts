@@ -14,9 +14,12 @@ import { createReader, DESKTOP, PHONE, type View, type Visit, visit } from './vi
 const MISSING = '/no/such/page';
 const ALL = [...ROUTES, MISSING, '/500'];
 
+/** What is left of a phone's screen at a high zoom. */
+const ZOOMED = { width: 225, height: 480 };
+
 /** Opens whatever a page has to open, if it is not open: a question, the toast, the menu. */
 async function openAll(page: Page): Promise<void> {
-  // By its own script, in one message to the browser. How visitors do it is tried elsewhere.
+  // By a script, which takes one message to the browser. Other tests click as visitors do.
   const open = () =>
     page.evaluate(() => {
       const question = document.querySelector<HTMLDetailsElement>('.faq details');
@@ -70,7 +73,7 @@ for (const path of ALL) {
     }));
 
   // Keys take most of the time, and lead through the same document on both.
-  test(`${path} by keyboard on a desktop: the same on the way back`, () =>
+  test(`${path} by keyboard on a desktop: every stop is seen, outlined, and clear of the header on the way back`, () =>
     desktop.read(path, {}, async ({ page }) => {
       await watchFocus(page);
       await walkBack(page);
@@ -90,15 +93,17 @@ for (const path of ALL) {
       }));
 
     test(`${path} at a high zoom cuts off no word at its top`, () =>
-      phone.read(path, { width: 225, height: 480 }, async ({ page }) => {
-        const cut = await page.evaluate(() =>
-          [...document.querySelectorAll('.hero-text :is(h1, p, a, span)')]
-            .filter((element) => {
-              const range = document.createRange();
-              range.selectNodeContents(element);
-              return range.getBoundingClientRect().right > 225;
-            })
-            .map((element) => element.textContent),
+      phone.read(path, ZOOMED, async ({ page }) => {
+        const cut = await page.evaluate(
+          (width) =>
+            [...document.querySelectorAll('.hero-text :is(h1, p, a, span)')]
+              .filter((element) => {
+                const range = document.createRange();
+                range.selectNodeContents(element);
+                return range.getBoundingClientRect().right > width;
+              })
+              .map((element) => element.textContent),
+          ZOOMED.width,
         );
         assert.equal(cut, []);
       }));
@@ -370,8 +375,8 @@ test('home on a phone: the hero is at least 600 px high, and its scene stands be
 
 test('the whole card of a service is its link', () =>
   readOpen(desktop, '/', {}, async ({ page }) => {
-    const missed = await page.locator('.card').evaluateAll((cards) =>
-      cards
+    const missed = await page.evaluate(() =>
+      [...document.querySelectorAll('.card')]
         .filter((card) => {
           card.scrollIntoView({ block: 'center' });
           const { left, top } = card.getBoundingClientRect();

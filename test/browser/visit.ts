@@ -162,8 +162,8 @@ export function createReader(options: BrowserContextOptions) {
   const reader = {
     /**
      * @param view What is not given is as in `options`, and otherwise as in most browsers.
-     * @param prepare What is done to the page whenever it is looked at, before `look`. Who looks without it, or with
-     *   another one, gets a page that was loaded anew.
+     * @param prepare What is done to the page whenever it is looked at, before `look`. A later call without it, or with
+     *   another function, loads the page anew.
      */
     async read(
       path: string,
@@ -193,7 +193,7 @@ export function createReader(options: BrowserContextOptions) {
       }, options.javaScriptEnabled !== false);
       await look({ page, origin, errors, requests });
     },
-    /** The same of a page that nobody has touched. Those who read it next look at the same load. */
+    /** Loads the page anew, then does what `read` does. Later calls of `read` for this path look at the same load. */
     async load(path: string, view: View, look: (visit: Visit) => Promise<void>): Promise<void> {
       shown = undefined;
       await reader.read(path, view, look);

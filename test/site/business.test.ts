@@ -79,12 +79,17 @@ test('another hotline changes every page, the metadata and the structured data',
 
 test('each optional fact is shown where it belongs, and rates and reviews lead to where they can be checked', async () => {
   const site = await filled();
-  const texts = new Map<string, string>();
-  for (const path of PATHS) texts.set(path, textOf((await (await builtSite()).document(path)).body));
-  for (const [, , , seen, where] of OPTIONAL) {
-    const on = 'text' in where ? PATHS.filter((path) => texts.get(path)!.includes(where.text)) : where;
-    for (const path of on) for (const text of seen) assert.match(await shownOn(site, path), text, path);
+  const missing = new Set(OPTIONAL.map(([name]) => name));
+  for (const path of PATHS) {
+    const before = await shownOn(await builtSite(), path);
+    const after = await shownOn(site, path);
+    for (const [name, , , seen, where] of OPTIONAL) {
+      if ('text' in where ? !before.includes(where.text) : !where.includes(path)) continue;
+      for (const text of seen) assert.match(after, text, path);
+      missing.delete(name);
+    }
   }
+  assert.equal([...missing], [], 'facts that no page shows');
   for (const path of ['/', '/testimonials'])
     assert.is((await site.document(path)).querySelector('.rating a')!.getAttribute('href'), REVIEWS);
   assert.match(await readFile(join(site.dist, 'contact.vcf'), 'utf8'), ':+12105557111\r\n');
