@@ -57,6 +57,10 @@ async function tryMutant([what, file, from, to, ...tests]: Mutant): Promise<stri
 async function run(word: string): Promise<boolean> {
   const mutants = Object.values(MUTANTS).flat();
   const chosen = mutants.filter(([what, file]) => `${what} ${file}`.includes(word));
+  if (chosen.length === 0) {
+    console.error(`No mutant has "${word}" in its name or file`);
+    return false;
+  }
   await builtSite();
   const tests = [...new Set(chosen.flatMap(([, , , , ...tests]) => tests))];
   console.log(`${chosen.length} of ${mutants.length} mutants, noticed by ${tests.length} groups of tests`);
@@ -78,7 +82,7 @@ async function run(word: string): Promise<boolean> {
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   for (const [what, why] of Object.entries(ALLOWED)) console.log(`  – ${what}: not tried, ${why}`);
   console.log(`\n${chosen.length - survivors.length} noticed, ${survivors.length} survived`);
-  return chosen.length > 0 && survivors.length === 0;
+  return survivors.length === 0;
 }
 
 process.exitCode = 1;
