@@ -1,9 +1,9 @@
 /** What the steps of one build share. */
 
 import type { LinkChecker } from './check/link-checker.ts';
-import type { Cache } from './output/cache.ts';
-import type { Rasterize } from './output/rasterize.ts';
-import type { Writer } from './output/writer.ts';
+import type { Cache } from './publish/cache.ts';
+import type { Rasterize } from './render/rasterize.ts';
+import type { Writer } from './publish/writer.ts';
 import type { BaseSettings } from './site.ts';
 
 export interface BuildContext<Settings extends BaseSettings = BaseSettings> {

@@ -2,12 +2,12 @@
 
 import type { ComponentProps } from 'react';
 import type { Page, Route } from '../build/site.ts';
-import { business } from './business.ts';
-import { doorOffTrack } from './components/Scene/DoorOffTrack.tsx';
-import { doorCutaway } from './components/Scene/DoorCutaway.tsx';
-import { litPorch } from './components/Scene/LitPorch.tsx';
-import { neighborHouses } from './components/Scene/NeighborHouses.tsx';
-import { openingDoor } from './components/Scene/OpeningDoor.tsx';
+import { business } from './business/business.ts';
+import { doorOffTrack } from './scenes/DoorOffTrack.tsx';
+import { doorCutaway } from './scenes/DoorCutaway.tsx';
+import { litPorch } from './scenes/LitPorch.tsx';
+import { neighborHouses } from './scenes/NeighborHouses.tsx';
+import { openingDoor } from './scenes/OpeningDoor.tsx';
 import { hero as contact } from './content/contact.ts';
 import { hero as emergency } from './content/emergency.ts';
 import { hero as home } from './content/home.ts';
@@ -15,10 +15,10 @@ import { search } from './content/search.ts';
 import { hero as areas } from './content/service-areas.ts';
 import { hero as services } from './content/services-page.ts';
 import { hero as testimonials } from './content/testimonials.ts';
-import { homeMap } from './pages/HomeMap.tsx';
-import { SharePicture } from './pictures/SharePicture.tsx';
+import { homeMap } from './scenes/homeMap.tsx';
+import { SharePicture } from './metadata/ShareImage.tsx';
 import type { Settings } from './settings.ts';
-import { homeGraph, pageGraph, servicesGraph } from './structured-data.ts';
+import { homeGraph, pageGraph, servicesGraph } from './metadata/structured-data.ts';
 
 const { name } = business;
 

@@ -1,7 +1,7 @@
 /** The settings from the environment. Only `readSettings` reads them, before anything is built. */
 
 import type { BaseSettings } from '../build/site.ts';
-import { business } from './business.ts';
+import { business } from './business/business.ts';
 
 /** A hidden field that every quote request brings along. */
 interface HiddenField {
@@ -123,7 +123,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
           const value = read(name);
           const shown = value.length > MAX_SHOWN ? `${value.slice(0, MAX_SHOWN)}…` : value;
           // Only a default that comes from the facts can be invalid.
-          const source = env[name] === undefined ? ' by default, from site/business.ts' : '';
+          const source = env[name] === undefined ? ' by default, from site/business/business.ts' : '';
           return `${name} is "${shown.replace(/\s/g, ' ')}"${source}: expected ${SETTINGS[name].expected}`;
         })
         .join('\n'),

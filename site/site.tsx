@@ -1,17 +1,17 @@
 /** Mission Bell Garage Doors, as the renderer sees it. */
 
 import type { Site } from '../build/site.ts';
-import { business } from './business.ts';
-import { LANGUAGE } from './constants.ts';
-import { contactCard } from './contact-card.ts';
+import { business } from './business/business.ts';
+import { LANGUAGE } from './business/locale.ts';
+import { contactCard } from './metadata/contact-card.ts';
 import { elsewhere } from './content/layout.ts';
 import { reviewsVerified } from './content/testimonials.ts';
-import { AppIcon, MaskableIcon } from './pictures/AppIcon.tsx';
+import { AppIcon, MaskableIcon } from './metadata/AppIcon.tsx';
 import { routes, unlistedPages } from './routes.tsx';
-import { leftovers } from './leftovers.ts';
-import { rules } from './rules.ts';
+import { leftovers } from './metadata/sample-data.ts';
+import { rules } from './business/rules.ts';
 import type { Settings } from './settings.ts';
-import { unprovenClaims } from './unproven-claims.ts';
+import { unprovenClaims } from './metadata/unproven-claims.ts';
 
 /** The numbers 555-0100 to 555-0199 are reserved for fiction. */
 const FICTIONAL = /^\+1\d{3}55501\d\d$/;
@@ -19,14 +19,14 @@ const FICTIONAL = /^\+1\d{3}55501\d\d$/;
 function phonesWarning(): string[] {
   const phones = (['hotline', 'localPhone', 'textPhone'] as const).filter((fact) => FICTIONAL.test(business[fact]));
   if (phones.length === 0) return [];
-  return [`Telephone numbers reserved for fiction: set your own ${phones.join(', ')} in site/business.ts.`];
+  return [`Telephone numbers reserved for fiction: set your own ${phones.join(', ')} in site/business/business.ts.`];
 }
 
 function claimsWarning(): string[] {
   const claims = unprovenClaims();
   if (claims.length === 0) return [];
   return [
-    `The pages claim what site/business.ts does not prove: ${claims.join(', ')}. Give these facts, or take the claims out of site/content/.`,
+    `The pages claim what site/business/business.ts does not prove: ${claims.join(', ')}. Give these facts, or take the claims out of site/content/.`,
   ];
 }
 

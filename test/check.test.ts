@@ -4,9 +4,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ROOT } from './build-fixture.ts';
-import { start, type Outcome } from './command.ts';
-import { copyOfProject } from './project-copy.ts';
+import { ROOT } from './support/build-fixture.ts';
+import { start, type Outcome } from './support/command.ts';
+import { copyOfProject } from './support/project-copy.ts';
 
 /** Of the tests only what the command itself needs: to check the types of all others takes as long as everything else. */
 const COPIES = [
@@ -74,12 +74,12 @@ const MODULES: Record<string, readonly [what: string, text: string, ...told: str
 const EDITS: readonly [what: string, file: string, from: string, to: string, ...told: string[]][] = [
   [
     'an export that nothing uses',
-    'build/output/compress.ts',
+    'build/publish/compress.ts',
     'import ',
     'export const idle = 1;\nimport ',
     'Unused exports',
     '\nidle ',
-    ' build/output/compress.ts:',
+    ' build/publish/compress.ts:',
   ],
   [
     'a package that nothing uses',
@@ -118,10 +118,10 @@ const EDITS: readonly [what: string, file: string, from: string, to: string, ...
   ['a misspelled name for screen readers', 'site/content/layout.ts', "'Main'", "'Mayn'", '"Mayn" is in no dictionary'],
   [
     'a British spelling in a comment',
-    'site/phone.ts',
+    'site/business/phone.ts',
     'A phone number as text',
     `A phone number in ${['col', 'our'].join('')}`,
-    'site/phone.ts:1: "col',
+    'site/business/phone.ts:1: "col',
   ],
 ];
 

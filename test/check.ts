@@ -12,7 +12,7 @@ const ROOT = join(__dirname, '..');
 /** The slowest come first. */
 const PARTS = {
   // One compiler for all folders reads what they share once, and one thread wastes nothing on another's start.
-  'Types of all folders': 'tsc -b --singleThreaded build build/client site site/scripts site/tools test',
+  'Types of all folders': 'tsc -b --singleThreaded build build/client site site/scripts test',
   'Facts, texts, and their spelling': 'node --require tsx/cjs test/spelling.ts',
   'Files, exports and packages that nothing uses': 'knip',
   'Format, lint and boundaries (npm run format mends some)': 'biome check --error-on-warnings --max-diagnostics=none',

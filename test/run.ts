@@ -9,9 +9,9 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { parse } from 'uvu/parse';
-import { temporaryFolder } from './build-fixture.ts';
+import { temporaryFolder } from './support/build-fixture.ts';
 import { check } from './check.ts';
-import type { FileResult, Message, Order, Timing } from './test-process.ts';
+import type { FileResult, Message, Order, Timing } from './support/test-process.ts';
 
 /** Each process has a browser of its own: more than a few cost more than they save. */
 const PROCESSES = Math.min(availableParallelism(), 4);
@@ -75,7 +75,7 @@ async function work(
   for (let next = take(); next; next = take()) {
     const { name } = next;
     console.log(`  … ${name}`);
-    child ??= fork(join(__dirname, 'test-process.ts'), { execArgv: ['--require', 'tsx/cjs'] });
+    child ??= fork(join(__dirname, 'support/test-process.ts'), { execArgv: ['--require', 'tsx/cjs'] });
     const started = performance.now();
     report(name, await runFile(child, next), performance.now() - started);
     if (!child.connected) child = undefined;
@@ -93,8 +93,8 @@ function printSlowest(what: string, timings: readonly Timing[]): void {
 async function run(parts: readonly string[]): Promise<boolean> {
   const started = performance.now();
   // Loaded here, because it reads where the cache is. If the site cannot be built, each test that needs it reports why.
-  const { buildSharedSite }: typeof import('./built-site.ts') = require('./built-site.ts');
-  const { fillSharedCache }: typeof import('./project-copy.ts') = require('./project-copy.ts');
+  const { buildSharedSite }: typeof import('./support/built-site.ts') = require('./support/built-site.ts');
+  const { fillSharedCache }: typeof import('./support/project-copy.ts') = require('./support/project-copy.ts');
   if (parts.length > 0) await buildSharedSite().catch(() => {});
   else if (!(await Promise.all([check(), fillSharedCache().catch(() => {})]))[0]) return false;
 
@@ -138,7 +138,7 @@ process.env.GOGC ??= '400';
 // The cache of the site's builds, which test processes find here: see built-site.ts.
 process.env.TEST_CACHE ??= temporaryFolder();
 // Browsers on Linux see the project's fonts alone, whatever the machine has.
-process.env.FONTCONFIG_FILE = join(__dirname, 'fonts.conf');
+process.env.FONTCONFIG_FILE = join(__dirname, 'support/fonts.conf');
 // Remains if a test process never answers and Node exits because there is nothing left to do.
 process.exitCode = 1;
 void run(process.argv.slice(2)).then((isGreen) => (process.exitCode = isGreen ? 0 : 1));

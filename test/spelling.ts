@@ -12,13 +12,13 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import nspell from 'nspell';
-import { buildSite } from '../build/build-site.ts';
+import { buildSite } from '../build/build.ts';
 import { run } from '../build/commands/cli.ts';
-import { groupFailures, type Failure } from '../build/errors.ts';
+import { groupFailures, type Failure } from '../build/lib/errors.ts';
 import { projectLayout } from '../build/commands/project.ts';
 import { createSourceLines, locationNote } from '../build/check/source-lines.ts';
-import { business } from '../site/business.ts';
-import { placeGroups, placesOf } from '../site/content/places.ts';
+import { business } from '../site/business/business.ts';
+import { placeGroups, placesOf } from '../site/business/places.ts';
 import { testimonials } from '../site/content/testimonials.ts';
 import { readSettings } from '../site/settings.ts';
 

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { hashedFile, type OutputFile } from '../output/output-file.ts';
+import { hashedFile, type OutputFile } from '../publish/output-file.ts';
 
 const refuse = (text: string) => ({ errors: [{ text }] });
 

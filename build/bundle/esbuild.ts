@@ -10,7 +10,7 @@ import {
   type OutputFile,
   transform,
 } from 'esbuild';
-import { BuildError, throwIfAny } from '../errors.ts';
+import { BuildError, throwIfAny } from '../lib/errors.ts';
 
 /** The oldest browsers whose syntax the output keeps to. Older ones show the page without its refinements. */
 export const BROWSERS = ['chrome99', 'firefox97', 'safari15.4'];

@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
-import { BuildError } from '../errors.ts';
-import { hashedFile, type OutputFile } from '../output/output-file.ts';
+import { BuildError } from '../lib/errors.ts';
+import { hashedFile, type OutputFile } from '../publish/output-file.ts';
 import { BROWSERS, bundleOnce, checkStyles } from './esbuild.ts';
 import { minifyStyles } from './styles.ts';
 

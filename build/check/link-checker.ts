@@ -3,10 +3,10 @@
  * by one as they are made; what is kept of each is its ids and addresses, so that a large site needs little memory.
  */
 
-import { groupFailures, type Failure } from '../errors.ts';
+import { groupFailures, type Failure } from '../lib/errors.ts';
 import { readReferences, TOP, type Mistake, type Reference } from './page-references.ts';
 import { locationNote, type LocateText } from './source-lines.ts';
-import { pathOf } from '../urls.ts';
+import { pathOf } from '../lib/urls.ts';
 
 export type LinkChecker = ReturnType<typeof createLinkChecker>;
 

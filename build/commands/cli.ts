@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { withCodeFrame } from '../check/code-frame.ts';
-import { failuresOf, formatFailures, isExpected } from '../errors.ts';
+import { failuresOf, formatFailures, isExpected } from '../lib/errors.ts';
 
 export const ROOT = join(__dirname, '../..');
 

@@ -9,7 +9,7 @@
 
 import { dirname, relative, sep } from 'node:path';
 import type { PageBundler } from '../bundle/pages.ts';
-import { failuresOf } from '../errors.ts';
+import { failuresOf } from '../lib/errors.ts';
 import type { Settings } from './project.ts';
 import { ROOT } from './cli.ts';
 
@@ -26,9 +26,9 @@ async function run(changed: readonly string[]): Promise<readonly string[]> {
   try {
     forgetSite();
     // Required here and not imported: a mistake in the renderer is then reported like any other failure.
-    const { build }: typeof import('../build-site.ts') = require('../build-site.ts');
+    const { build }: typeof import('../build.ts') = require('../build.ts');
     const { createPageBundler }: typeof import('../bundle/pages.ts') = require('../bundle/pages.ts');
-    const { createDevWriter }: typeof import('../dev/live-reload.ts') = require('../dev/live-reload.ts');
+    const { createDevWriter }: typeof import('../serve/live-reload.ts') = require('../serve/live-reload.ts');
     const { readProject }: typeof import('./project.ts') = require('./project.ts');
     const { types: _, ...project } = readProject();
     bundler ??= await createPageBundler<Settings>(ROOT, project, relative(ROOT, dirname(dist)));

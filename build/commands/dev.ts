@@ -4,9 +4,9 @@ import { rmSync, utimesSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, sep } from 'node:path';
 import { watch } from 'chokidar';
-import { createBuilder } from '../dev/builder.ts';
-import { createDevServer } from '../dev/server.ts';
-import { createTempFolder, MAX_AGE } from '../output/temp-folder.ts';
+import { createBuilder } from '../serve/builder.ts';
+import { createDevServer } from '../serve/dev-server.ts';
+import { createTempFolder, MAX_AGE } from '../publish/temp-folder.ts';
 import { listen, ROOT, run } from './cli.ts';
 import { projectLayout, readProject } from './project.ts';
 

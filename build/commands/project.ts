@@ -3,9 +3,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../../site/settings.ts';
-import { type BuildOptions, buildSite } from '../build-site.ts';
-import { writeConfigFiles } from '../hosts/config-files.ts';
-import { formatReport } from '../output/report.ts';
+import { type BuildOptions, buildSite } from '../build.ts';
+import { writeConfigFiles } from '../files/config-files.ts';
+import { formatReport } from '../publish/report.ts';
 import { ROOT } from './cli.ts';
 
 /** Every file in site/content/: a new one need not be registered. */
@@ -20,7 +20,7 @@ export function projectLayout(root: string) {
     root,
     entry: 'site/site.tsx',
     styles: 'site/styles/base.css',
-    content: { facts: ['site/business.ts'], texts: textFiles(root) },
+    content: { facts: ['site/business/business.ts'], texts: textFiles(root) },
     types: 'site',
     scripts: 'site/scripts',
     cache: join(root, 'node_modules/.cache/build'),

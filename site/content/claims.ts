@@ -1,6 +1,6 @@
-/** The promises that several pages make, each with the proof that site/business.ts has for it. */
+/** The promises that several pages make, each with the proof that site/business/business.ts has for it. */
 
-import { business } from '../business.ts';
+import { business } from '../business/business.ts';
 import type { Heading } from './types.ts';
 
 const { license, insurance, guarantee, serviceCall, yearsCombined, founded, owner } = business;

@@ -1,6 +1,6 @@
 /** Texts of the contact page and its form, in their order. */
 
-import { business } from '../business.ts';
+import { business } from '../business/business.ts';
 import type { ServiceId } from './services.ts';
 import type { DeliveryTexts, FieldTexts, Heading, HeroText, Point, Step } from './types.ts';
 

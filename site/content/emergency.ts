@@ -1,6 +1,6 @@
 /** Texts of the emergency page, in the order in which they stand on it. */
 
-import { business } from '../business.ts';
+import { business } from '../business/business.ts';
 import { allAreas } from './actions.ts';
 import { experience, licensed, satisfaction, upfront } from './claims.ts';
 import type { Heading, HeroText, Link, Point, Step } from './types.ts';

@@ -1,6 +1,6 @@
 /** The six questions of the services page, shown there and told to search engines word for word. */
 
-import { business } from '../business.ts';
+import { business } from '../business/business.ts';
 import type { FaqItem } from './types.ts';
 
 const { homes, businesses } = business.maintenance;

@@ -1,6 +1,6 @@
 /** Texts around the content of every page: header, footer, and the bar at the bottom edge of phones. */
 
-import { business } from '../business.ts';
+import { business } from '../business/business.ts';
 
 /** How the whole service area is named. */
 const area = `${business.city}, ${business.state} and surrounding areas`;

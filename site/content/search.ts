@@ -1,7 +1,7 @@
 /** What search engines show of each page, and those who share a link: title, description and keywords. */
 
-import { business } from '../business.ts';
-import { awayCities, zipCounts } from './places.ts';
+import { business } from '../business/business.ts';
+import { awayCities, zipCounts } from '../business/places.ts';
 
 const { name, shortName, city, state, radiusMiles } = business;
 

@@ -1,7 +1,7 @@
 /** Texts of the service areas page, in the order in which they stand on it; the places themselves are in places.ts. */
 
-import { business } from '../business.ts';
-import { awayCities, placeGroups, placesOf, zipCounts } from './places.ts';
+import { business } from '../business/business.ts';
+import { awayCities, placeGroups, placesOf, zipCounts } from '../business/places.ts';
 import type { Heading, HeroText, Point, ZipTexts } from './types.ts';
 
 export const hero: HeroText = {

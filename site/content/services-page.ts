@@ -1,6 +1,6 @@
 /** Texts of the services page, in their order; the services themselves are in services.ts, the questions in faq.ts. */
 
-import { business } from '../business.ts';
+import { business } from '../business/business.ts';
 import { upfront } from './claims.ts';
 import type { DoorPart, Heading, HeroText, Point } from './types.ts';
 

@@ -1,6 +1,6 @@
 /** What the company does: the six cards of the services page, which search engines are told too, and the footer's list. */
 
-import { business } from '../business.ts';
+import { business } from '../business/business.ts';
 import type { Link, Service } from './types.ts';
 
 export const services = [

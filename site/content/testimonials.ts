@@ -3,7 +3,7 @@
  * request: inventing or altering them is against the law (16 CFR 465).
  */
 
-import { business } from '../business.ts';
+import { business } from '../business/business.ts';
 import { experience, licensed, upfront } from './claims.ts';
 import type { Heading, Point, Quote, Testimonial } from './types.ts';
 

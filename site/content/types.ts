@@ -1,15 +1,15 @@
 /**
  * The shapes of the site's facts and texts: what each field is and where it shows. Every build holds the files beside
- * this one, and site/business.ts, against them; what a field has to be beyond its type is in site/rules.ts.
+ * this one, and site/business/business.ts, against them; what a field has to be beyond its type is in site/business/rules.ts.
  *
  * A text stands between '…', its apostrophes written as ’. One that is filled in with a fact stands between backquotes:
  * `Most repairs take ${business.repairTime}.`
  */
 
 import type { IconName } from '../components/Icon/icons.tsx';
-import type { Href } from '../href.ts';
+import type { Href } from './href.ts';
 
-/** The facts of the business; what each says stands beside it, in site/business.ts. */
+/** The facts of the business; what each says stands beside it, in site/business/business.ts. */
 export interface Business {
   name: string;
   shortName: string;

@@ -2,8 +2,8 @@
 
 import { geoPath, type GeoContext } from 'd3-geo';
 import type { MultiLineString, MultiPolygon } from 'geojson';
-import { business } from '../business.ts';
-import { mapAround, type Coordinates } from '../geo.ts';
+import { business } from '../business/business.ts';
+import { mapAround, type Coordinates } from './geo.ts';
 import { geography } from './geography.ts';
 import { placeCity, placeNames, roomOf, type Label, type Name, type Rectangle } from './labels.ts';
 import type { Metro } from './metros.ts';

@@ -1,6 +1,6 @@
 /** The map of each metro, drawn once for all pages and pictures. */
 
-import { business } from '../business.ts';
+import { business } from '../business/business.ts';
 import { drawMap, type Look, type MetroMap } from './map.ts';
 import { metros } from './metros.ts';
 import type { Spot } from './outline.ts';

@@ -1,7 +1,7 @@
 /** The listed places, grouped by the city whose crew serves them. Each group has a map. */
 
-import { business } from '../business.ts';
-import { placeGroups } from '../content/places.ts';
+import { business } from '../business/business.ts';
+import { placeGroups } from '../business/places.ts';
 import type { Place } from '../content/types.ts';
 
 export interface Metro {

@@ -1,7 +1,7 @@
 /** The emergency page: when to call, what not to touch, and what happens after the call. */
 
 import './Emergency.css';
-import { business } from '../business.ts';
+import { business } from '../business/business.ts';
 import { CallButton } from '../components/Button/Button.tsx';
 import { ClosingCta } from '../components/ClosingCta/ClosingCta.tsx';
 import { FeatureList } from '../components/FeatureList/FeatureList.tsx';
@@ -10,7 +10,7 @@ import { Icon } from '../components/Icon/Icon.tsx';
 import { RadiusDiagram } from '../components/RadiusDiagram/RadiusDiagram.tsx';
 import { CoverageSection } from '../components/CoverageSection/CoverageSection.tsx';
 import { SafetyStripe } from '../components/SafetyStripe/SafetyStripe.tsx';
-import { doorOffTrack } from '../components/Scene/DoorOffTrack.tsx';
+import { doorOffTrack } from '../scenes/DoorOffTrack.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { Steps } from '../components/Steps/Steps.tsx';
 import { callNow } from '../content/actions.ts';

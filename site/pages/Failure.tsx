@@ -1,10 +1,10 @@
 /** The page that a host shows when the server fails: the status, and the hotline. */
 
 import './Failure.css';
-import { business } from '../business.ts';
+import { business } from '../business/business.ts';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
 import { TallHero } from '../components/Hero/TallHero.tsx';
-import { blinkingOpener } from '../components/Scene/BlinkingOpener.tsx';
+import { blinkingOpener } from '../scenes/BlinkingOpener.tsx';
 import { callNow, home } from '../content/actions.ts';
 import { failure } from '../content/errors.ts';
 import { Layout, type Props } from './Layout.tsx';

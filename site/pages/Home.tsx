@@ -1,7 +1,7 @@
 /** The home page: the promise with hotline and rating, then what we do, why us, and the service area. */
 
 import './Home.css';
-import { business } from '../business.ts';
+import { business } from '../business/business.ts';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
 import { CallBand } from '../components/CallBand/CallBand.tsx';
 import { Card } from '../components/Card/Card.tsx';
@@ -9,7 +9,7 @@ import { Checklist } from '../components/Checklist/Checklist.tsx';
 import { TallHero } from '../components/Hero/TallHero.tsx';
 import { CoverageSection } from '../components/CoverageSection/CoverageSection.tsx';
 import { PlaceCounts } from '../components/PlaceCounts/PlaceCounts.tsx';
-import { openingDoor } from '../components/Scene/OpeningDoor.tsx';
+import { openingDoor } from '../scenes/OpeningDoor.tsx';
 import { Badge } from '../components/Badge/Badge.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { Rating } from '../components/Stars/Rating.tsx';

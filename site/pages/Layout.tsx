@@ -3,7 +3,7 @@
 import './Layout.css';
 import type { ReactNode } from 'react';
 import type { PageProps } from '../../build/site.ts';
-import { business } from '../business.ts';
+import { business } from '../business/business.ts';
 import { ButtonLink } from '../components/Button/Button.tsx';
 import { CallBar } from '../components/CallBar/CallBar.tsx';
 import { Footer } from '../components/Footer/Footer.tsx';

@@ -1,9 +1,9 @@
 /** The page for addresses that do not exist: a link home, and the hotline. Its script logs the path that was asked for. */
 
-import { business } from '../business.ts';
+import { business } from '../business/business.ts';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
 import { TallHero } from '../components/Hero/TallHero.tsx';
-import { emptyDriveway } from '../components/Scene/EmptyDriveway.tsx';
+import { emptyDriveway } from '../scenes/EmptyDriveway.tsx';
 import { callNow, home } from '../content/actions.ts';
 import { notFound } from '../content/errors.ts';
 import { Layout, type Props } from './Layout.tsx';

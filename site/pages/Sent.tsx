@@ -1,9 +1,9 @@
 /** What visitors see whose browser sent the quote form itself, where the form service leads them back to this site. */
 
-import { business } from '../business.ts';
+import { business } from '../business/business.ts';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
 import { TallHero } from '../components/Hero/TallHero.tsx';
-import { litPorch } from '../components/Scene/LitPorch.tsx';
+import { litPorch } from '../scenes/LitPorch.tsx';
 import { callNow, home } from '../content/actions.ts';
 import { toast } from '../content/contact.ts';
 import { Layout, type Props } from './Layout.tsx';

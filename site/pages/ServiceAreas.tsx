@@ -1,7 +1,7 @@
 /** The service areas page: the ZIP check beside the map, every listed place, and what the radius means. */
 
 import './ServiceAreas.css';
-import { business } from '../business.ts';
+import { business } from '../business/business.ts';
 import { CallButton } from '../components/Button/Button.tsx';
 import { CallBand } from '../components/CallBand/CallBand.tsx';
 import { ClosingCta } from '../components/ClosingCta/ClosingCta.tsx';
@@ -12,11 +12,11 @@ import { PlaceList } from '../components/PlaceList/PlaceList.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { ZipCheck } from '../components/ZipCheck/ZipCheck.tsx';
 import { callNow } from '../content/actions.ts';
-import { placeGroups } from '../content/places.ts';
+import { placeGroups } from '../business/places.ts';
 import { benefits, closing, hero, list, radius, unlisted, zipCheck } from '../content/service-areas.ts';
 import { mapOf, spotOf } from '../coverage/maps.ts';
 import { Layout, type Props } from './Layout.tsx';
-import { homeMap, labelOf } from './HomeMap.tsx';
+import { homeMap, labelOf } from '../scenes/homeMap.tsx';
 
 /** The map beside a list of places. The home region has none: its map is the page's scene. */
 function cardOf(name: string) {

@@ -1,13 +1,13 @@
 /** The services page: a door with its parts numbered, each service in full, and frequent questions. */
 
-import { business } from '../business.ts';
+import { business } from '../business/business.ts';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
 import { ClosingCta } from '../components/ClosingCta/ClosingCta.tsx';
 import { DoorCutawayLegend } from '../components/DoorCutawayLegend/DoorCutawayLegend.tsx';
 import { Faq } from '../components/Faq/Faq.tsx';
 import { FeatureList } from '../components/FeatureList/FeatureList.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
-import { doorCutaway } from '../components/Scene/DoorCutaway.tsx';
+import { doorCutaway } from '../scenes/DoorCutaway.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { ServiceCard } from '../components/ServiceCard/ServiceCard.tsx';
 import { callNow, requestQuote } from '../content/actions.ts';

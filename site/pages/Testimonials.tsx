@@ -1,13 +1,13 @@
 /** The testimonials page: the rating, every review, and reasons to call us. */
 
 import './Testimonials.css';
-import { business } from '../business.ts';
+import { business } from '../business/business.ts';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
 import { ClosingCta } from '../components/ClosingCta/ClosingCta.tsx';
 import { FeatureList } from '../components/FeatureList/FeatureList.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
 import { Review } from '../components/Review/Review.tsx';
-import { neighborHouses } from '../components/Scene/NeighborHouses.tsx';
+import { neighborHouses } from '../scenes/NeighborHouses.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { Rating } from '../components/Stars/Rating.tsx';
 import { callNow, quote } from '../content/actions.ts';

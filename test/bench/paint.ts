@@ -10,9 +10,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import { outputFile } from '../../build/urls.ts';
-import { builtSite, ROUTES } from '../built-site.ts';
-import { findBrowser, launch, serve } from '../browser/chromium.ts';
+import { outputFile } from '../../build/lib/urls.ts';
+import { builtSite, ROUTES } from '../support/built-site.ts';
+import { findBrowser, launch, serve } from '../support/chromium.ts';
 
 const BLANK =
   '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">' +

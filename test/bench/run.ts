@@ -6,9 +6,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildSite } from '../../build/build-site.ts';
+import { buildSite } from '../../build/build.ts';
 import { createPageBundler } from '../../build/bundle/pages.ts';
-import { createElement, renderToStaticMarkup } from '../../build/page/react.ts';
+import { createElement, renderToStaticMarkup } from '../../build/render/react.ts';
 import { readSettings, type Settings } from '../../site/settings.ts';
 
 const root = join(__dirname, '../..');

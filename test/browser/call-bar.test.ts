@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { business } from '../../site/business.ts';
+import { business } from '../../site/business/business.ts';
 import { callNow, quote } from '../../site/content/actions.ts';
 import { callBar } from '../../site/content/layout.ts';
-import { phoneHref } from '../../site/phone.ts';
-import { ROOT } from '../build-fixture.ts';
-import { ROUTES } from '../built-site.ts';
-import { DESKTOP, PHONE, settle, visit } from './visit.ts';
+import { phoneHref } from '../../site/business/phone.ts';
+import { ROOT } from '../support/build-fixture.ts';
+import { ROUTES } from '../support/built-site.ts';
+import { DESKTOP, PHONE, settle, visit } from '../support/visit.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: callBar.label });
 

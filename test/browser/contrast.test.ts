@@ -8,8 +8,8 @@ import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { form } from '../../site/content/contact.ts';
-import { ROUTES } from '../built-site.ts';
-import { createReader, DESKTOP } from './visit.ts';
+import { ROUTES } from '../support/built-site.ts';
+import { createReader, DESKTOP } from '../support/visit.ts';
 
 /** A color and where on the page it has to stand out from what is behind it. */
 interface Mark {

@@ -6,10 +6,10 @@ import sirv from 'sirv';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { form } from '../../site/content/contact.ts';
-import { builtSite, PATHS, type Path } from '../built-site.ts';
-import { listen } from '../programs.ts';
-import { fillForm } from './quote-form.ts';
-import { DESKTOP, PHONE, visit, type Visit } from './visit.ts';
+import { builtSite, PATHS, type Path } from '../support/built-site.ts';
+import { listen } from '../support/programs.ts';
+import { fillForm } from '../support/quote-form.ts';
+import { DESKTOP, PHONE, visit, type Visit } from '../support/visit.ts';
 
 const STRICT = { bypassCSP: false };
 

@@ -2,8 +2,8 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { builtSite, ROUTES } from '../built-site.ts';
-import { DESKTOP, PHONE, visit } from './visit.ts';
+import { builtSite, ROUTES } from '../support/built-site.ts';
+import { DESKTOP, PHONE, visit } from '../support/visit.ts';
 
 /** Pixels: a list's head that sticks to the header keeps 16 px more from it than what is jumped to. */
 const TOLERANCE = 17;

@@ -4,10 +4,10 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { faq } from '../../site/content/faq.ts';
-import { placeGroups, placesOf } from '../../site/content/places.ts';
-import { ROUTES } from '../built-site.ts';
-import { shiftsOf, watchShifts } from './shifts.ts';
-import { createReader, DESKTOP, PHONE, settle, visit } from './visit.ts';
+import { placeGroups, placesOf } from '../../site/business/places.ts';
+import { ROUTES } from '../support/built-site.ts';
+import { shiftsOf, watchShifts } from '../support/shifts.ts';
+import { createReader, DESKTOP, PHONE, settle, visit } from '../support/visit.ts';
 
 const ALL = [...ROUTES, '/404', '/500'];
 
@@ -24,7 +24,7 @@ function noteMotion(): void {
 /** The animations of a page since it was opened; undefined, if there were none. */
 const motionOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.moved);
 
-test('headings fall back to Arial, or to a font of its widths: on Linux to the one of test/fonts.conf', () =>
+test('headings fall back to Arial, or to a font of its widths: on Linux to the one of test/support/fonts.conf', () =>
   visit('/', DESKTOP, async ({ page }) => {
     const width = await page.evaluate(async () => {
       const context = document.createElement('canvas').getContext('2d')!;

@@ -4,8 +4,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { footer, header } from '../../site/content/layout.ts';
 import { emergency } from '../../site/content/actions.ts';
-import { NAMES } from '../built-site.ts';
-import { DESKTOP, isFocused, PHONE, settle, visit, type Visit } from './visit.ts';
+import { NAMES } from '../support/built-site.ts';
+import { DESKTOP, isFocused, PHONE, settle, visit, type Visit } from '../support/visit.ts';
 
 const toggle = ({ page }: Visit) => page.getByRole('button', { name: header.menu });
 const link = ({ page }: Visit, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });

@@ -6,13 +6,13 @@
 import { By, Key, until, type WebDriver } from 'selenium-webdriver';
 import { suite, test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { builtSite, ROUTES } from '../built-site.ts';
-import { serve } from './chromium.ts';
-import { programAt } from '../programs.ts';
-import { listed } from '../zip-codes.ts';
-import { openOtherEngine, type OtherEngine } from './other-engine.ts';
-import { REQUEST } from './quote-form.ts';
-import { visit } from './visit.ts';
+import { builtSite, ROUTES } from '../support/built-site.ts';
+import { serve } from '../support/chromium.ts';
+import { programAt } from '../support/programs.ts';
+import { listed } from '../support/zip-codes.ts';
+import { openOtherEngine, type OtherEngine } from '../support/other-engine.ts';
+import { REQUEST } from '../support/quote-form.ts';
+import { visit } from '../support/visit.ts';
 
 const MISSING = '/no/such/page';
 const LAPTOP = { width: 1280, height: 800 };

@@ -3,13 +3,13 @@
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { business } from '../../site/business.ts';
+import { business } from '../../site/business/business.ts';
 import { emergency } from '../../site/content/actions.ts';
-import { NAMES, ROUTES } from '../built-site.ts';
-import { axeViolations } from './axe.ts';
-import { fillForm } from './quote-form.ts';
-import { lowTargets } from './targets.ts';
-import { createReader, DESKTOP, PHONE, type View, type Visit, visit } from './visit.ts';
+import { NAMES, ROUTES } from '../support/built-site.ts';
+import { axeViolations } from '../support/axe.ts';
+import { fillForm } from '../support/quote-form.ts';
+import { lowTargets } from '../support/targets.ts';
+import { createReader, DESKTOP, PHONE, type View, type Visit, visit } from '../support/visit.ts';
 
 const MISSING = '/no/such/page';
 const ALL = [...ROUTES, MISSING, '/500'];

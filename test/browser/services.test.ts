@@ -9,14 +9,14 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { answerFrom } from '../../build/server.ts';
+import { answerFrom } from '../../build/serve/server.ts';
 import { delivery, toast } from '../../site/content/contact.ts';
-import { ROOT } from '../build-fixture.ts';
-import { type BuiltSite, buildWith } from '../built-site.ts';
-import { listen } from '../programs.ts';
-import { answer, fieldsOf, json } from './endpoint.ts';
-import { EMPTY, fillForm, REQUEST, valuesOf } from './quote-form.ts';
-import { DESKTOP, visit, type Visit } from './visit.ts';
+import { ROOT } from '../support/build-fixture.ts';
+import { type BuiltSite, buildWith } from '../support/built-site.ts';
+import { listen } from '../support/programs.ts';
+import { answer, fieldsOf, json } from '../support/endpoint.ts';
+import { EMPTY, fillForm, REQUEST, valuesOf } from '../support/quote-form.ts';
+import { DESKTOP, visit, type Visit } from '../support/visit.ts';
 
 /** What a service gets to see of a request. */
 interface Posted {

@@ -4,20 +4,20 @@
 export type Mutant = readonly [what: string, file: string, from: string | RegExp, to: string, ...tests: string[]];
 
 const EMERGENCY = 'site/content/emergency.ts';
-const CARD = 'site/contact-card.ts';
-const DATA = 'site/structured-data.ts';
+const CARD = 'site/metadata/contact-card.ts';
+const DATA = 'site/metadata/structured-data.ts';
 const FORM = 'site/components/QuoteForm/QuoteForm.tsx';
 const HEADER = 'site/components/Header/Header.tsx';
 const FAQ_CSS = 'site/components/Faq/Faq.css';
 const BASE_CSS = 'site/styles/base.css';
 const BUTTON_CSS = 'site/components/Button/Button.css';
-const HEAD = 'build/page/head.ts';
-const HEADERS = 'build/hosts/headers.ts';
-const NGINX = 'build/hosts/nginx.ts';
-const CADDY = 'build/hosts/caddy.ts';
-const APACHE = 'build/hosts/apache.ts';
-const SERVER = 'build/server.ts';
-const WRITER = 'build/output/writer.ts';
+const HEAD = 'build/render/head.ts';
+const HEADERS = 'build/files/headers.ts';
+const NGINX = 'build/files/nginx.ts';
+const CADDY = 'build/files/caddy.ts';
+const APACHE = 'build/files/apache.ts';
+const SERVER = 'build/serve/server.ts';
+const WRITER = 'build/publish/writer.ts';
 const LINKS = 'build/check/link-checker.ts';
 const DELIVERY = 'site/scripts/delivery.ts';
 const MENU = 'site/scripts/menu.ts';
@@ -83,7 +83,7 @@ export const MUTANTS: Readonly<Record<string, readonly Mutant[]>> = {
   'facts elsewhere': [
     [
       'the hotline on a page is typed',
-      'site/phone.ts',
+      'site/business/phone.ts',
       'return `(${area}) ${exchange}-${line}`',
       "return '(800) 555-0199'",
       'site/phone',
@@ -91,7 +91,7 @@ export const MUTANTS: Readonly<Record<string, readonly Mutant[]>> = {
     ],
     [
       'calls dial without the country',
-      'site/phone.ts',
+      'site/business/phone.ts',
       '`tel:${phone}`',
       "`tel:${phone.replace('+1', '')}`",
       'site/phone',
@@ -280,7 +280,7 @@ export const MUTANTS: Readonly<Record<string, readonly Mutant[]>> = {
     ],
     [
       'motion is shown to those who do not want it',
-      'site/components/Scene/OpeningDoor.css',
+      'site/scenes/OpeningDoor.css',
       'prefers-reduced-motion: no-preference',
       'width > 0',
       'browser/look:late',
@@ -515,7 +515,7 @@ export const MUTANTS: Readonly<Record<string, readonly Mutant[]>> = {
     ],
     [
       'Cloudflare joins two values of a header',
-      'build/hosts/headers-file.ts',
+      'build/files/headers-file.ts',
       'name in known',
       'name in {}',
       'hosts/headers',
@@ -548,17 +548,17 @@ export const MUTANTS: Readonly<Record<string, readonly Mutant[]>> = {
       'hosts/publish',
       'output/writer',
     ],
-    ['the app starts elsewhere', 'build/site-files/manifest.ts', "start_url: '/'", "start_url: '/index'", 'site/head'],
+    ['the app starts elsewhere', 'build/files/manifest.ts', "start_url: '/'", "start_url: '/index'", 'site/head'],
     [
       'the icon of phones has corners',
-      'build/site-files/icons.ts',
+      'build/files/icons.ts',
       "png('apple-touch-icon.png', maskable",
       "png('apple-touch-icon.png', any",
       'site/head:icon',
     ],
     [
       'the sitemap misses the last page',
-      'build/site-files/sitemap.ts',
+      'build/files/sitemap.ts',
       '= paths.map(',
       '= paths.slice(1).map(',
       'build/build-site',
@@ -568,11 +568,11 @@ export const MUTANTS: Readonly<Record<string, readonly Mutant[]>> = {
 
   'renderer and publishing': [
     ['a page weighs more than its budget', 'site/routes.tsx', 'budget: 8_700', 'budget: 8_000', 'site/budget'],
-    ['gzip does little', 'build/output/compress.ts', 'constants.Z_BEST_COMPRESSION', '1', 'build/build-site:gzip'],
-    ['brotli does little', 'build/output/compress.ts', 'constants.BROTLI_MAX_QUALITY', '4', 'build/build-site:gzip'],
+    ['gzip does little', 'build/publish/compress.ts', 'constants.Z_BEST_COMPRESSION', '1', 'build/build-site:gzip'],
+    ['brotli does little', 'build/publish/compress.ts', 'constants.BROTLI_MAX_QUALITY', '4', 'build/build-site:gzip'],
     [
       'a build takes the folders of others',
-      'build/output/temp-folder.ts',
+      'build/publish/temp-folder.ts',
       'mtimeMs < Date.now() - MAX_AGE',
       'mtimeMs < Date.now()',
       'output/temp-folder',
@@ -589,10 +589,10 @@ export const MUTANTS: Readonly<Record<string, readonly Mutant[]>> = {
       'false && !listed.delete',
       'check/link-checker',
     ],
-    ['a path in capitals is sound', 'build/urls.ts', 'if (!PATH.test(path))', 'if (false)', 'build/urls'],
+    ['a path in capitals is sound', 'build/lib/urls.ts', 'if (!PATH.test(path))', 'if (false)', 'build/urls'],
     [
       'a redirect leads to another host',
-      'build/urls.ts',
+      'build/lib/urls.ts',
       'SPELLING.exec(path)?.[1]',
       "path.replace(/\\/+$/, '')",
       'build/urls',
@@ -616,7 +616,7 @@ export const MUTANTS: Readonly<Record<string, readonly Mutant[]>> = {
       'hosts/headers',
       'browser/services',
     ],
-    ['a failed build is published', 'build/build-site.ts', 'await writer.publish();', '', 'build/build-site'],
+    ['a failed build is published', 'build/build.ts', 'await writer.publish();', '', 'build/build-site'],
   ],
 
   server: [
@@ -647,14 +647,14 @@ export const MUTANTS: Readonly<Record<string, readonly Mutant[]>> = {
     ['a file has several addresses', SERVER, 'encodeURI(path) === asked && ', '', 'build/server'],
     [
       'an endless loop is waited for',
-      'build/dev/builder.ts',
+      'build/serve/builder.ts',
       'setTimeout(() => done.abort(), timeout)',
       'setTimeout(() => {}, timeout)',
       'dev/builder',
     ],
     [
       'foreign names are answered by the dev server',
-      'build/dev/server.ts',
+      'build/serve/dev-server.ts',
       'if (!isOwnHost(request))',
       'if (false)',
       'dev/dev:only localhost',

@@ -11,8 +11,8 @@ import { once } from 'node:events';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { ROOT, temporaryFolder, temporaryRoot } from '../build-fixture.ts';
-import { builtSite, SHARED_CACHE } from '../built-site.ts';
+import { ROOT, temporaryFolder, temporaryRoot } from '../support/build-fixture.ts';
+import { builtSite, SHARED_CACHE } from '../support/built-site.ts';
 import { ALLOWED, type Mutant, MUTANTS } from './mutants.ts';
 
 const COPIES = ['build', 'site', 'assets', 'test', 'README.md', 'package.json', 'tsconfig.json'];

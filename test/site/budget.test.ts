@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ROOT } from '../build-fixture.ts';
-import { builtSite, type Path } from '../built-site.ts';
+import { ROOT } from '../support/build-fixture.ts';
+import { builtSite, type Path } from '../support/built-site.ts';
 
 function compressedSize(content: string | Uint8Array): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })

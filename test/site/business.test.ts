@@ -4,15 +4,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { business } from '../../site/business.ts';
-import { phoneHref, phoneText } from '../../site/phone.ts';
-import { serve } from '../browser/chromium.ts';
-import { lowTargets } from '../browser/targets.ts';
-import { PHONE, visit } from '../browser/visit.ts';
-import { builtSite, PATHS, textOf, type BuiltSite } from '../built-site.ts';
+import { business } from '../../site/business/business.ts';
+import { phoneHref, phoneText } from '../../site/business/phone.ts';
+import { serve } from '../support/chromium.ts';
+import { lowTargets } from '../support/targets.ts';
+import { PHONE, visit } from '../support/visit.ts';
+import { builtSite, PATHS, textOf, type BuiltSite } from '../support/built-site.ts';
 import { experience, licensed, satisfaction, upfront } from '../../site/content/claims.ts';
 import type { Business, Heading } from '../../site/content/types.ts';
-import { buildEdited, fact } from '../edit-project.ts';
+import { buildEdited, fact } from '../support/edit-project.ts';
 
 /**
  * Every optional fact with a value, as it is written when it is left out, and where the value is seen: on these pages, or

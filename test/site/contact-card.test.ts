@@ -4,12 +4,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { headersFor } from '../../build/hosts/headers.ts';
-import { parseHeaders } from '../../build/hosts/headers-file.ts';
-import { business } from '../../site/business.ts';
-import { contactCard } from '../../site/contact-card.ts';
+import { headersFor } from '../../build/files/headers.ts';
+import { parseHeaders } from '../../build/files/headers-file.ts';
+import { business } from '../../site/business/business.ts';
+import { contactCard } from '../../site/metadata/contact-card.ts';
 import { elsewhere } from '../../site/content/layout.ts';
-import { builtSite } from '../built-site.ts';
+import { builtSite } from '../support/built-site.ts';
 
 test('the card says who, which number, where, and when', () => {
   const { body } = contactCard('https://example.com');

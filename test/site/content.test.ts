@@ -7,9 +7,9 @@ import * as assert from 'uvu/assert';
 import { projectLayout } from '../../build/commands/project.ts';
 import { checkFields } from '../../build/check/fields.ts';
 import { typecheck } from '../../build/check/typecheck.ts';
-import { rules } from '../../site/rules.ts';
-import { ROOT } from '../build-fixture.ts';
-import { copyOfProject } from '../project-copy.ts';
+import { rules } from '../../site/business/rules.ts';
+import { ROOT } from '../support/build-fixture.ts';
+import { copyOfProject } from '../support/project-copy.ts';
 
 type Steps = readonly (string | number)[];
 

@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { services } from '../../site/content/services.ts';
 import { parts } from '../../site/content/services-page.ts';
 import type { DoorPartName } from '../../site/content/types.ts';
-import { builtSite, textOf, textsOf } from '../built-site.ts';
+import { builtSite, textOf, textsOf } from '../support/built-site.ts';
 
 /** A shape by which to know each part in the drawing. */
 const SHAPES: Record<DoorPartName, string> = {

@@ -1,5 +1,5 @@
 /**
- * Every fact of site/business.ts, changed as an owner would: it is followed wherever it shows, or refused with the lines
+ * Every fact of site/business/business.ts, changed as an owner would: it is followed wherever it shows, or refused with the lines
  * that say otherwise. Optional facts are tried in business.test.ts.
  */
 
@@ -10,17 +10,17 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { business } from '../../site/business.ts';
-import { placeGroups } from '../../site/content/places.ts';
+import { business } from '../../site/business/business.ts';
+import { placeGroups } from '../../site/business/places.ts';
 import { services } from '../../site/content/services.ts';
 import { testimonials } from '../../site/content/testimonials.ts';
-import { isAlwaysOpen } from '../../site/rules.ts';
-import { texts } from '../../site/texts.ts';
-import { ROOT } from '../build-fixture.ts';
-import { buildCopy, builtSite, PATHS, textOf, textsOf, type BuiltSite } from '../built-site.ts';
-import { buildEdited, editedProject, fact, isAtHome, refusalOf, type Edit } from '../edit-project.ts';
+import { isAlwaysOpen } from '../../site/business/rules.ts';
+import { texts } from '../../site/metadata/texts.ts';
+import { ROOT } from '../support/build-fixture.ts';
+import { buildCopy, builtSite, PATHS, textOf, textsOf, type BuiltSite } from '../support/built-site.ts';
+import { buildEdited, editedProject, fact, isAtHome, refusalOf, type Edit } from '../support/edit-project.ts';
 
-const PLACES = 'site/content/places.ts';
+const PLACES = 'site/business/places.ts';
 const REVIEWS = 'site/content/testimonials.ts';
 const SERVICES = 'site/content/services.ts';
 const CONTACT = 'site/content/contact.ts';
@@ -225,7 +225,7 @@ export const placeGroups: readonly PlaceGroup[] = [
 /** After npm run geography, in a copy of the project. */
 async function buildAustin(): Promise<BuiltSite> {
   const root = await editedProject(AUSTIN);
-  await promisify(execFile)(process.execPath, ['--require', 'tsx/cjs', 'site/tools/make-geography.ts'], { cwd: root });
+  await promisify(execFile)(process.execPath, ['--require', 'tsx/cjs', 'site/coverage/make-geography.ts'], { cwd: root });
   return buildCopy(root);
 }
 
@@ -287,7 +287,7 @@ test('what a rule excludes is refused with what is expected', async () => {
       'expected annual, yearly, semi-annual, biannual, quarterly or monthly',
     ],
     ['rating', '5.5', 'expected a number from 1 to 5'],
-    ['city', "'Nowhere'", 'the home city is one whose crew has places in site/content/places.ts'],
+    ['city', "'Nowhere'", 'the home city is one whose crew has places in site/business/places.ts'],
     ['radiusMiles', '1', 'expected a number from 2 to 500'],
     ['license', "{ issuer: 'State of Texas', number: '' }", 'business.license.number is empty'],
     ['warranty', "{ labor: '12', newSprings: '7 years' }", 'business.warranty.labor is "12"'],
@@ -327,7 +327,7 @@ test('the words of the example are looked for in every file of texts', async () 
   for (const file of files)
     assert.ok(
       texts.some(({ place }) => place.startsWith(`site/content/${file}: `)),
-      `site/texts.ts names ${file}`,
+      `site/metadata/texts.ts names ${file}`,
     );
 });
 

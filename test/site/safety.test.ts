@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { warning } from '../../site/content/emergency.ts';
 import { faq } from '../../site/content/faq.ts';
-import { texts } from '../../site/texts.ts';
+import { texts } from '../../site/metadata/texts.ts';
 
 /** Says not to do something. */
 const FORBIDS = /^(Don’t|Do not|Never)\b/;

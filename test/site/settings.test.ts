@@ -2,7 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { business } from '../../site/business.ts';
+import { business } from '../../site/business/business.ts';
 import { readSettings, SettingsError } from '../../site/settings.ts';
 
 test('without an environment every setting has its default', () => {

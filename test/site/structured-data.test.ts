@@ -2,10 +2,10 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { business } from '../../site/business.ts';
+import { business } from '../../site/business/business.ts';
 import { faq } from '../../site/content/faq.ts';
 import { services } from '../../site/content/services.ts';
-import { builtSite, PATHS, ROUTES, textOf, type Path } from '../built-site.ts';
+import { builtSite, PATHS, ROUTES, textOf, type Path } from '../support/built-site.ts';
 
 type Node = Record<string, any>;
 

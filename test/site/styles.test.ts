@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { builtSite, PATHS } from '../built-site.ts';
+import { builtSite, PATHS } from '../support/built-site.ts';
 
 /** The stylesheets of pages, and those that scripts bring along. */
 async function stylesheets(): Promise<string[]> {

@@ -10,8 +10,8 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { BROWSERS } from '../../build/bundle/esbuild.ts';
-import { ROOT } from '../build-fixture.ts';
-import { builtSite, PATHS } from '../built-site.ts';
+import { ROOT } from '../support/build-fixture.ts';
+import { builtSite, PATHS } from '../support/built-site.ts';
 
 /** Newer features that no page depends on, and what visitors with an older browser get instead. */
 const ENHANCEMENTS: Readonly<Record<string, string>> = {

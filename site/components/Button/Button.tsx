@@ -3,8 +3,8 @@
 import './Button.css';
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import type { Href } from '../../href.ts';
-import { phoneHref, phoneText } from '../../phone.ts';
+import type { Href } from '../../content/href.ts';
+import { phoneHref, phoneText } from '../../business/phone.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 interface ButtonProps {

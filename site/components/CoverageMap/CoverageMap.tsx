@@ -2,7 +2,7 @@
 
 import './CoverageMap.css';
 import type { MetroMap } from '../../coverage/map.ts';
-import type { Placement } from '../Scene/Scene.tsx';
+import type { Placement } from '../../scenes/Scene.tsx';
 
 interface CoverageMapProps {
   map: MetroMap;

@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Buttons } from '../Button/Button.tsx';
 import { NoBreak } from '../NoBreak/NoBreak.tsx';
-import type { PageScene } from '../Scene/Scene.tsx';
+import type { PageScene } from '../../scenes/Scene.tsx';
 
 export interface HeroProps {
   title: string;

@@ -1,6 +1,6 @@
 /** A telephone number as people write it, which dials it. */
 
-import { phoneHref, phoneText } from '../../phone.ts';
+import { phoneHref, phoneText } from '../../business/phone.ts';
 
 export function PhoneLink({ phone, className }: { phone: string; className?: string }) {
   return (

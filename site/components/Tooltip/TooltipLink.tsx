@@ -4,7 +4,7 @@
  */
 
 import './TooltipLink.css';
-import type { Href } from '../../href.ts';
+import type { Href } from '../../content/href.ts';
 
 interface TooltipLinkProps {
   /** The bubble's id, unique on the page. */

@@ -3,7 +3,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { withCodeFrame } from '../../../build/check/code-frame.ts';
-import { temporaryRoot } from '../../build-fixture.ts';
+import { temporaryRoot } from '../../support/build-fixture.ts';
 
 const BREAD = "export const bread = {\n\tname: 'Rye'\n\tprice: 2,\n};\n";
 

@@ -3,7 +3,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createLinkChecker } from '../../../build/check/link-checker.ts';
-import { sitemap } from '../../../build/site-files/sitemap.ts';
+import { sitemap } from '../../../build/files/sitemap.ts';
 
 const ORIGIN = 'https://example.com';
 const SITEMAP = sitemap(ORIGIN, []);

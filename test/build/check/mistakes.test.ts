@@ -4,19 +4,19 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { placeGroups } from '../../../site/content/places.ts';
+import { placeGroups } from '../../../site/business/places.ts';
 import { testimonials } from '../../../site/content/testimonials.ts';
-import { contentsOf, rejection } from '../../build-fixture.ts';
-import { buildCopy, builtSite } from '../../built-site.ts';
-import { start } from '../../command.ts';
-import { type Edit, fact } from '../../edit-project.ts';
-import { copyOfProject } from '../../project-copy.ts';
+import { contentsOf, rejection } from '../../support/build-fixture.ts';
+import { buildCopy, builtSite } from '../../support/built-site.ts';
+import { start } from '../../support/command.ts';
+import { type Edit, fact } from '../../support/edit-project.ts';
+import { copyOfProject } from '../../support/project-copy.ts';
 
-const BUSINESS = 'site/business.ts';
+const BUSINESS = 'site/business/business.ts';
 const REVIEWS = 'site/content/testimonials.ts';
 const SERVICES = 'site/content/services.ts';
 const HOME = 'site/content/home.ts';
-const PLACES = 'site/content/places.ts';
+const PLACES = 'site/business/places.ts';
 const ROUTES = 'site/routes.tsx';
 const SEARCH = 'site/content/search.ts';
 const CONTACT = 'site/pages/Contact.tsx';
@@ -52,30 +52,30 @@ const lastPart = placeGroups[lastGroup]!.parts.length - 1;
 /** A field's text, with its quotes. */
 const TEXT = "(?:'[^']*'|`[^`]*`)";
 
-/** By the rules of site/rules.ts and by the checks of finished pages. All of a list are made at once, and told at once. */
+/** By the rules of site/business/rules.ts and by the checks of finished pages. All of a list are made at once, and told at once. */
 const BROKEN_RULES: Readonly<Record<string, readonly Mistake[]>> = {
   'facts that no business has': [
-    ['a fact left empty', ...fact('city', "''"), 'site/business.ts: business.city is empty: expected a text'],
+    ['a fact left empty', ...fact('city', "''"), 'site/business/business.ts: business.city is empty: expected a text'],
     [
       'a short name that the name does not begin with',
       ...fact('shortName', "'MB Doors'"),
-      'site/business.ts: business.shortName is "MB Doors": expected the first words of the name',
+      'site/business/business.ts: business.shortName is "MB Doors": expected the first words of the name',
     ],
     [
       'a number in a form of its own',
       ...fact('hotline', "'800-CALL-NOW'"),
-      'site/business.ts: business.hotline is "800-CALL-NOW": expected +1 and ten digits, such as +12105550100',
-      'written in site/business.ts:',
+      'site/business/business.ts: business.hotline is "800-CALL-NOW": expected +1 and ten digits, such as +12105550100',
+      'written in site/business/business.ts:',
     ],
     [
       'more stars than there are',
       ...fact('rating', '49'),
-      'site/business.ts: business.rating is 49: expected a number from 1 to 5',
+      'site/business/business.ts: business.rating is 49: expected a number from 1 to 5',
     ],
     [
       'an hour that no clock shows',
       ...fact('opens', "'24:30'"),
-      'site/business.ts: business.opens is "24:30": expected a time of day',
+      'site/business/business.ts: business.opens is "24:30": expected a time of day',
     ],
   ],
   'reviews that nobody wrote': [
@@ -319,7 +319,7 @@ const BROKEN_CODE: Readonly<Record<string, readonly Mistake[]>> = {
     ],
   ],
   'a page that has moved, and a fact that is gone': [
-    ['a fact taken out', BUSINESS, /(?<=\n) {2}city: .*\n/, '', "site/business.ts:9:14: Property 'city' is missing"],
+    ['a fact taken out', BUSINESS, /(?<=\n) {2}city: .*\n/, '', "site/business/business.ts:9:14: Property 'city' is missing"],
     [
       'a page that has moved while links to it have not',
       ROUTES,
@@ -343,7 +343,7 @@ const BROKEN_CODE: Readonly<Record<string, readonly Mistake[]>> = {
       BUSINESS,
       /(?<=\n {2}city: .*),(?=\n)/,
       ';',
-      '✗ site/business.ts:',
+      '✗ site/business/business.ts:',
       'Expected "}" but found ";"',
     ],
   ],

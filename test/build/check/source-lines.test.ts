@@ -3,7 +3,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createSourceLines, locationNote } from '../../../build/check/source-lines.ts';
-import { temporaryRoot } from '../../build-fixture.ts';
+import { temporaryRoot } from '../../support/build-fixture.ts';
 
 test('a text is found where it stands between quotes, whichever they are, and nowhere else', async () => {
   const root = await temporaryRoot({

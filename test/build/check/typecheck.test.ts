@@ -3,7 +3,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { typecheck } from '../../../build/check/typecheck.ts';
-import { temporaryRoot } from '../../build-fixture.ts';
+import { temporaryRoot } from '../../support/build-fixture.ts';
 
 const SETTINGS = JSON.stringify({
   compilerOptions: {

@@ -7,9 +7,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { PATHS } from '../../built-site.ts';
-import { start } from '../../command.ts';
-import { copyOfProject } from '../../project-copy.ts';
+import { PATHS } from '../../support/built-site.ts';
+import { start } from '../../support/command.ts';
+import { copyOfProject } from '../../support/project-copy.ts';
 
 /** One for all: where a file lies is part of how its translation is kept, so another copy is translated anew. */
 let root: string;
@@ -72,7 +72,7 @@ test('npm run dev on a port that is taken says so and what to do', async () => {
 
 // What is told of each setting is in settings.test.ts.
 test('npm run build with wrong settings, one among the facts, says so in a line for each, exits 1 and touches nothing', async () => {
-  const path = join(root, 'site/business.ts');
+  const path = join(root, 'site/business/business.ts');
   const facts = await readFile(path, 'utf8');
   await writeFile(path, facts.replace(/origin: '.*'/, "origin: 'example.com'"));
   const { code, out, err } = await start(root, 'build', { QUOTE_ENDPOINT: '//quotes' });

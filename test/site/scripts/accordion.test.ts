@@ -3,7 +3,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { faq } from '../../../site/content/faq.ts';
-import { openPage } from '../../open-page.ts';
+import { openPage } from '../../support/open-page.ts';
 
 /** The index of the last question. */
 const LAST = faq.length - 1;

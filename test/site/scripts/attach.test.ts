@@ -2,8 +2,8 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { PATHS } from '../../built-site.ts';
-import { openPage } from '../../open-page.ts';
+import { PATHS } from '../../support/built-site.ts';
+import { openPage } from '../../support/open-page.ts';
 
 for (const path of PATHS) {
   test(`${path}: every script starts, once, and says nothing`, async () => {

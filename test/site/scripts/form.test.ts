@@ -2,7 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openPage } from '../../open-page.ts';
+import { openPage } from '../../support/open-page.ts';
 
 const WORDS = "Message Sent!Thank you for contacting us. We'll get back to you shortly!";
 

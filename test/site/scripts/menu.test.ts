@@ -2,7 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openPage } from '../../open-page.ts';
+import { openPage } from '../../support/open-page.ts';
 
 async function openMenu() {
   let resized = () => {};

