@@ -1,26 +1,26 @@
-/** For a site block of Caddy that sets `root`. */
+/** Configuration for a site block of Caddy that sets `root`. */
 
-import { PATTERNS } from '../lib/urls.ts';
-import { HIDDEN, type HostInput, REVALIDATE } from './host.ts';
+import { HIDDEN, PATTERNS } from '../lib/urls.ts';
+import { ASSETS_PATH, type HeaderModel, type Headers, printLines, REVALIDATE, SHARE_PATH } from './headers.ts';
 
-/**
- * In a `route`, directives keep their order. Elsewhere Caddy puts the longest path first, so that what is said of `/*`
- * overrules the rest: https://caddyserver.com/docs/caddyfile/directives#sorting-algorithm
- *
- * Matchers see the path decoded, slashes merged; `orig_uri` is the address as it was asked for.
- */
-export function caddyFile({ rules }: HostInput): string {
-  const headers = [{ path: '/*', headers: { 'Cache-Control': REVALIDATE } }, ...rules].flatMap((rule) =>
-    Object.entries(rule.headers).map(([name, value]) => `  header ${rule.path} ${name} ${JSON.stringify(value)}\n`),
-  );
-  const hidden = Object.entries(HIDDEN).map(
-    ([name, pattern]) => `  @${name} path_regexp ${pattern}\n  error @${name} 404\n`,
-  );
-  return `# In the site block: root * /srv/site/dist, then import /srv/site/.hosts/Caddyfile
+/** Types that Go doesn't know on a machine without a MIME list: https://pkg.go.dev/mime#TypeByExtension */
+const TYPES: Headers = { woff2: 'font/woff2', txt: 'text/plain; charset=utf-8' };
+
+/** In a `header` directive, `*.txt` would be a field's name. */
+const typeOf = (extension: string, type: string) =>
+  `  @${extension} path *.${extension}\n  header @${extension} Content-Type "${type}"`;
+
+const set = (path: string, headers: Headers) =>
+  printLines(headers, (name, value) => `  header ${path} ${name} ${JSON.stringify(value)}`);
+
+// Caddy keeps the order of directives in a `route`: https://caddyserver.com/docs/caddyfile/directives#sorting-algorithm
+// Only `orig_uri` is the path as requested.
+export function caddyfile({ all, assets, shareImages, types }: HeaderModel): string {
+  const hide = (name: string, pattern: string) => `  @${name} path_regexp ${pattern}\n  error @${name} 404`;
+  return `# In a site block: root * /srv/site/dist, then import /srv/site/.hosts/Caddyfile
 route {
-${headers.join('')}
-${hidden.join('')}
-  map {query} {search} {
+${set('/*', { 'Cache-Control': REVALIDATE, ...all })}${set(`${ASSETS_PATH}*`, assets)}${set(`${SHARE_PATH}*`, shareImages)}${printLines(TYPES, typeOf)}${printLines(types, (path, type) => `  header ${path} Content-Type "${type}"`)}
+${printLines(HIDDEN, hide)}  map {query} {search} {
     ~^(.+)$ ?\${1}
     default ""
   }
@@ -45,6 +45,7 @@ ${hidden.join('')}
 }
 handle_errors {
   header Cache-Control ${REVALIDATE}
+  header Content-Type "text/html; charset=utf-8"
   @missing \`{err.status_code} < 500\`
   rewrite @missing /404.html
   @failed \`{err.status_code} >= 500\`

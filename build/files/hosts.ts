@@ -1,56 +1,46 @@
-/** What each host needs to know of addresses and headers. Another host is another file in this folder, and a line here. */
+/** The files that hosts read. To add a host, add a function and a row here. */
 
-import type { BuildContext } from '../build-context.ts';
-import type { PageBundle } from '../bundle/pages.ts';
-import { writeFiles } from '../publish/compress.ts';
-import type { OutputFile } from '../publish/output-file.ts';
-import type { BaseSettings } from '../site.ts';
-import { headerRules } from './headers.ts';
+import type { OutputFile } from '../lib/output-file.ts';
+import { isHidden } from '../lib/urls.ts';
+import type { Site } from '../site.ts';
 import { htaccess } from './apache.ts';
-import { caddyFile } from './caddy.ts';
-import { assetsIgnore, wranglerFile } from './cloudflare-workers.ts';
-import { HEADERS_FILE, headersFile } from './headers-file.ts';
-import { type HostInput, isHidden } from './host.ts';
-import { nginxFile } from './nginx.ts';
-import { vercelConfig } from './vercel.ts';
-
-type Writers = Record<string, (input: HostInput) => string>;
-
-/** Files that hosts look for in the folder that they publish. */
-const PUBLISHED: Writers = {
-  [HEADERS_FILE]: headersFile,
-  '.htaccess': htaccess,
-  '.assetsignore': assetsIgnore,
-};
-
-/** Files that lie beside `dist/`, so that no visitor can read them. */
-const CONFIG: Writers = {
-  '.hosts/nginx.conf': nginxFile,
-  '.hosts/Caddyfile': caddyFile,
-  '.hosts/wrangler.jsonc': wranglerFile,
-  '.vercel/output/config.json': vercelConfig,
-};
-
-const filesOf = (writers: Writers, input: HostInput): OutputFile[] =>
-  Object.entries(writers).map(([path, write]) => ({ path, body: write(input) }));
+import { caddyfile } from './caddy.ts';
+import { ASSETS_PATH, createHeaders, type HeaderModel, type Headers, printLines, SHARE_PATH } from './headers.ts';
+import { nginxConfig } from './nginx.ts';
 
 /**
- * Writes what belongs into the published folder, after everything else in it.
+ * `_headers`, for Netlify, Cloudflare Pages and the preview server: a path, then its headers indented.
  *
- * @returns What belongs beside it; paths are relative to the folder that holds both.
+ * Both hosts send a path's headers with any status, and a browser would cache a 404 for a year. So each
+ * asset gets a rule of its own. Share images, which visitors' browsers don't load, get none, because
+ * Cloudflare reads 100 rules: https://developers.cloudflare.com/pages/configuration/headers/
  */
-export async function writeHostFiles<S extends BaseSettings>(
-  { site }: PageBundle<S>,
-  context: BuildContext<S>,
-): Promise<OutputFile[]> {
-  const { settings, writer } = context;
-  const assets = Array.from(writer.files.keys(), (path) => `/${path}`);
-  const input: HostInput = {
-    rules: headerRules(site.endpoints?.(settings) ?? [], site.files?.(settings)),
-    paths: site.routes.map(({ path }) => path),
-    assets: assets.filter((path) => path.startsWith('/assets/') && !isHidden(path)).sort(),
-    origin: settings.origin,
+function headersFile({ all, assets, shareImages, types }: HeaderModel, paths: readonly string[]): string {
+  const rules: [path: string, headers: Headers][] = [
+    ['/*', all],
+    [`${SHARE_PATH}*`, shareImages],
+    ...Object.entries(types).map(([path, type]): [string, Headers] => [path, { 'Content-Type': type }]),
+  ];
+  const cached = paths.filter((path) => path.startsWith(ASSETS_PATH) && !path.startsWith(SHARE_PATH));
+  for (const path of cached.slice(0, 100 - rules.length)) rules.push([path, assets]);
+  // Cloudflare would join two values, unless `! Name` removes the first. Netlify ignores it: it has no colon.
+  const print = (path: string) => (name: string, value: string) =>
+    `${path !== '/*' && name in all ? `  ! ${name}\n` : ''}  ${name}: ${value}`;
+  return rules.map(([path, headers]) => `${path}\n${printLines(headers, print(path))}`).join('\n');
+}
+
+/** Returns files for `dist/`, and for the folder that contains it. @param paths Published files, relative to `dist/`. */
+export function hostFiles(site: Site, paths: readonly string[]): { published: OutputFile[]; beside: OutputFile[] } {
+  const headers = createHeaders(site);
+  const urls = paths.map((path) => `/${path}`).filter((path) => !isHidden(path));
+  return {
+    published: [
+      { path: '_headers', body: headersFile(headers, urls.sort()) },
+      { path: '.htaccess', body: htaccess(headers) },
+    ],
+    beside: [
+      { path: '.hosts/nginx.conf', body: nginxConfig(headers) },
+      { path: '.hosts/Caddyfile', body: caddyfile(headers) },
+    ],
   };
-  await writeFiles(filesOf(PUBLISHED, input), context);
-  return filesOf(CONFIG, input);
 }

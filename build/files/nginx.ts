@@ -1,43 +1,28 @@
-/** For a `server` block of nginx that sets `root` and has no `location` of its own. */
+/** Configuration for a `server` block of nginx that sets `root`. */
 
-import { PATTERNS } from '../lib/urls.ts';
-import { headersFor, isPrefix } from './headers.ts';
-import { HIDDEN, type HostInput, REVALIDATE } from './host.ts';
+import { HIDDEN, PATTERNS } from '../lib/urls.ts';
+import { ASSETS_PATH, type HeaderModel, type Headers, printLines, REVALIDATE, SHARE_PATH } from './headers.ts';
 
-/** Locations see the path decoded, slashes merged; `$request_uri` is the address as it was asked for. */
-export function nginxFile({ rules }: HostInput): string {
-  // A block with an add_header of its own inherits none: https://nginx.org/en/docs/http/ngx_http_headers_module.html
-  const addHeaders = (path: string, indent = '') =>
-    Object.entries({ 'Cache-Control': REVALIDATE, ...headersFor(rules, path) })
-      .filter(([name]) => name !== 'Content-Type')
-      .map(([name, value]) => `${indent}add_header ${name} ${JSON.stringify(value)} always;\n`)
-      .join('');
-  const hidden = (pattern: string) => `location ~ "${pattern}" { return 404; }\n`;
-  const folders = rules
-    .filter((rule) => isPrefix(rule) && rule.path !== '/*')
-    .map(({ path }) => path.slice(0, -1))
-    .map(
-      (path) => `location ^~ ${path} {\n${addHeaders(path, '  ')}  ${hidden(HIDDEN.copy)}  try_files $uri =404;\n}\n`,
-    );
-  const types = rules.flatMap(({ path, headers: { 'Content-Type': type } }) =>
-    type ? [`location = ${path} { types {} default_type ${JSON.stringify(type)}; }\n`] : [],
-  );
+const add = (headers: Headers, indent = '') =>
+  printLines(headers, (name, value) => `${indent}add_header ${name} ${JSON.stringify(value)} always;`);
 
-  return `# In a server block without locations of its own: root /srv/site/dist; include /srv/site/.hosts/nginx.conf;
-${addHeaders('/')}
-absolute_redirect off;
+const hidden = (pattern: string) => `location ~ "${pattern}" { return 404; }\n`;
+
+const folder = (path: string, headers: Headers) =>
+  `location ^~ ${path} {\n${add(headers, '  ')}  ${hidden(HIDDEN.copy)}  try_files $uri =404;\n}\n`;
+
+/** Locations match the decoded path, with merged slashes. Only `$request_uri` isn't decoded. */
+export function nginxConfig({ all, assets, shareImages, types }: HeaderModel): string {
+  // A location with add_header inherits none: https://nginx.org/en/docs/http/ngx_http_headers_module.html
+  return `# In a server block: root /srv/site/dist; include /srv/site/.hosts/nginx.conf;
+${add({ 'Cache-Control': REVALIDATE, ...all })}absolute_redirect off;
 gzip_static on;
-# Tells caches not to give compressed files to those who cannot read them.
 gzip_vary on;
-# With the module ngx_brotli (Debian: libnginx-mod-http-brotli-static) pages are 15 % smaller:
+# With the module ngx_brotli (Debian: libnginx-mod-http-brotli-static), pages are 15% smaller:
 # brotli_static on;
-
-error_page 403 =404 /404.html;
-error_page 404 /404.html;
+error_page 403 404 =404 /404.html;
 error_page 500 502 503 504 /500.html;
-location = /404.html { internal; }
-location = /500.html { internal; }
-
+location ~ "^/(?:404|500)\\.html$" { internal; }
 ${Object.values(HIDDEN).map(hidden).join('')}
 location / { try_files $uri =404; }
 location ~ "^/(?:index(?:\\.html)?)?$" {
@@ -49,5 +34,5 @@ location ~ "^/(?<page>${PATTERNS.page})${PATTERNS.ending}?$" {
   if ($request_uri != /$page$is_args$args) { return 301 /$page$is_args$args; }
   try_files /$page.html =404;
 }
-${folders.join('')}${types.join('')}`;
+${folder(ASSETS_PATH, { ...all, ...assets })}${folder(SHARE_PATH, { ...all, ...assets, ...shareImages })}${printLines(types, (path, type) => `location = ${path} { types {} default_type ${JSON.stringify(type)}; }`)}`;
 }

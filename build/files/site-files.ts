@@ -1,0 +1,50 @@
+/** Files beside the pages that every site has: sitemap, robots.txt, manifest, speculation rules. */
+
+import { escapeHtml } from '../lib/html.ts';
+import type { OutputFile } from '../lib/output-file.ts';
+import type { Site } from '../site.ts';
+
+/** Browsers prefetch a page when a visitor is about to follow its link. The policy blocks an inline script for this. */
+export const SPECULATION_FILE: OutputFile = {
+  path: 'speculation.json',
+  body: JSON.stringify({ prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] }),
+};
+
+/** Without `lastmod`: a build doesn't know when a page changed, and search engines ignore wrong dates. */
+export function sitemap(origin: string, paths: readonly string[]): string {
+  const urls = paths.map((path) => `  <url><loc>${escapeHtml(origin + path)}</loc></url>\n`);
+  const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${schema}">\n${urls.join('')}</urlset>\n`;
+}
+
+export const robots = (origin: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+
+function manifest({ name, shortName, description, lang, themeColor }: Site): string {
+  const icon = (name: string, size: number, purpose: string) => {
+    return { src: `/${name}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose };
+  };
+  const content = {
+    name,
+    short_name: shortName,
+    description,
+    lang,
+    id: '/',
+    start_url: '/',
+    display: 'browser',
+    background_color: themeColor.light,
+    theme_color: themeColor.light,
+    icons: [icon('icon-192', 192, 'any'), icon('icon-512', 512, 'any'), icon('icon-maskable-512', 512, 'maskable')],
+  };
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+export function siteFiles(site: Site): OutputFile[] {
+  const paths = site.routes.map(({ path }) => path);
+  return [
+    ...site.files.map(({ path, body }) => ({ path, body })),
+    { path: 'site.webmanifest', body: manifest(site) },
+    { path: 'sitemap.xml', body: sitemap(site.origin, paths) },
+    { path: 'robots.txt', body: robots(site.origin) },
+    SPECULATION_FILE,
+  ];
+}
