@@ -1,14 +1,13 @@
-/** The browser's side of the renderer: starts each script on the markup that names it. */
+/** Starts each script on its markup. */
 
-/** A script's default export: called once for each element that carries its name. */
+/** A script's default export. Called with each element that has its name in `data-module`. */
 export type ScriptModule = (root: HTMLElement) => void;
 
 /**
- * Attaches scripts to every `data-module="name"` on the page. An element may name several, separated by spaces. Each is
- * started once, however often this runs: `data-attached` lists those that were, and styles may read it. A failure stays
- * with its element: it is logged and the others go on.
+ * Starts the scripts in each `data-module="name other-name"`, once per element: `data-attached` lists those
+ * that have started, and styles may read it. An error in one doesn't stop the others.
  *
- * @param styles The stylesheet of what only scripts show.
+ * @param styles The stylesheets of the scripts.
  */
 export function attach(modules: Record<string, ScriptModule>, styles: string): void {
   for (const [name, start] of Object.entries(modules)) {
@@ -26,9 +25,9 @@ export function attach(modules: Record<string, ScriptModule>, styles: string): v
   try {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(styles);
-    // An object, because a strict policy blocks style elements.
+    // An object, because the page's policy blocks new style elements.
     document.adoptedStyleSheets.push(sheet);
   } catch {
-    // Safari before 16.4 cannot construct stylesheets. The scripts have started all the same.
+    // Safari before 16.4 can't construct stylesheets. The scripts work without them.
   }
 }

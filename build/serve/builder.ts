@@ -1,119 +1,86 @@
-/** Builds for npm run dev, in a process of their own. */
+/**
+ * Builds for the dev server. esbuild bundles incrementally in this process. Another process does the rest,
+ * so that an endless loop ends with it.
+ */
 
 import { type ChildProcess, fork } from 'node:child_process';
-import { on, once } from 'node:events';
+import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { createPageBundler, PageBundle } from '../bundle/pages.ts';
 
-/** A build takes less than a second, on a busy machine a few. One that takes longer than this is in an endless loop. In milliseconds. */
+/** Maximum duration of a build in ms. On a slow machine it takes a few seconds. */
 const TIMEOUT = 20_000;
 
-/** How long the current build may go on after another change, which may have removed its endless loop. In milliseconds. */
-const GRACE = 2000;
+/** Number of builds per process, because Node keeps each version of a module. A new process is slower at first. */
+const MAX_BUILDS = 20;
 
-/** The process is replaced after so many builds, because Node's module cache keeps every version of a module: 1.4 MB a build. */
-const MAX_BUILDS = 50;
+/** Message to a worker, which answers with the failures. `headEnd` is HTML for the end of each page's head. */
+export interface BuildRequest {
+  bundle: PageBundle;
+  headEnd: string;
+}
 
-export type Builder = ReturnType<typeof createBuilder>;
+async function render(worker: ChildProcess, request: BuildRequest, timeout: number): Promise<readonly string[]> {
+  const done = new AbortController();
+  // If the worker has ended already, only its exit is reported.
+  worker.send(request, () => {});
+  const failures = await Promise.race([
+    once(worker, 'message', done).then(([failures]) => failures as string[]),
+    once(worker, 'exit', done).then(([code]) => [`The build process ended with exit code ${code}. See the terminal.`]),
+    wait(timeout, undefined, done).then(() => {
+      worker.kill('SIGKILL');
+      return [`The build was stopped after ${timeout / 1000} s. Look for an endless loop in the last change.`];
+    }),
+  ]);
+  done.abort();
+  return failures;
+}
 
-/**
- * @param worker The program that builds: see commands/dev-worker.ts.
- * @param dist The folder to build to, absolute.
- */
-export function createBuilder(worker: string, dist: string, timeout = TIMEOUT) {
-  let child: ChildProcess | undefined;
+type Bundler = ReturnType<typeof createPageBundler>;
+
+/** @param program The worker, commands/dev-worker.ts. @param openBundler Called again after `reset`. */
+export function createBuilder(program: string, args: string[], openBundler: () => Bundler, timeout = TIMEOUT) {
+  const start = () => fork(program, args, { serialization: 'advanced' });
+  let worker = start();
   let builds = 0;
-  let sent = 0;
   let isBusy = false;
-  let running: Promise<unknown> = Promise.resolve();
-  let calls = 0;
-  let needsFresh = false;
-  /** Files that have changed since the last good build. */
-  const changed = new Set<string>();
+  let latest = 0;
+  let bundler: Bundler | undefined;
+  let bundling: Promise<unknown> = Promise.resolve();
 
-  function start(): ChildProcess {
-    const started = fork(worker, [dist]);
-    started.once('exit', () => {
-      if (child === started) child = undefined;
-    });
-    return started;
-  }
-
-  function stop(): void {
-    child?.kill('SIGKILL');
-    child = undefined;
-  }
-  // An idle process ends itself when its channel to this one closes. A busy one would not notice.
-  process.on('exit', () => isBusy && stop());
-
-  async function run(): Promise<readonly string[] | undefined> {
-    const own = (child ??= start());
-    const done = new AbortController();
-    const { signal } = done;
-    const timer = setTimeout(() => done.abort(), timeout);
-    const build = (sent += 1);
-    isBusy = true;
-    const files = [...changed];
-    changed.clear();
-    own.send([build, files]);
-
-    async function answer(): Promise<readonly string[]> {
-      for await (const [[answered, found, ends]] of on(own, 'message', { signal })) {
-        if (answered !== build) continue;
-        // It takes a moment: until then it would be asked for the next build.
-        if (ends && child === own) stop();
-        return found;
-      }
-      return [];
-    }
-
-    const exit = once(own, 'exit', { signal }).then(([code]) => [`The build's process ended (exit code ${code})`]);
-    const failures = await Promise.race([answer(), exit]).catch(() => [
-      `The build was stopped after ${timeout / 1000} s: probably an endless loop in the last change`,
-    ]);
-    const isStuck = signal.aborted;
-    clearTimeout(timer);
-    done.abort();
-    // A later build has started a process of its own.
-    if (child && child !== own) return undefined;
-    if (isStuck) stop();
-    isBusy = false;
-    // A build that failed may not have read them all.
-    if (failures.length > 0) for (const file of files) changed.add(file);
-    return failures;
-  }
-
-  /** Starts a new process and lets it build once, so that the next build finds its caches filled. */
-  function replace(): Promise<unknown> {
-    child?.disconnect();
-    child = undefined;
+  function restart(): void {
+    worker.kill('SIGKILL');
+    worker = start();
     builds = 0;
-    return run();
+    isBusy = false;
   }
 
   return {
-    /**
-     * Builds the site as its files are now.
-     *
-     * @param file What has changed, relative to the root. Nothing, if not given.
-     * @param isFresh Whether to build in a new process: the current one has loaded build/ and listed the site's files.
-     * @returns What is wrong; undefined where a later call builds in place of this one.
-     */
-    build(file: string | undefined, isFresh: boolean): Promise<readonly string[] | undefined> {
-      const call = (calls += 1);
-      const previous = running;
-      needsFresh ||= isFresh;
-      if (file) changed.add(file);
-      const current = (async () => {
-        await Promise.race([previous, wait(GRACE)]);
-        if (call !== calls) return undefined;
-        if (needsFresh || isBusy) stop();
-        needsFresh = false;
-        const failures = await run();
-        if (++builds >= MAX_BUILDS && call === calls) running = replace();
-        return failures;
-      })();
-      running = current;
-      return current;
+    stop: () => worker.kill('SIGKILL'),
+
+    /** Forgets the renderer's code and the list of the site's files. */
+    reset(): void {
+      restart();
+      bundler?.then(({ close }) => close()).catch(() => {});
+      bundler = undefined;
+    },
+
+    /** Builds the current sources. @returns The failures, or undefined if a later call replaces this one. */
+    async build(headEnd: string): Promise<readonly string[] | undefined> {
+      const build = (latest += 1);
+      // One at a time: esbuild would answer a second call with the result of the first.
+      const bundled = bundling.catch(() => {}).then(async () => (await (bundler ??= openBundler())).bundle());
+      bundling = bundled;
+      const bundle = await bundled;
+      if (build !== latest) return undefined;
+      if (isBusy || worker.killed || !worker.connected) restart();
+      isBusy = true;
+      const failures = await render(worker, { bundle, headEnd }, timeout);
+      if (build !== latest) return undefined;
+      isBusy = false;
+      builds += 1;
+      if (builds === MAX_BUILDS) restart();
+      return failures;
     },
   };
 }

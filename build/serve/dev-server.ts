@@ -1,32 +1,36 @@
-/** A site while it is worked on: built again at each change, served as a host would, its mistakes shown in place of its pages. */
+/** Dev server: serves the site like a production host, reloads pages, and shows build errors in their place. */
 
-import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { withCodeFrame } from '../check/code-frame.ts';
-import { typecheck } from '../check/typecheck.ts';
-import { formatFailures, messageOf } from '../lib/errors.ts';
-import { escapeHtml } from '../render/html.ts';
-import { answerFrom, setHeaders } from './server.ts';
-import { outputFile, pathOf } from '../lib/urls.ts';
-import type { Builder } from './builder.ts';
-import { bundleLiveReload, EVENTS_PATH, RELOAD_PATH, versionOf, withLiveReload } from './live-reload.ts';
+import { BROWSERS, bundleOnce } from '../bundle/esbuild.ts';
+import { failuresOf, formatFailures } from '../lib/errors.ts';
+import { escapeHtml } from '../lib/html.ts';
+import { pathOf } from '../lib/urls.ts';
+import type { createBuilder } from './builder.ts';
+import { serveFolder } from './server.ts';
 
-/** Shown until the site's own error page has been built. */
-const BARE_FAILURE = `<!DOCTYPE html>
-<head><meta name="viewport" content="width=device-width"><title>Unexpected Application Error!</title></head>
-<h1>Unexpected Application Error!</h1>`;
-
-/** The compiler starts so many milliseconds after a build: it uses all processors, and a browser is about to draw the page. */
+/** Delay of the type check in ms after a build. It uses all processors while the browser draws the page. */
 const TYPECHECK_DELAY = 400;
 
-/** Whether an address is a page's. One with another extension is a resource of a page. */
+const RELOAD_OPTIONS = { entryPoints: [join(__dirname, '../client/live-reload.ts')], target: BROWSERS };
+const reloadTag = (version: string) => `<script type="module" src="/.dev/live-reload.js?${version}"></script>\n`;
+
+const errorPage = (text: string, version: string) => `<!DOCTYPE html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Build failed</title>
+<style>body { margin: 2rem; background: #111; color: #fff } pre { white-space: pre-wrap }</style>
+${reloadTag(version)}</head>
+<body><h1>Build failed</h1><pre>${escapeHtml(text)}</pre></body>
+</html>
+`;
+
+/** Whether the URL is a page's. A URL with another extension belongs to a resource. */
 const isPage = (url: string) => !/\.(?!html$)\w+$/.test(pathOf(url));
 
-/** Other names may have been pointed here by a foreign page that wants to read the sources in failures (DNS rebinding). */
-function isOwnHost({ headers: { host = '' } }: IncomingMessage): boolean {
+/** Whether a request is for this machine. Another name may be DNS rebinding by a foreign page. */
+function isLocalHost({ headers: { host = '' } }: IncomingMessage): boolean {
   const name = host.replace(/:\d+$/, '');
   return name === 'localhost' || name.endsWith('.localhost') || isIP(name.replace(/^\[|\]$/g, '')) !== 0;
 }
@@ -36,99 +40,66 @@ function send(response: ServerResponse, status: number, type: string, body: stri
   response.end(body);
 }
 
-/**
- * @param root The project's folder, absolute.
- * @param dist The folder that the builder writes to, absolute.
- * @param types The folder of a tsconfig.json, relative to the root: the compiler checks what it includes.
- * @returns `listener` answers requests. `update` builds the site again: see `Builder` for its arguments.
- */
-export function createDevServer(root: string, dist: string, types: string, builder: Builder) {
-  const host = answerFrom(dist);
-  /** The open event streams of browsers, each with the path of the page that is shown. */
-  const clients = new Map<ServerResponse, string>();
+type Builder = ReturnType<typeof createBuilder>;
+
+/** @param dist Absolute path of the folder that the builder publishes to. @param checkTypes Throws for type errors. */
+export function createDevServer(root: string, dist: string, builder: Builder, checkTypes: () => Promise<void>) {
+  const serve = serveFolder(dist);
+  const fail = (error: unknown) => failuresOf(error, root);
+  const clients = new Set<ServerResponse>();
   const failures = { build: [] as readonly string[], types: [] as readonly string[] };
   let current = Promise.resolve();
-  /** Counts updates: the compiler's result for an earlier one is discarded. */
-  let updates = 0;
+  let latest = 0;
+  /** The version of the shown pages, which is part of their script tag. Others are out of date. */
+  let version = '';
 
-  const describe = (found: readonly string[]) => formatFailures(found.map((failure) => withCodeFrame(root, failure)));
-
-  function print(found: readonly string[]): void {
-    if (found.length > 0) console.error(`\n${describe(found)}\n`);
-  }
-
-  /** The compiler's messages are clearer than those of a build that fails for the same reason. */
+  /** Type errors are clearer than the errors of a build that fails for the same reason. */
   const shown = () => (failures.types.length > 0 ? failures.types : failures.build);
+  const notify = (client: ServerResponse) => void client.write(`retry: 100\ndata: ${version}\n\n`);
 
-  const readPage = (path: string, otherwise: string) =>
-    readFile(join(dist, outputFile(path)), 'utf8').catch(() => otherwise);
-
-  /** The failures, on the site's own error page where there is one. */
-  async function failurePage(): Promise<string> {
-    const text = escapeHtml(describe(shown()));
-    const page = await readPage('/500', BARE_FAILURE);
-    return withLiveReload(page.replace('</h1>', () => `</h1>\n<pre class="dev-failure">${text}</pre>`));
+  function show(kind: keyof typeof failures, found: readonly string[], build: number): void {
+    if (build !== latest || (kind === 'types' && found.join() === failures.types.join())) return;
+    failures[kind] = found;
+    if (found.length > 0) console.error(`\n${formatFailures(found)}\n`);
+    version = shown().length > 0 ? `${build}-${kind}-failed` : `${build}`;
+    clients.forEach(notify);
   }
 
-  /** Tells every browser the version of its page. */
-  async function notify(): Promise<void> {
-    for (const [client, path] of clients) {
-      const html = await (shown().length > 0 ? failurePage() : readPage(path, await readPage('/404', '')));
-      client.write(`data: ${versionOf(html)}\n\n`);
-    }
-  }
-
-  async function checkTypes(update: number): Promise<void> {
-    await wait(TYPECHECK_DELAY);
-    if (update !== updates) return;
-    const found = await typecheck(root, types);
-    if (update !== updates || found.join() === failures.types.join()) return;
-    failures.types = found;
-    print(found);
-    await notify();
-  }
-
-  async function build(file: string | undefined, isFresh: boolean): Promise<void> {
-    const update = (updates += 1);
+  async function update(file: string): Promise<void> {
+    const build = (latest += 1);
     const started = performance.now();
-    const found = await builder.build(file, isFresh);
+    const found = await builder.build(reloadTag(`${build}`)).catch(fail);
     if (!found) return;
-    failures.build = found;
-    print(found);
-    void notify();
-    if (found.length === 0)
-      console.log(`  ${file ?? 'the site'}: built in ${Math.round(performance.now() - started)} ms`);
-    checkTypes(update).catch((error) => print([messageOf(error)]));
+    show('build', found, build);
+    if (found.length === 0) console.log(`  ${file}: built in ${Math.round(performance.now() - started)} ms`);
+    void wait(TYPECHECK_DELAY).then(async () => {
+      if (build === latest) show('types', await checkTypes().then(() => [], fail), build);
+    });
   }
 
-  function addClient(response: ServerResponse, path: string): Promise<void> {
+  function addClient(response: ServerResponse): void {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
-    response.write('retry: 100\n');
-    response.on('close', () => clients.delete(response));
-    clients.set(response, path);
-    // A build may have ended between the page's request and this one.
-    return notify();
+    notify(response);
+    clients.add(response.on('close', () => clients.delete(response)));
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '' } = request;
-    if (!isOwnHost(request))
-      return send(response, 403, 'text/plain', 'Expected localhost or an IP address as the host');
-    if (url.startsWith(RELOAD_PATH)) return send(response, 200, 'text/javascript', await bundleLiveReload(root));
+    if (!isLocalHost(request)) return send(response, 403, 'text/plain', 'Expected localhost or an IP address as host');
+    if (url.startsWith('/.dev/live-reload.js')) {
+      const { outputFiles } = await bundleOnce(root, RELOAD_OPTIONS);
+      return send(response, 200, 'text/javascript', outputFiles[0]!.text);
+    }
     await current;
-    if (url.startsWith(EVENTS_PATH)) return addClient(response, url.slice(EVENTS_PATH.length + 1));
-    if (shown().length === 0 || !isPage(url)) return host(request, response);
-    // Before the first good build there is no file of headers.
-    await setHeaders(dist, '/500', response).catch(() => {});
-    send(response, 500, 'text/html', await failurePage());
+    if (url.startsWith('/.dev/events')) return addClient(response);
+    if (shown().length === 0 || !isPage(url)) return serve(request, response);
+    send(response, 500, 'text/html', errorPage(formatFailures(shown()), version));
   }
 
   return {
-    update(file?: string, isFresh = false): void {
-      current = build(file, isFresh);
-    },
-    listener(request: IncomingMessage, response: ServerResponse): void {
-      answer(request, response).catch((error) => send(response, 500, 'text/plain', messageOf(error)));
-    },
+    /** Builds again. @param file The file that has changed, for the log. */
+    update: (file: string) => void (current = update(file)),
+    listener: (request: IncomingMessage, response: ServerResponse) =>
+      void answer(request, response).catch((error) => send(response, 500, 'text/plain', fail(error).join('\n'))),
   };
 }

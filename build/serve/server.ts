@@ -1,92 +1,86 @@
-/** Serves a published folder the way a host does: slashless pages, redirects, 404 and 500 pages. */
+/** Serves a published folder like a host: pages without extensions, redirects, 404 and 500 pages. */
 
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { type Headers, REVALIDATE } from '../files/headers.ts';
 import { messageOf } from '../lib/errors.ts';
-import { escapeHtml } from '../render/html.ts';
-import { headersFor } from '../files/headers.ts';
-import { HEADERS_FILE, parseHeaders } from '../files/headers-file.ts';
-import { isHidden, REVALIDATE } from '../files/host.ts';
-import { outputFile, pageAt } from '../lib/urls.ts';
+import { escapeHtml } from '../lib/html.ts';
+import { isHidden, outputFile, pageAt } from '../lib/urls.ts';
 
 const statusText = (status: number) => `${status} ${STATUS_CODES[status]}`;
 
-function answerWithText(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+function sendText(response: ServerResponse, status: number, headers: Headers = {}): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers });
   response.end(statusText(status));
 }
 
 /** @param message Replaces the status text on the page. */
-async function answerWithPage(dist: string, status: 404 | 500, response: ServerResponse, message = ''): Promise<void> {
+async function sendErrorPage(dist: string, status: 404 | 500, response: ServerResponse, message = ''): Promise<void> {
   const html = await readFile(join(dist, `${status}.html`), 'utf8').catch(() => undefined);
-  if (html === undefined) return answerWithText(response, status);
+  if (html === undefined) return sendText(response, status);
   response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': REVALIDATE });
   response.end(message ? html.replace(statusText(status), () => escapeHtml(message)) : html);
 }
 
-/** A request's address in parts. */
-interface Target {
-  /** As it was asked for. */
-  asked: string;
-  /** The same decoded, slashes merged, without `.` and `..`: files are looked for by this alone. */
-  path: string;
-  /** With its question mark. */
-  query: string;
-}
-
-/** @returns Nothing where the path is not valid percent-encoding. */
-function readTarget(target: string): Target | undefined {
-  const [, asked, query] = /^(\/[^?]*)(.*)$/.exec(target) ?? [];
+/** The raw path, the path decoded with merged slashes and without dots, and the query. Undefined if it's invalid. */
+function parseUrl(url: string): { raw: string; path: string; query: string } | undefined {
+  const [, raw, query] = /^(\/[^?]*)(.*)$/.exec(url) ?? [];
   try {
-    if (!asked) return undefined;
-    // A decoded path may have further slashes and dots, so it is decoded first.
-    const { pathname } = new URL(encodeURI(decodeURIComponent(asked)).replace(/\/+/g, '/'), 'http://localhost');
-    return { asked, path: decodeURIComponent(pathname), query: query! };
+    if (!raw) return undefined;
+    // Decoded first, because it may contain encoded slashes and dots.
+    const { pathname } = new URL(encodeURI(decodeURIComponent(raw)).replace(/\/+/g, '/'), 'http://localhost');
+    return { raw, path: decodeURIComponent(pathname), query: query! };
   } catch {
     return undefined;
   }
 }
 
-/** Sets the headers of a path, read from the published `_headers` as Netlify and Cloudflare do. */
-export async function setHeaders(dist: string, path: string, response: ServerResponse): Promise<void> {
-  const rules = parseHeaders(await readFile(join(dist, HEADERS_FILE), 'utf8'));
-  for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value);
+/** Returns the headers of a path from the text of a `_headers` file, as Netlify and Cloudflare read it. */
+export function headersFor(text: string, path: string): Headers {
+  const headers: Record<string, string> = {};
+  let applies = false;
+  for (const line of text.split('\n')) {
+    const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? [];
+    if (name !== undefined && applies) headers[name] = value!;
+    else if (line.startsWith('/')) applies = line.endsWith('*') ? path.startsWith(line.slice(0, -1)) : path === line;
+  }
+  return headers;
 }
 
-/** @param dist A published folder, absolute. Each request reads it from disk, so the next request shows a new build. */
-export function answerFrom(dist: string): RequestListener {
-  const files = sirv(dist, { dev: true, etag: true, extensions: ['html'], brotli: true, gzip: true });
+/** @param dist Absolute path of a published folder. It's read for each request, so that a new build shows at once. */
+export function serveFolder(dist: string): RequestListener {
+  const serveFile = sirv(dist, { dev: true, etag: true, extensions: ['html'], brotli: true, gzip: true });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const target = readTarget(request.url ?? '');
-    await setHeaders(dist, target?.path ?? '/', response);
-    if (!target) return answerWithText(response, 400);
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return answerWithText(response, 405, { Allow: 'GET, HEAD' });
+    const target = parseUrl(request.url ?? '');
+    const headers = headersFor(await readFile(join(dist, '_headers'), 'utf8'), target?.path ?? '/');
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (!target) return sendText(response, 400);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, { Allow: 'GET, HEAD' });
 
-    const { asked, path, query } = target;
-    if (isHidden(path)) return answerWithPage(dist, 404, response);
+    const { raw, path, query } = target;
+    if (isHidden(path)) return sendErrorPage(dist, 404, response);
     const page = pageAt(path);
     const isPage = page !== undefined && existsSync(join(dist, outputFile(page)));
-    if (isPage && page !== asked) return void response.writeHead(301, { Location: page + query }).end();
-    // A file has one address too, but nobody needs to be led to it. sirv ignores a slash at the end.
-    const isFile = encodeURI(path) === asked && !path.endsWith('/');
-    if (!isPage && !isFile) return answerWithPage(dist, 404, response);
+    if (isPage && page !== raw) return void response.writeHead(301, { Location: page + query }).end();
+    // sirv would also serve a file for other spellings of its path, such as one with a trailing slash.
+    const isFile = encodeURI(path) === raw && !path.endsWith('/');
+    if (!isPage && !isFile) return sendErrorPage(dist, 404, response);
 
-    // A server may ignore ranges (RFC 9110, 14.2). sirv 3 throws for one that ends before it begins.
+    // Servers may ignore ranges (RFC 9110, 14.2). sirv 3 throws for a range that ends before it begins.
     delete request.headers.range;
-    // The file may be gone before sirv opens it: a build replaces the folder. Unhandled, the stream's error ends the process.
+    // A build may replace the folder before sirv opens the file. Unhandled, the stream's error ends the process.
     response.on('pipe', (file) => file.on('error', () => response.destroy()));
-    files(request, response, () => void answerWithPage(dist, 404, response));
+    serveFile(request, response, () => void sendErrorPage(dist, 404, response));
   }
 
   return (request, response) => {
     answer(request, response).catch((error) => {
       if (response.headersSent) response.destroy();
-      else void answerWithPage(dist, 500, response, messageOf(error));
+      else void sendErrorPage(dist, 500, response, messageOf(error));
     });
   };
 }
