@@ -1,130 +1,119 @@
-/** From a site's sources to its published folder: bundle → render → check → publish. */
+/** All steps of a build, from a site's sources to its published folder: bundle → render → check → publish. */
 
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuildContext } from './build-context.ts';
-import {
-  type ContentModule,
-  createPageBundler,
-  type PageBundle,
-  type PageBundler,
-  type PageSources,
-} from './bundle/pages.ts';
+import { loadSite } from './bundle/load.ts';
+import { createPageBundler, type PageBundle, type PageSources } from './bundle/pages.ts';
 import { createScriptBundler } from './bundle/scripts.ts';
-import { checkFields } from './check/fields.ts';
-import { createLinkChecker } from './check/link-checker.ts';
-import { createSourceLines, type LocateText, locationNote } from './check/source-lines.ts';
-import { typecheck } from './check/typecheck.ts';
+import { createLinkChecker } from './check/links.ts';
+import { checkTypes } from './check/types.ts';
+import { hostFiles } from './files/hosts.ts';
+import { createIcons } from './files/icons.ts';
+import { siteFiles } from './files/site-files.ts';
+import { createCache } from './lib/cache.ts';
 import { throwIfAny } from './lib/errors.ts';
-import { createCache } from './publish/cache.ts';
-import { writeFiles } from './publish/compress.ts';
-import { createRasterizer } from './render/rasterize.ts';
-import type { BuildReport } from './publish/report.ts';
-import { createWriter, type Writer } from './publish/writer.ts';
-import { checkTexts, warnOfLongTexts } from './render/head.ts';
-import { writePages } from './render/write-pages.ts';
-import type { BaseSettings } from './site.ts';
-import { writeHostFiles } from './files/hosts.ts';
-import { writeSiteFiles } from './files/write-site-files.ts';
+import { ASSETS, type OutputFile } from './lib/output-file.ts';
 import { checkPaths } from './lib/urls.ts';
+import { compressedCopies } from './publish/compress.ts';
+import type { BuildReport } from './publish/report.ts';
+import { createWriter } from './publish/writer.ts';
+import { checkTitles, warnAboutLongTitles } from './render/head.ts';
+import { createRasterizer } from './render/images.ts';
+import { renderPages } from './render/pages.ts';
 
-/** A site, and what one build of it is made with. */
-export interface BuildOptions<Settings extends BaseSettings> extends PageSources {
-  /** The project's folder, absolute. */
+/** A site's sources, and where its output goes. */
+export interface BuildOptions extends PageSources {
+  /** Absolute path of the project. */
   root: string;
-  /** The folder of the browser's scripts, relative to the root. */
+  /** Folder of the browser scripts, relative to the root. */
   scripts: string;
-  /** The folder of a tsconfig.json, relative to the root: the compiler checks what it includes. Nothing, if not given. */
-  types?: string;
-  /** Where results are kept from one build to the next, absolute. */
+  /** Folders with a tsconfig.json to type-check, relative to the root. @default [] */
+  types?: readonly string[];
+  /** Absolute path of the folder to publish to. */
+  dist: string;
+  /** Absolute path of the build cache. */
   cache: string;
-  /** Whether text files get compressed copies beside them, which takes most of a first build's time. Yes, if not given. */
+  /** Writes .br and .gz copies, which takes most of a first build's time. @default true */
   compressed?: boolean;
-  /** The files that have changed since the last build with the same bundler, relative to the root. Any may have, if not given. */
-  changed?: readonly string[];
-  settings: Settings;
-  /** The calendar year that pages show. */
-  year: number;
+  /** HTML for the end of each page's head. @default '' */
+  headEnd?: string;
+  /** Argument of the site's `createSite`. */
+  settings: object;
 }
 
 /**
- * In the order in which data flows: a mistake in a fact is not told again of the texts and titles made from it.
+ * Renders, checks and publishes a bundled site.
  *
- * @throws BuildError with what is wrong before anything is rendered.
+ * @param options `root` is a real path, without symbolic links.
+ * @param types The type check, which has to succeed before the site is published.
  */
-function checkSources<S extends BaseSettings>({ site, facts, texts }: PageBundle<S>, locate: LocateText): void {
-  const check = ({ source, namespace }: ContentModule) =>
-    checkFields(source, namespace, site.rules ?? {}, (text) => locationNote(text, locate, source));
-  throwIfAny(facts.flatMap(check));
-  throwIfAny(texts.flatMap(check));
+export async function buildBundle(bundle: PageBundle, options: BuildOptions, types?: Promise<void>) {
+  const { root, scripts, dist, compressed = true, headEnd = '', settings } = options;
+  const loaded = await loadSite(bundle, root, settings);
+  const { site, content } = loaded;
   const pages = [...site.routes, ...site.unlistedPages];
-  throwIfAny([...checkPaths(pages), ...checkTexts(pages)]);
-}
+  throwIfAny(site.check(content));
+  throwIfAny([...checkPaths(pages), ...checkTitles(pages)]);
 
-/**
- * Builds a site.
- *
- * @param bundler Opened for the same root and sources.
- * @param openWriter Opens the folder to publish to, once the sources are known to be sound.
- * @throws BuildError with every failure found; the published folder is then as it was before.
- */
-export async function build<S extends BaseSettings>(
-  bundler: PageBundler<S>,
-  openWriter: () => Promise<Writer>,
-  { root: project, scripts, types, cache: folder, compressed = true, changed, settings, year }: BuildOptions<S>,
-): Promise<BuildReport> {
-  // Stacks name real paths, not the links that lead to them.
-  const root = await realpath(project);
-  const cache = createCache(folder);
-  // Runs in a process of its own while esbuild bundles.
-  const checked = types ? typecheck(root, types).then(throwIfAny) : Promise.resolve();
-  // If bundling fails too, that error alone is reported.
-  checked.catch(() => {});
-  const bundle = await bundler.bundle(checked, changed);
-  const { site } = bundle;
-  const locate = createSourceLines(root, bundle.sources);
-  checkSources(bundle, locate);
-  const fonts = site.pictureFonts.map((file) => join(root, file));
-  const rasterize = await createRasterizer(cache, fonts);
-  const writer = await openWriter();
-  const warnings: string[] = [];
+  const cache = createCache(options.cache);
+  const rasterize = await createRasterizer(
+    cache,
+    site.imageFonts.map((file) => join(root, file)),
+  );
+  const links = createLinkChecker(site.origin, site.endpoints);
+  const writer = await createWriter(dist);
+  async function write(file: OutputFile): Promise<void> {
+    // Pages share assets. Equal names mean equal content.
+    if (file.path.startsWith(ASSETS) && writer.files.has(file.path)) return;
+    writer.write(file);
+    const copies = compressed ? await compressedCopies(file, cache) : [];
+    for (const copy of copies) writer.write(copy);
+  }
+  const writeAll = async (files: readonly OutputFile[]) => void (await Promise.all(files.map(write)));
+
   try {
-    const linkChecker = createLinkChecker(settings.origin, site.endpoints?.(settings));
-    const context: BuildContext<S> = { root, settings, year, writer, cache, rasterize, linkChecker, compressed };
-    await writeFiles(bundle.assets, context);
+    const scriptFor = createScriptBundler(root, scripts);
     const work = [
-      writeSiteFiles(bundle, context),
-      writePages(bundle, createScriptBundler(root, scripts, changed), context),
-    ] as const;
-    // After a failure nothing may be written any more.
+      writeAll([...bundle.assets, ...siteFiles(site)]),
+      createIcons(site, rasterize, cache).then(writeAll),
+      renderPages(loaded, { root, headEnd, scriptFor, rasterize, write, onPage: links.add }),
+    ];
+    // Nothing may be written after an error, so all of the work has to end first.
     await Promise.allSettled(work);
-    const [sitemapXml, pages] = await Promise.all(work);
-    const files = [...writer.files.keys()].filter((path) => !path.endsWith('.html'));
-    throwIfAny(linkChecker.report(files, sitemapXml, locate));
-    const hostFiles = await writeHostFiles(bundle, context);
-    await writer.publish();
-    // A build that does not compress would remove the copies that the next one needs.
+    await Promise.all(work);
+    const paths = [...writer.files.keys()].filter((path) => !path.endsWith('.html'));
+    throwIfAny(links.report(paths));
+
+    const { published, beside } = hostFiles(site, paths);
+    await writeAll(published);
+    const warnings = [...warnAboutLongTitles(pages), ...site.warnings(content)];
+    await types;
+    // Nothing after this may fail, because an error would say that dist/ is unchanged.
+    const changed = writer.publish(beside);
+    warnings.push(...changed.map((path) => `${path} has changed. Reload a server that includes it.`));
+    // An uncompressed build would delete the copies that the next one needs.
     if (compressed) await cache.prune();
-    warnings.push(...warnOfLongTexts([...site.routes, ...site.unlistedPages]), ...site.warnings(settings));
-    return { pages, files: writer.files, hostFiles, warnings };
+    return { pages, files: writer.files, warnings } satisfies BuildReport;
   } finally {
-    // A folder that cannot be removed does not make a published site a failure.
-    warnings.push(...(await writer.close()));
+    await writer.close();
   }
 }
 
-/**
- * Builds a site once and publishes it.
- *
- * @param options `dist` is the folder to publish to, absolute.
- * @throws BuildError with every failure found; the published folder is then as it was before.
- */
-export async function buildSite<S extends BaseSettings>(
-  options: BuildOptions<S> & { dist: string },
-): Promise<BuildReport> {
-  const bundler = await createPageBundler<S>(options.root, options);
+/** Builds a site. @throws BuildError with every error found. `dist/` is then unchanged. */
+export async function buildSite(options: BuildOptions): Promise<BuildReport> {
+  // Stacks contain real paths.
+  const root = await realpath(options.root);
+  // Runs in a process of its own. If bundling fails too, only its error is reported.
+  const types = checkTypes(root, options.types ?? []);
+  types.catch(() => {});
+  const bundler = await createPageBundler(root, options);
   try {
-    return await build(bundler, () => createWriter(options.dist), options);
+    const bundle = await bundler.bundle();
+    return await buildBundle(bundle, { ...options, root }, types).catch(async (error) => {
+      // A type error is clearer than the error that it causes.
+      await types;
+      throw error;
+    });
   } finally {
     await bundler.close();
   }

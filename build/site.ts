@@ -1,94 +1,83 @@
-/** What a site is to the renderer: the types that `site/site.tsx` fulfills. */
+/** The contract between the renderer and a site: the types of what a site's `createSite` returns. */
 
 import type { ComponentType, ReactElement } from 'react';
-import type { Graph } from 'schema-dts';
-import type { Rules } from './check/fields.ts';
 
-/** What every site's settings hold; a site may add its own. */
-export interface BaseSettings {
-  /** Where the site will be published, such as `https://example.com`: no path, no trailing slash. */
-  origin: string;
-}
-
-/** What a page's component receives. */
-export interface PageProps<Settings extends BaseSettings = BaseSettings> {
+export interface Page {
+  /** `/`, or lower-case words such as `/service-areas`, without a trailing slash. */
   path: string;
-  routes: readonly Route<Settings>[];
-  settings: Settings;
-  /** The calendar year of the build, four digits. */
-  year: number;
-}
-
-export interface Page<Settings extends BaseSettings = BaseSettings> {
-  /** `/` or `/lower-case-words`, without a trailing slash. */
-  path: string;
-  /** What menus and the build's report call the page. */
+  /** Label in menus and in the build's report. */
   name: string;
   title: string;
   description: string;
-  /** What its HTML may weigh at most, in bytes under brotli's highest level: the build warns where it weighs more. */
+  /** Maximum size of the HTML in bytes, compressed with brotli. The build warns if a page exceeds it. */
   budget?: number;
-  /** The page's module, imported lazily so that esbuild gives each page its own stylesheet. */
-  page: () => Promise<{ default: ComponentType<PageProps<Settings>> }>;
+  /**
+   * Imports the page's module lazily, so that esbuild gives each page its own stylesheet. The component
+   * gets the page's `path` and the site's `props`.
+   */
+  page: () => Promise<{ default: ComponentType<never> }>;
 }
 
-/** What a page's structured data needs to know of its page; addresses are absolute. */
+/** Input for a page's structured data: absolute URLs of the site, the page and its share image. */
 export interface PageSummary {
   name: string;
   title: string;
   origin: string;
-  /** The page's canonical address. */
   url: string;
-  /** The page's picture for shared links. */
   image: string;
 }
 
-/** A page that is indexed, shared and listed in the sitemap. */
-export interface Route<Settings extends BaseSettings = BaseSettings> extends Page<Settings> {
+/** A page that's indexed, shared and listed in the sitemap. */
+export interface Route extends Page {
   keywords: readonly string[];
-  /** The picture that a shared link shows: an `<svg>` of 1200 × 630 user units. */
-  picture: { alt: string; svg: () => ReactElement };
-  structuredData?: (page: PageSummary) => Graph;
+  /** Image that social sites show for a link to the page: an `<svg>` of 1200 × 630 user units. */
+  shareImage: { alt: string; svg: () => ReactElement };
+  /** JSON-LD. */
+  structuredData?: (page: PageSummary) => object;
 }
 
-/** Whether a page is to be found: unlisted ones are neither indexed nor shared. */
-export function isRoute<Settings extends BaseSettings>(page: Page<Settings>): page is Route<Settings> {
-  return 'keywords' in page;
-}
+/** Whether a page is indexed and shared. Unlisted pages, such as error pages, aren't. */
+export const isRoute = (page: Page): page is Route => 'keywords' in page;
 
 /** A file that a site publishes beside its pages. */
 export interface SiteFile {
   /** Relative to `dist/`. */
   path: string;
   body: string;
-  /** Its Content-Type, for an extension that servers do not know: `text/vcard; charset=utf-8`. */
+  /** Content-Type for an extension that servers don't know, such as `text/vcard; charset=utf-8`. */
   type?: string;
 }
 
-export interface Site<Settings extends BaseSettings = BaseSettings> {
+/** A module of the site's business data or copy: its path relative to the root, and its exports by name. */
+export interface ContentModule {
+  file: string;
+  exports: object;
+}
+
+export interface Site {
+  /** Origin of the published site, such as `https://example.com`: no path, no trailing slash. */
+  origin: string;
   name: string;
-  /** The name under an icon on a phone's home screen: about 12 characters. */
+  /** Label below the icon on a phone's home screen, about 12 characters. */
   shortName: string;
   description: string;
-  /** A BCP 47 tag such as `en-US`. */
+  /** BCP 47 language tag, such as `en-US`. */
   lang: string;
-  routes: readonly Route<Settings>[];
-  /** Pages that no search engine is to list: for the host to show on failure, at `/404` and `/500`, and others like them. */
-  unlistedPages: readonly Page<Settings>[];
+  routes: readonly Route[];
+  /** Pages that search engines shouldn't list: `/404`, `/500` and others like them. */
+  unlistedPages: readonly Page[];
+  /** Props of every page's component, besides its `path`. */
+  props: object;
   themeColor: { light: string; dark: string };
-  /** Square `<svg>` elements. `maskable` fills its square and keeps its drawing within the middle 80 %, because phones crop it. */
+  /** Square `<svg>` elements. Phones crop `maskable`, so its drawing stays within the middle 80%. */
   icon: { any: () => ReactElement; maskable: () => ReactElement };
-  /** Font files (TTF) for text in pictures, relative to the project's root. */
-  pictureFonts: readonly string[];
-  /**
-   * Addresses that the pages' forms and scripts send to: absolute ones, or paths that a program on the site's own host
-   * answers. None, if not given.
-   */
-  endpoints?: (settings: Settings) => string[];
-  /** Files beside the pages. None, if not given. */
-  files?: (settings: Settings) => readonly SiteFile[];
-  /** Rules for facts and texts beyond their types, by field name. */
-  rules?: Rules;
-  /** What the owner should know before publishing, one sentence each. */
-  warnings: (settings: Settings) => string[];
+  /** TTF files for text in images, relative to the project's root. */
+  imageFonts: readonly string[];
+  /** Targets of forms and scripts: absolute URLs, or paths that a program on the same host answers. */
+  endpoints: readonly string[];
+  files: readonly SiteFile[];
+  /** Returns the errors in the site's data and copy, one line each. */
+  check: (content: readonly ContentModule[]) => string[];
+  /** Returns what the owner should know before publishing, one sentence each. */
+  warnings: (content: readonly ContentModule[]) => string[];
 }

@@ -1,51 +1,58 @@
-/** Fonts and pictures that pages and stylesheets import: published under hashed names. */
+/** Fonts and images that pages and stylesheets import, published under hashed names. */
 
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import type { Plugin } from 'esbuild';
-import { hashedFile, type OutputFile } from '../publish/output-file.ts';
-
-const refuse = (text: string) => ({ errors: [{ text }] });
+import type { OnLoadResult, Plugin } from 'esbuild';
+import { messageOf } from '../lib/errors.ts';
+import { hashedFile, type OutputFile } from '../lib/output-file.ts';
 
 const ASSET = /\.(woff2|svg|png|jpe?g|webp|avif)$/;
 
+const error = (text: string) => ({ errors: [{ text }] });
+
 /**
- * An esbuild plugin for imported fonts and pictures: it collects each and puts its address, from the root, where it was
- * imported. esbuild's loader `file` cannot do that here: its `publicPath` also changes how modules import each other.
- *
- * @returns The plugin, and the files that the last bundle imports.
+ * Creates an esbuild plugin that collects imported fonts and images. In a stylesheet, an import becomes the
+ * file's URL; in a module, attributes for an `<img>` (see imports.d.ts). esbuild's `file` loader can't be
+ * used, because its `publicPath` also changes the imports between modules.
  */
 export function createAssets() {
-  const assets = new Map<string, OutputFile>();
+  const files = new Map<string, OutputFile>();
 
-  async function publish(source: string): Promise<string> {
+  function publish(source: string): string {
     const extension = extname(source);
-    const file = hashedFile(basename(source, extension), extension, await readFile(source));
-    assets.set(file.path, file);
+    const file = hashedFile(basename(source, extension), extension, readFileSync(source));
+    files.set(file.path, file);
     return `/${file.path}`;
+  }
+
+  async function loadImage(source: string): Promise<OnLoadResult> {
+    // Imported when needed, because most builds have no images.
+    const { imageSize } = await import('image-size');
+    try {
+      const { width, height, orientation = 1 } = imageSize(readFileSync(source));
+      // From 5, a camera's EXIF orientation turns the image by 90°.
+      const size = orientation < 5 ? { width, height } : { width: height, height: width };
+      return { contents: JSON.stringify({ src: publish(source), ...size }), loader: 'json' };
+    } catch (cause) {
+      return error(`Could not read the size of ${basename(source)}. Expected an intact image. (${messageOf(cause)})`);
+    }
   }
 
   const plugin: Plugin = {
     name: 'assets',
     setup(build) {
-      build.onStart(() => assets.clear());
+      build.onStart(() => files.clear());
       build.onResolve({ filter: /^(https?:)?\/\// }, ({ path }) =>
-        refuse(`"${path}" is on another origin: publish it with the site instead`),
+        error(`"${path}" is on another origin. Save the file in the project and import it from there.`),
       );
-      build.onResolve({ filter: ASSET }, async ({ path, resolveDir, kind }) => {
+      build.onResolve({ filter: ASSET }, ({ path, resolveDir, kind }) => {
         const source = join(resolveDir, path);
-        if (/^(\w+:|\/)/.test(path))
-          return refuse(`Expected the path of a file beside this one, such as "./picture.svg", not "${path}"`);
-        if (!existsSync(source)) return refuse(`No file "${path}" here`);
-        if (kind === 'url-token') return { path: await publish(source), external: true };
-        return { path: source, namespace: 'asset' };
+        if (!path.startsWith('.')) return error(`Expected a relative path such as "./image.svg" but found "${path}"`);
+        if (!existsSync(source)) return error(`Could not resolve "${path}"`);
+        return kind === 'url-token' ? { path: publish(source), external: true } : { path: source, namespace: 'image' };
       });
-      build.onLoad({ filter: ASSET, namespace: 'asset' }, async ({ path }) => ({
-        contents: await publish(path),
-        loader: 'text',
-      }));
+      build.onLoad({ filter: ASSET, namespace: 'image' }, ({ path }) => loadImage(path));
     },
   };
-  return { plugin, files: () => [...assets.values()] };
+  return { plugin, list: () => [...files.values()] };
 }

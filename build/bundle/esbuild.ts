@@ -1,67 +1,55 @@
-/** esbuild as the renderer uses it: what all bundles share, and its messages as the build's own failures. */
+/** esbuild with the options that all bundles share, and its messages as build errors. */
 
-import {
-  build,
-  type BuildFailure,
-  type BuildOptions,
-  context,
-  type Message,
-  type Metafile,
-  type OutputFile,
-  transform,
-} from 'esbuild';
+import * as esbuild from 'esbuild';
 import { BuildError, throwIfAny } from '../lib/errors.ts';
 
-/** The oldest browsers whose syntax the output keeps to. Older ones show the page without its refinements. */
+/** The oldest supported browsers. esbuild lowers newer syntax for them. */
 export const BROWSERS = ['chrome99', 'firefox97', 'safari15.4'];
 
 const SHARED = {
   bundle: true,
   format: 'esm',
-  // Types are the compiler's business: a bundle does not depend on its settings.
+  // Bundles shouldn't depend on the TypeScript configuration. Types are checked separately.
   tsconfigRaw: '{}',
   metafile: true,
   write: false,
   logLevel: 'silent',
-} as const satisfies BuildOptions;
+} as const satisfies esbuild.BuildOptions;
 
-const describe = (messages: readonly Message[]) =>
-  messages.map(({ text, location }) =>
-    location ? `${location.file}:${location.line}:${location.column + 1}: ${text}` : text,
-  );
+/** A message with its location and the source line. */
+function describe({ text, location }: esbuild.Message): string {
+  if (!location) return text;
+  const { file, line, column, lineText } = location;
+  return `${file}:${line}:${column + 1}: ${text}\n\n    ${lineText}\n    ${' '.repeat(column)}^\n`;
+}
 
-type Bundled = { metafile: Metafile; outputFiles: OutputFile[] };
-
-/** @throws BuildError with file, line and column of each mistake. */
-async function check(work: Promise<Bundled & { warnings: Message[] }>): Promise<Bundled> {
-  const result = await work.catch((error: BuildFailure) => {
-    throw error.errors ? new BuildError(describe(error.errors)) : error;
+async function check<T extends { warnings: esbuild.Message[] }>(work: Promise<T>): Promise<T> {
+  const result = await work.catch((error: esbuild.BuildFailure) => {
+    throw error.errors ? new BuildError(error.errors.map(describe)) : error;
   });
-  // What esbuild only warns about, such as a lost brace in a stylesheet, breaks a page all the same.
-  throwIfAny(describe(result.warnings));
+  // esbuild only warns about a missing brace in a stylesheet, but it breaks the page.
+  throwIfAny(result.warnings.map(describe));
   return result;
 }
 
 /**
- * Bundles once.
+ * Bundles once. Paths in the result are relative to the root.
  *
- * @param root The project's folder, absolute: paths in results are relative to it.
- * @throws BuildError with file, line and column of each mistake.
+ * @param root Absolute path of the project.
+ * @throws BuildError with the location of each error.
  */
-export const bundleOnce = (root: string, options: BuildOptions): Promise<Bundled> =>
-  check(build({ ...options, ...SHARED, absWorkingDir: root }));
+export const bundleOnce = (root: string, options: esbuild.BuildOptions) =>
+  check(esbuild.build({ ...options, ...SHARED, absWorkingDir: root }));
 
-/**
- * A bundler that keeps what it has parsed: a second bundle reads only the files that have changed. Its `bundle` throws
- * as `bundleOnce` does.
- */
-export async function createBundler(root: string, options: BuildOptions) {
-  const kept = await context({ ...options, ...SHARED, absWorkingDir: root });
-  return { bundle: () => check(kept.rebuild()), close: () => kept.dispose() };
+/** Creates an incremental bundler. Its `bundle` reads only files that have changed, and throws like `bundleOnce`. */
+export async function createBundler(root: string, options: esbuild.BuildOptions) {
+  const context = await esbuild.context({ ...options, ...SHARED, absWorkingDir: root });
+  return { bundle: () => check(context.rebuild()), close: () => context.dispose() };
 }
 
-/** @throws BuildError with file, line and column of each mistake in a stylesheet that is not part of a bundle. */
-export async function checkStyles(file: string, css: string): Promise<void> {
-  const { warnings } = await transform(css, { loader: 'css', sourcefile: file, logLevel: 'silent' });
-  throwIfAny(describe(warnings));
+/** Minifies a stylesheet that isn't part of a bundle. @param file Its path, for error messages. */
+export async function minifyStyles(file: string, css: string): Promise<string> {
+  const options = { loader: 'css', sourcefile: file, minify: true, target: BROWSERS, logLevel: 'silent' } as const;
+  const { code } = await check(esbuild.transform(css, options));
+  return code.trim();
 }

@@ -1,12 +1,11 @@
-/** What the bundler makes of imported files that aren't code: see assets.ts. */
+/** Imported files that aren't code: see assets.ts. */
 
-/** A stylesheet is imported for its effect: it becomes part of each page that imports it. */
+/** A stylesheet becomes part of each page that imports it. */
 declare module '*.css';
 
+/** Attributes for an `<img>`: URL from the root, and size in pixels. */
 interface ImportedImage {
-  /** URL of the published file, from the root. */
   readonly src: string;
-  /** Size in pixels, for the attributes of the `<img>`. */
   readonly width: number;
   readonly height: number;
 }
@@ -15,22 +14,22 @@ declare module '*.jpg' {
   const image: ImportedImage;
   export default image;
 }
-
+declare module '*.jpeg' {
+  const image: ImportedImage;
+  export default image;
+}
 declare module '*.png' {
   const image: ImportedImage;
   export default image;
 }
-
 declare module '*.webp' {
   const image: ImportedImage;
   export default image;
 }
-
 declare module '*.avif' {
   const image: ImportedImage;
   export default image;
 }
-
 declare module '*.svg' {
   const image: ImportedImage;
   export default image;

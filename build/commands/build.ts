@@ -1,6 +1,6 @@
-/** npm run build: the site into dist/, and a short report. */
+/** npm run build: builds the site into dist/. */
 
-import { run } from './cli.ts';
+import { printBuildError } from './cli.ts';
 import { buildProject } from './project.ts';
 
-run(buildProject);
+buildProject().catch(printBuildError);

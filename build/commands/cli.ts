@@ -1,45 +1,47 @@
-/** How the commands begin, listen, and print why they failed. */
+/** Shared parts of the commands: error messages and listening on a port. */
 
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { withCodeFrame } from '../check/code-frame.ts';
 import { failuresOf, formatFailures, isExpected } from '../lib/errors.ts';
 
 export const ROOT = join(__dirname, '../..');
 
-/** Prints why a command failed and makes it exit with 1. Only a failure of the program itself has a stack. */
-function fail(error: unknown): void {
-  // The site has an error of its own for what the environment sets.
+/** Prints why a build failed. Unexpected errors, which are bugs of the renderer, are printed with their stack. */
+export function printBuildError(error: unknown): void {
+  // The site throws a SettingsError for invalid environment variables.
   if (error instanceof Error && error.name === 'SettingsError') console.error(error.message);
-  else if (isExpected(error)) {
-    const failures = failuresOf(error, ROOT).map((failure) => withCodeFrame(ROOT, failure));
-    console.error(`Build failed, dist/ is unchanged. ${formatFailures(failures)}`);
-  } else console.error(error);
+  else if (isExpected(error))
+    console.error(`Build failed, dist/ is unchanged. ${formatFailures(failuresOf(error, ROOT))}`);
+  else console.error(error);
   process.exitCode = 1;
 }
 
-export function run(command: () => Promise<unknown>): void {
-  command().catch(fail);
-}
+/** What to do if a server can't listen, by the error's code. */
+const LISTEN_ERRORS: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'Another program is using it.',
+  EACCES: 'Ports below 1024 need administrator rights.',
+};
 
 /**
- * Serves on a port of this machine, and prints the address. 0 lets the system choose a port. With `--host` on the
- * command line other devices in the network can open the site too.
+ * Listens on a port of this machine and prints the URL. Port 0 lets the system choose. With `--host` on the
+ * command line, other devices in the network can open the site too.
  */
 export function listen(server: Server, port: number): void {
   const isPublic = process.argv.includes('--host');
   server.on('error', (error: NodeJS.ErrnoException) => {
-    const taken = `Port ${port} is taken by another program: choose one with PORT=${port + 1}`;
-    fail(error.code === 'EADDRINUSE' ? taken : error);
-    process.exit();
+    const reason = LISTEN_ERRORS[error.code ?? ''] ?? error.message;
+    console.error(
+      `Could not listen on port ${port}. ${reason} Choose another port, such as PORT=${port < 1024 ? 8080 : port + 1}.`,
+    );
+    process.exit(1);
   });
   server.listen(port, isPublic ? '0.0.0.0' : '127.0.0.1', () => {
     const { port } = server.address() as AddressInfo;
-    console.log(`\n  The site is at http://localhost:${port} (Ctrl+C stops it)`);
+    console.log(`\n  http://localhost:${port} (press Ctrl+C to stop)`);
     if (!isPublic) return;
     for (const { address, family, internal } of Object.values(networkInterfaces()).flatMap((found) => found ?? []))
-      if (family === 'IPv4' && !internal) console.log(`  In the local network: http://${address}:${port}`);
+      if (family === 'IPv4' && !internal) console.log(`  In your network: http://${address}:${port}`);
   });
 }

@@ -1,11 +1,8 @@
-/** npm start: builds the site, then serves it at http://localhost:4173 (PORT changes that). */
+/** npm start: builds the site and serves it at http://localhost:4173, or at the port in PORT. */
 
 import { createServer } from 'node:http';
-import { answerFrom } from '../serve/server.ts';
-import { listen, run } from './cli.ts';
+import { serveFolder } from '../serve/server.ts';
+import { listen, printBuildError } from './cli.ts';
 import { buildProject, DIST } from './project.ts';
 
-run(async () => {
-  const { port } = await buildProject();
-  listen(createServer(answerFrom(DIST)), port);
-});
+buildProject().then(({ port }) => listen(createServer(serveFolder(DIST)), port), printBuildError);

@@ -1,55 +1,43 @@
-/** Where this project keeps its site, and how a command builds it. */
+/** The parts of this project's site, and how the commands build it. */
 
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../../site/settings.ts';
-import { type BuildOptions, buildSite } from '../build.ts';
-import { writeConfigFiles } from '../files/config-files.ts';
+import { buildSite } from '../build.ts';
 import { formatReport } from '../publish/report.ts';
 import { ROOT } from './cli.ts';
 
-/** Every file in site/content/: a new one need not be registered. */
-function textFiles(root: string): string[] {
-  const names = readdirSync(join(root, 'site/content')).filter((name) => name.endsWith('.ts'));
-  return names.map((name) => `site/content/${name}`);
-}
-
-/** @param root A copy of this project. */
-export function projectLayout(root: string) {
-  return {
-    root,
-    entry: 'site/site.tsx',
-    styles: 'site/styles/base.css',
-    content: { facts: ['site/business/business.ts'], texts: textFiles(root) },
-    types: 'site',
-    scripts: 'site/scripts',
-    cache: join(root, 'node_modules/.cache/build'),
-  };
-}
-
-export type { Settings };
-
 export const DIST = join(ROOT, 'dist');
 
-/**
- * The options of a build, from the files and the environment as they are now.
- *
- * @throws SettingsError where the environment, or a fact that is a setting's default, is not as it should be.
- */
-export function readProject(): BuildOptions<Settings> {
-  // Required here and not imported: a syntax error in the facts is then reported like any other failure.
-  const { readSettings } = require('../../site/settings.ts') as typeof import('../../site/settings.ts');
-  return { ...projectLayout(ROOT), settings: readSettings(process.env), year: new Date().getFullYear() };
+/** Every module in site/content/, so that a new one doesn't have to be registered. */
+function contentFiles(root: string): string[] {
+  const names = readdirSync(join(root, 'site/content')).filter((name) => name.endsWith('.ts'));
+  return ['site/business/business.ts', 'site/business/places.ts', ...names.map((name) => `site/content/${name}`)];
 }
 
-/** Checks the environment, builds the site into `dist/`, writes what hosts read beside it, and prints the report. */
+/** @param root Absolute path of this project or a copy of it. */
+export const projectLayout = (root: string) => ({
+  root,
+  entry: 'site/site.tsx',
+  styles: 'site/styles/base.css',
+  content: contentFiles(root),
+  scripts: 'site/scripts',
+  types: ['site', 'site/scripts'],
+  cache: join(root, 'node_modules/.cache/build'),
+});
+
+/** Reads the settings from the environment. @throws SettingsError if one is invalid. */
+export function readSettings(): Settings {
+  // Required here and not imported, so that a syntax error in the business data is reported like any other.
+  const settings = require('../../site/settings.ts') as typeof import('../../site/settings.ts');
+  return settings.readSettings(process.env);
+}
+
+/** Builds the site into `dist/` and prints the report. */
 export async function buildProject(): Promise<Settings> {
   const started = performance.now();
-  const project = readProject();
-  const report = await buildSite({ ...project, dist: DIST });
-  // https://vercel.com/docs/environment-variables/system-environment-variables
-  const changes = writeConfigFiles(DIST, report.hostFiles, Boolean(process.env.VERCEL));
-  const warnings = [...report.warnings, ...changes];
-  console.log(formatReport({ ...report, warnings }, (performance.now() - started) / 1000));
-  return project.settings;
+  const settings = readSettings();
+  const report = await buildSite({ ...projectLayout(ROOT), settings, dist: DIST });
+  console.log(formatReport(report, (performance.now() - started) / 1000));
+  return settings;
 }

@@ -1,0 +1,43 @@
+/** Imports a bundled site into this process. */
+
+import { basename } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { ComponentType } from 'react';
+import { BuildError, explain } from '../lib/errors.ts';
+import type { ContentModule, Page, Site } from '../site.ts';
+import type { PageBundle, PageModule } from './pages.ts';
+
+export interface LoadedSite {
+  site: Site;
+  content: readonly ContentModule[];
+  /** Imports a page's module. @throws BuildError if it isn't a lazy import with a component. */
+  loadPage: (page: Page) => Promise<PageModule & { Component: ComponentType<object> }>;
+}
+
+/** Imports a bundle and creates the site. Pages are imported when they're rendered. @throws BuildError */
+export async function loadSite(bundle: PageBundle, root: string, settings: object): Promise<LoadedSite> {
+  // So that stacks show the site's own files.
+  process.setSourceMapsEnabled(true);
+  const { entry, content } = bundle.sources;
+  const load = <T>(source: string, path: string): Promise<T> =>
+    import(pathToFileURL(path).href).catch((error) => {
+      throw new BuildError([`${source}: ${explain(error, root)}`]);
+    });
+  const [{ createSite }, modules] = await Promise.all([
+    load<{ createSite?: (settings: object) => Site }>(entry, bundle.paths.entry),
+    load<Record<string, object>>('content', bundle.paths.content),
+  ]);
+  if (typeof createSite !== 'function') throw new BuildError([`${entry}: Expected an export "createSite".`]);
+  return {
+    site: createSite(settings),
+    content: content.map((file) => ({ file, exports: modules[file]! })),
+    async loadPage({ page }) {
+      const module = (await page()) as { default?: ComponentType<object>; bundledAs?: string };
+      const found = module.bundledAs && bundle.pages[basename(fileURLToPath(module.bundledAs))];
+      if (!found) throw new BuildError([`Expected "page" to be a lazy import: () => import('./pages/Name.tsx')`]);
+      if (typeof module.default !== 'function')
+        throw new BuildError([`${found.source}: Expected a component as the default export.`]);
+      return { ...found, Component: module.default };
+    },
+  };
+}

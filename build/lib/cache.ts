@@ -1,0 +1,52 @@
+/** A cache on disk for slow results that depend only on their input. Its folder can be deleted at any time. */
+
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { MAX_AGE } from './temp-folder.ts';
+
+export type Cache = ReturnType<typeof createCache>;
+
+function keyOf(input: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  // With its length, ["ab", "c"] differs from ["a", "bc"].
+  for (const part of input) hash.update(`${part.length}:`).update(part);
+  return hash.digest('hex').slice(0, 32);
+}
+
+export function createCache(folder: string) {
+  /** Keys that this build has used. Results aren't kept in memory, because a large site has many. */
+  const used = new Set<string>();
+
+  return {
+    /** Returns the cached result for an input, which includes the version of the tool, or creates and stores it. */
+    async remember(input: readonly (string | Uint8Array)[], create: () => Promise<Uint8Array>): Promise<Uint8Array> {
+      const key = keyOf(input);
+      used.add(key);
+      const file = join(folder, key);
+      try {
+        return await readFile(file);
+      } catch {
+        const result = await create();
+        // Written under another name and renamed, so that a killed build leaves no incomplete result.
+        const draft = `${file}.${randomUUID()}`;
+        await mkdir(folder, { recursive: true });
+        await writeFile(draft, result);
+        await rename(draft, file);
+        return result;
+      }
+    },
+
+    /** Deletes results that this build hasn't used, and abandoned drafts. Never throws. */
+    async prune(): Promise<void> {
+      async function pruneFile(name: string): Promise<void> {
+        const file = join(folder, name);
+        // A recent draft belongs to a build that's about to rename it.
+        const isDraft = name.includes('.') && (await stat(file)).mtimeMs > Date.now() - MAX_AGE;
+        if (!used.has(name) && !isDraft) await rm(file, { force: true });
+      }
+      const names = await readdir(folder).catch(() => []);
+      await Promise.allSettled(names.map(pruneFile));
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/** Writes HTML tags outside of React. */
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character]!);
+
+export type Attributes = Readonly<Record<string, string>>;
+
+const printAttributes = (attributes: Attributes) =>
+  Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
+
+/** An element without an end tag, such as `<meta …>`. */
+export const voidTag = (name: string, attributes: Attributes): string => `<${name}${printAttributes(attributes)}>`;
+
+/** @param html The element's content. It isn't escaped. */
+export const tag = (name: string, attributes: Attributes, html = ''): string =>
+  `<${name}${printAttributes(attributes)}>${html}</${name}>`;
+
+/** JSON for a script element, in which `</script>` or `<!--` in a string would have a meaning. */
+export const jsonForScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

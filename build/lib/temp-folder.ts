@@ -1,0 +1,31 @@
+/** Temporary folders next to the output of a build or of the dev server. */
+
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Age in ms after which an unchanged temporary folder counts as abandoned: a day. */
+export const MAX_AGE = 24 * 60 * 60 * 1000;
+
+/** Deletes a folder. If that's impossible, because a virus scanner has a file open, a later build does it. */
+export const removeFolder = (folder: string): Promise<void> =>
+  rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
+
+/** Lists the temporary folders with a name, such as `.dist-x7Ty2q` for `.dist`, as absolute paths. */
+export async function listTempFolders(parent: string, name: string): Promise<string[]> {
+  const entries = await readdir(parent).catch(() => []);
+  const isTemp = (entry: string) => entry.startsWith(`${name}-`) && /^\w{6}$/.test(entry.slice(name.length + 1));
+  return entries.filter(isTemp).map((entry) => join(parent, entry));
+}
+
+/**
+ * Creates a folder such as `.dist-x7Ty2q` for the name `.dist`, and deletes abandoned ones. Only their age
+ * counts, because process ids mean nothing to a build in a container that shares the files.
+ */
+export async function createTempFolder(parent: string, name: string): Promise<string> {
+  await mkdir(parent, { recursive: true });
+  for (const folder of await listTempFolders(parent, name)) {
+    const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Infinity }));
+    if (mtimeMs < Date.now() - MAX_AGE) await removeFolder(folder);
+  }
+  return mkdtemp(join(parent, `${name}-`));
+}

@@ -1,0 +1,44 @@
+/** Renders `<svg>` elements to SVG and PNG files. */
+
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { ReactElement } from 'react';
+import type { Cache } from '../lib/cache.ts';
+import { BuildError } from '../lib/errors.ts';
+import { renderToStaticMarkup } from './react.ts';
+
+/** Version of an installed package, for cache keys. */
+export const versionOf = (name: string) => (require(`${name}/package.json`) as { version: string }).version;
+
+/** Renders SVG to a PNG with the given width in pixels. */
+export type Rasterize = (svg: string, width: number) => Promise<Uint8Array>;
+
+/** @param name The image's field in the site, for the error. @throws BuildError if it's another element. */
+export function renderSvg(name: string, element: ReactElement): string {
+  const svg = renderToStaticMarkup(element);
+  if (!svg.startsWith('<svg')) throw new BuildError([`${name}: Expected an <svg> but found ${svg.slice(0, 40)}`]);
+  return svg.includes('xmlns=') ? svg : svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
+}
+
+/**
+ * Creates a function that renders and caches images. System fonts are never used, so that every machine
+ * produces the same bytes.
+ *
+ * @param fontFiles Absolute paths of the fonts for text.
+ */
+export async function createRasterizer(cache: Cache, fontFiles: readonly string[]): Promise<Rasterize> {
+  const hash = createHash('sha256');
+  for (const file of fontFiles) {
+    const missing = () => new BuildError([`Could not read the font ${file}. Fix the path in the site's imageFonts.`]);
+    hash.update(await readFile(file).catch(() => Promise.reject(missing())));
+  }
+  const tool = ['resvg', versionOf('@resvg/resvg-js'), hash.digest('hex')];
+  return (svg, width) =>
+    cache.remember([...tool, String(width), svg], async () => {
+      // Imported only when an image isn't cached, because it's a native module.
+      const { renderAsync } = await import('@resvg/resvg-js');
+      const font = { fontFiles: [...fontFiles], loadSystemFonts: false };
+      const image = await renderAsync(svg, { fitTo: { mode: 'width', value: width }, font });
+      return image.asPng();
+    });
+}
