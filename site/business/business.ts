@@ -4,7 +4,7 @@
  * what it is and where it shows; what stands between '…' is the fact itself.
  */
 
-import type { Business } from '../content/types.ts';
+import type { Business } from './schema.ts';
 
 export const business: Business = {
   /** The full name: in the logo, the copyright line, the contact card, and wherever others show the site. */

@@ -5,6 +5,3 @@ export const LANGUAGE = 'en-US';
 
 /** For search engines and the contact card. */
 export const COUNTRY = 'US';
-
-/** The most that a review can give: the drawings have five stars. */
-export const MOST_STARS = 5;

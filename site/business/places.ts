@@ -6,7 +6,7 @@
  */
 
 import { business } from './business.ts';
-import type { Place, PlaceGroup } from '../content/types.ts';
+import type { Place, PlaceGroup } from './schema.ts';
 
 /** In the first group, by ZIP code; each line is a neighborhood. */
 const sanAntonio: Place[] = [

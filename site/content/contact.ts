@@ -110,6 +110,12 @@ export const toast: Heading = {
   text: "Thank you for contacting us. We'll get back to you shortly!",
 };
 
+/** What screen readers call the region of the message and its close button. */
+export const toastLabels = {
+  region: 'Notifications',
+  close: 'Close notification',
+};
+
 /** The clay band for those who cannot wait, with the hotline. */
 export const emergency: Heading = {
   title: 'Door won’t close? Car trapped? Spring snapped?',

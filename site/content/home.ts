@@ -1,9 +1,9 @@
 /** Texts of the home page, in the order in which they stand on it. */
 
 import { business } from '../business/business.ts';
+import { awayCities, placeGroups, placesOf } from '../business/places.ts';
 import { allAreas } from './actions.ts';
 import { licensed, satisfaction, upfront } from './claims.ts';
-import { awayCities, placeGroups, placesOf } from '../business/places.ts';
 import type { Assurance, Card, Heading, HeroText, Link } from './types.ts';
 
 /** The summary stands below the buttons, beside five stars. */

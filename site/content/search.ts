@@ -1,12 +1,19 @@
-/** What search engines show of each page, and those who share a link: title, description and keywords. */
+/** The title, description and keywords of each page, by path, for search engines and shared links. */
 
 import { business } from '../business/business.ts';
 import { awayCities, zipCounts } from '../business/places.ts';
 
 const { name, shortName, city, state, radiusMiles } = business;
 
+interface SearchTexts {
+  title: string;
+  description: string;
+  keywords: readonly string[];
+}
+
+/** The pages of the menu. TypeScript checks links against these paths. */
 export const search = {
-  home: {
+  '/': {
     title: `Garage Door Repair in ${city}, ${state} | ${shortName}`,
     description: `Broken spring? Stuck door? Dead opener? ${name} repairs garage doors in ${city}, often the same day. Call 24/7.`,
     keywords: [
@@ -17,7 +24,7 @@ export const search = {
       'broken garage door spring',
     ],
   },
-  services: {
+  '/services': {
     title: `Garage Door Services in ${city}, ${state} | ${shortName}`,
     description: `Garage door repair, springs, openers, new doors, maintenance and commercial service in ${city}. See what’s included and get a free quote.`,
     keywords: [
@@ -28,7 +35,7 @@ export const search = {
       `commercial garage doors ${city}`,
     ],
   },
-  emergency: {
+  '/emergency': {
     title: `24/7 Emergency Garage Door Repair | ${city}, ${state}`,
     description: `Car trapped? Spring snapped? Garage door stuck open? Call 24/7: a technician is typically there in ${business.emergencyResponse}, anywhere in ${city}.`,
     keywords: [
@@ -39,7 +46,7 @@ export const search = {
       'car trapped in garage',
     ],
   },
-  serviceAreas: {
+  '/service-areas': {
     title: `Garage Door Repair Around ${city}, ${state} | Service Areas`,
     description: `Garage door service in ${zipCounts.home} ZIP codes in and around ${city}${awayCities && `, plus ${awayCities}`}. A ${radiusMiles}-mile radius of each, no travel fees. Check yours.`,
     keywords: [
@@ -50,7 +57,7 @@ export const search = {
       `garage door service ZIP codes ${city}`,
     ],
   },
-  testimonials: {
+  '/testimonials': {
     title: `Garage Door Reviews, ${business.rating}/5 Stars | ${city}, ${state}`,
     description: `Garage door repair reviews from ${city} neighbors: what broke, who showed up and how it turned out. ${business.rating} out of 5 stars, ${business.reviews}+ reviews.`,
     keywords: [
@@ -60,7 +67,7 @@ export const search = {
       'trusted garage door technicians',
     ],
   },
-  contact: {
+  '/contact': {
     title: `Free Garage Door Quote, 24/7 Hotline | ${city}, ${state}`,
     description: `Call anytime, or fill out a short form for a free garage door quote in ${city}. We typically respond ${business.replyTime}.`,
     keywords: [
@@ -70,16 +77,20 @@ export const search = {
       'contact garage door repair',
     ],
   },
-  sent: {
+} satisfies Record<string, SearchTexts>;
+
+/** Pages that search engines don't list. */
+export const unlistedSearch = {
+  '/sent': {
     title: `Message sent | ${name}`,
     description: 'Your message is with us.',
   },
-  notFound: {
+  '/404': {
     title: `Page not found | ${name}`,
     description: 'There is no page at this address.',
   },
-  failure: {
+  '/500': {
     title: `Unexpected Application Error! | ${name}`,
     description: 'This page could not be shown.',
   },
-};
+} satisfies Record<string, Omit<SearchTexts, 'keywords'>>;

@@ -33,8 +33,10 @@ export const zipCheck: ZipTexts = {
   },
 };
 
-/** What a map says to those who do not see it; {count} and {metro} are filled in. */
-export const mapLabel = `Map of {count} ZIP codes we serve in and around {metro}, with a ${business.radiusMiles}-mile radius around each.`;
+/** The accessible name of a metro's map. */
+export function mapLabel({ count, name }: { count: number; name: string }): string {
+  return `Map of ${count} ZIP codes we serve in and around ${name}, with a ${business.radiusMiles}-mile radius around each.`;
+}
 
 /** Above the lists of places. */
 export const list: Heading & { unit: string } = {

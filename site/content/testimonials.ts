@@ -4,8 +4,9 @@
  */
 
 import { business } from '../business/business.ts';
+import type { Testimonial } from '../business/schema.ts';
 import { experience, licensed, upfront } from './claims.ts';
-import type { Heading, Point, Quote, Testimonial } from './types.ts';
+import type { Heading, Point } from './types.ts';
 
 /** The top of the page; the summary stands beside five stars. */
 export const hero: Heading & { summary: string } = {
@@ -126,10 +127,9 @@ export const why: { title: string; points: readonly Point[] } = {
   ],
 };
 
-/** The dark section: what some of the reviews above praise, in large letters. Who said it stands below each. */
-export const praise: { title: string; quotes: readonly Quote[] } = {
+/** The dark section: the `praise` of the reviews above in large letters, with the customer's name. */
+export const praise: { title: string } = {
   title: 'What they noticed',
-  quotes: testimonials.flatMap(({ praise, name }) => (praise ? [{ text: praise, name }] : [])),
 };
 
 /** The end of the page, with the buttons for a call and a quote. */

@@ -1,49 +1,43 @@
 /**
- * The shapes of the site's facts and texts: what each field is and where it shows. Every build holds the files beside
- * this one, and site/business/business.ts, against them; what a field has to be beyond its type is in site/business/rules.ts.
+ * Types of the copy: what each field is and where it shows. site/metadata/check.ts checks every
+ * string for markup and typos.
  *
- * A text stands between '…', its apostrophes written as ’. One that is filled in with a fact stands between backquotes:
- * `Most repairs take ${business.repairTime}.`
+ * Copy is written between '…', with ’ for apostrophes. Copy that contains business data is written
+ * between backquotes: `Most repairs take ${business.repairTime}.`
  */
 
-import type { IconName } from '../components/Icon/icons.tsx';
-import type { Href } from './href.ts';
+import type { search } from './search.ts';
 
-/** The facts of the business; what each says stands beside it, in site/business/business.ts. */
-export interface Business {
-  name: string;
-  shortName: string;
-  origin: string;
-  hotline: string;
-  city: string;
-  state: string;
-  stateName: string;
-  latitude: number;
-  longitude: number;
-  radiusMiles: number;
-  opens: string;
-  closes: string;
-  priceRange: string;
-  rating: number;
-  reviews: number;
-  yearsCombined: number;
-  emergencyResponse: string;
-  repairTime: string;
-  maintenance: { homes: string; businesses: string };
-  replyTime: string;
-  license: { issuer: string; number: string };
-  insurance: string;
-  guarantee: string;
-  warranty: { labor: string; newSprings: string };
-  officeHours: string;
-  serviceCall: string;
-  reviewsUrl: string;
-  languages: readonly { language: string; text: string }[];
-  localPhone: string;
-  textPhone: string;
-  founded: string;
-  owner: string;
-}
+/** The path of a page. */
+export type Path = keyof typeof search;
+
+/** A page, a part of a page (`/services#springs`), a part of the same page (`#springs`), or a file. */
+type Href = Path | `${Path}#${string}` | `#${string}` | '/contact.vcf';
+
+/** The icons of site/components/Icon/icons.tsx that the copy uses. Add another one here. */
+type IconName =
+  | 'bell'
+  | 'bolt'
+  | 'cable'
+  | 'car'
+  | 'clock'
+  | 'dock'
+  | 'gauge'
+  | 'house'
+  | 'impact'
+  | 'lock'
+  | 'medal'
+  | 'open'
+  | 'opener'
+  | 'phone'
+  | 'shield'
+  | 'spring'
+  | 'star'
+  | 'sun'
+  | 'tag'
+  | 'track'
+  | 'truck'
+  | 'wrench';
 
 export interface Link {
   /** The words of the link or button. */
@@ -82,7 +76,7 @@ export type FieldTexts = Record<'name' | 'phone' | 'city' | 'serviceType' | 'mes
 
 /** A thing with a name and a sentence or two about it: the entry of a list on most pages. */
 export interface Point {
-  /** The drawing beside it, one of site/components/Icon/icons.tsx. */
+  /** The icon beside it. */
   icon: IconName;
   title: string;
   text: string;
@@ -109,7 +103,7 @@ export interface Assurance {
 export interface Service {
   /** What leads to the card: links to `/services#springs` end at the one whose id is `springs`. */
   id: string;
-  /** The drawing above it, one of site/components/Icon/icons.tsx. */
+  /** The icon above it. */
   icon: IconName;
   title: string;
   /** A few sentences: what is wrong, and what we do about it. */
@@ -140,39 +134,6 @@ export interface FaqItem {
   answer: readonly string[];
 }
 
-/** What was done for a customer, as a review names it. A kind that is missing is added here. */
-type ServiceDone =
-  | 'Commercial Services'
-  | 'Door Installation'
-  | 'Emergency Repair'
-  | 'Garage Door Repair'
-  | 'Opener Installation'
-  | 'Opener Repair'
-  | 'Preventive Maintenance'
-  | 'Spring Replacement';
-
-/** A review on the testimonials page. */
-export interface Testimonial {
-  /** First name and initial, below the text; its first two capitals stand on the little door beside it. */
-  name: string;
-  /** The neighborhood or town, below the name. */
-  location: string;
-  /** The stars above the text. Always five, which is what the page draws. */
-  rating: 5;
-  /** What the customer wrote, word for word. */
-  text: string;
-  /** A sentence of the text, which then stands in large letters below the reviews too. Most leave it out. */
-  praise?: string;
-  /** What was done, in the last line. */
-  service: ServiceDone;
-}
-
-/** What a customer said, and who that was. */
-export interface Quote {
-  text: string;
-  name: string;
-}
-
 /** One step of a process, on the emergency and contact pages; its number is its place in the list. */
 export interface Step {
   /** A few words. */
@@ -182,7 +143,7 @@ export interface Step {
 }
 
 /** What the ZIP check says: the answer in a few words, and a sentence. {zip}, {place}, {miles}, {metro} and {phone} are filled in. */
-export interface ZipAnswer {
+interface ZipAnswer {
   answer: string;
   detail: string;
 }
@@ -201,41 +162,4 @@ export interface ZipTexts {
   unconfirmed: ZipAnswer;
   /** What has no five digits. */
   invalid: ZipAnswer;
-}
-
-/** A line of a list on the service areas page, and a dot on the map of its big city. */
-export interface Place {
-  /** The town's name, in the list and on the map. */
-  city: string;
-  /** Two letters. Nothing shows them: they tell towns of one name apart. */
-  state: string;
-  /** The town's main ZIP code: five digits between '…', before its name in the list. */
-  zip: string;
-  /** Degrees north, such as 29.46841: where the dot is, and what the ZIP check measures from. */
-  lat: number;
-  /** Degrees west, and so with a minus sign, such as -98.52889. */
-  lon: number;
-  /** The neighborhood that people of a big city know the ZIP code by: in the list in place of the city. */
-  area?: string;
-}
-
-/** A list under a small heading, within a group. */
-interface PlacePart {
-  /** The small heading, where a group has several lists. */
-  name?: string;
-  /** The big city whose crew comes: the parts of one metro share a map. */
-  metro: string;
-  places: readonly Place[];
-}
-
-/** A group of the service areas page, which the home page counts. */
-export interface PlaceGroup {
-  /** What leads to it: links to `/service-areas#metro` end at the group whose id is `metro`. */
-  id: string;
-  /** Its heading. */
-  name: string;
-  /** The sentence below the heading. */
-  intro: string;
-  /** The group's places, divided where it spans several cities: the name then says which. */
-  parts: readonly PlacePart[];
 }

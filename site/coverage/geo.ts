@@ -1,6 +1,6 @@
 /** Distances on the earth, and a flat map around a point. */
 
-import { geoAzimuthalEquidistant, geoDistance, type GeoProjection } from 'd3-geo';
+import { type GeoProjection, geoAzimuthalEquidistant, geoDistance } from 'd3-geo';
 
 export interface Coordinates {
   lat: number;

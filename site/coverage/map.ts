@@ -1,15 +1,16 @@
 /** A metro's map: land, county lines, the outline of the service area, a dot for each place, and names. */
 
-import { geoPath, type GeoContext } from 'd3-geo';
-import type { MultiLineString, MultiPolygon } from 'geojson';
+import type { GeoProjection } from 'd3-geo';
 import { business } from '../business/business.ts';
-import { mapAround, type Coordinates } from './geo.ts';
+import type { Place } from '../business/schema.ts';
+import { type Coordinates, mapAround } from './geo.ts';
 import { geography } from './geography.ts';
-import { placeCity, placeNames, roomOf, type Label, type Name, type Rectangle } from './labels.ts';
+import { type Label, type Name, placeCity, placeNames, type Rectangle, roomOf } from './labels.ts';
+import { nearbyPath, shapePath } from './map-paths.ts';
 import type { Metro } from './metros.ts';
 import { outlinePath, type Spot } from './outline.ts';
-import { coveredZips } from './zips.ts';
 import { packZips, UNIT } from './zip-table.ts';
+import { coveredZips } from './zips.ts';
 
 /** The distance from the outline to the map's edge. */
 const MARGIN = 6;
@@ -48,130 +49,59 @@ export interface Look {
   areaOnly: boolean;
 }
 
-/** Writes a path in whole units, with relative coordinates and without redundant points. */
-class WholeUnits implements GeoContext {
-  path = '';
-  private line: Spot[] = [];
-
-  moveTo(x: number, y: number): void {
-    this.end('');
-    this.line = [{ x: Math.round(x), y: Math.round(y) }];
-  }
-
-  lineTo(x: number, y: number): void {
-    const point = { x: Math.round(x), y: Math.round(y) };
-    const [before, last] = [this.line.at(-2), this.line.at(-1)!];
-    if (point.x === last.x && point.y === last.y) return;
-    const turns = before && (last.x - before.x) * (point.y - last.y) !== (last.y - before.y) * (point.x - last.x);
-    if (before && !turns) this.line.pop();
-    this.line.push(point);
-  }
-
-  closePath(): void {
-    this.end('z');
-  }
-
-  beginPath(): void {}
-  arc(): void {}
-
-  /** Ends a line. Lines shorter than a unit are dropped. */
-  end(close: string): void {
-    const [first, ...rest] = this.line;
-    this.line = [];
-    if (!first || rest.length === 0) return;
-    let last = first;
-    const steps = rest.map((point) => {
-      const step = `${point.x - last.x} ${point.y - last.y}`;
-      last = point;
-      return step;
-    });
-    this.path += `M${first.x} ${first.y}l${steps.join(' ')}${close}`.replaceAll(' -', '-');
-  }
-}
-
-/** The distance from a point to the line segment between two others. */
-function distanceToLine(point: Spot, a: Spot, b: Spot): number {
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const share = Math.max(0, Math.min(1, ((point.x - a.x) * dx + (point.y - a.y) * dy) / (dx * dx + dy * dy || 1)));
-  return Math.hypot(point.x - a.x - share * dx, point.y - a.y - share * dy);
-}
-
-/** The pieces of a line that are on the map and within the radius of a dot. */
-function pieces(line: readonly Spot[], dots: readonly Spot[], width: number, height: number): Spot[][] {
-  const isOff = (a: Spot, b: Spot) =>
-    Math.max(a.x, b.x) < 0 || Math.min(a.x, b.x) > width || Math.max(a.y, b.y) < 0 || Math.min(a.y, b.y) > height;
-  const found: Spot[][] = [];
-  let open = false;
-  line.slice(1).forEach((point, index) => {
-    const last = line[index]!;
-    const near = !isOff(last, point) && dots.some((dot) => distanceToLine(dot, last, point) < RADIUS);
-    if (near && open) found.at(-1)!.push(point);
-    else if (near) found.push([last, point]);
-    open = near;
-  });
-  return found;
-}
-
 const round = (number: number) => Math.round(number * 10) / 10;
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+const middle = (numbers: readonly number[]) => (Math.min(...numbers) + Math.max(...numbers)) / 2;
 
-export function drawMap(metro: Metro, { sizes: shares, areaOnly }: Look): MetroMap {
-  const { name, places } = metro;
-  const middle = (numbers: readonly number[]) => (Math.min(...numbers) + Math.max(...numbers)) / 2;
-  const projection = mapAround(
-    { lat: middle(places.map(({ lat }) => lat)), lon: middle(places.map(({ lon }) => lon)) },
-    UNIT,
-  );
-  const raw = places.map(({ lat, lon }) => projection([lon, lat])!);
-  const start = (axis: 0 | 1) => Math.floor(Math.min(...raw.map((point) => point[axis])) - RADIUS - MARGIN);
-  const [left, top] = [start(0), start(1)];
-  projection.translate([-left, -top]);
-  const spot = ({ lat, lon }: Coordinates): Spot => {
+interface Frame {
+  width: number;
+  height: number;
+  projection: GeoProjection;
+  spotOf: (point: Coordinates) => Spot;
+}
+
+/** The smallest map that has the service radius of every place on it. */
+function frameAround(places: readonly Place[]): Frame {
+  const center = { lat: middle(places.map(({ lat }) => lat)), lon: middle(places.map(({ lon }) => lon)) };
+  const projection = mapAround(center, UNIT);
+  const spotOf = ({ lat, lon }: Coordinates): Spot => {
     const [x, y] = projection([lon, lat])!;
     return { x, y };
   };
-  const exact = places.map(spot);
-  const end = (axis: 'x' | 'y') => Math.ceil(Math.max(...exact.map((dot) => dot[axis])) + RADIUS + MARGIN);
+  const start = (axis: 'x' | 'y') =>
+    Math.floor(Math.min(...places.map((place) => spotOf(place)[axis])) - RADIUS - MARGIN);
+  projection.translate([-start('x'), -start('y')]);
+  const end = (axis: 'x' | 'y') => Math.ceil(Math.max(...places.map((place) => spotOf(place)[axis])) + RADIUS + MARGIN);
   const [width, height] = [end('x'), end('y')];
-  const sizes = { large: round(width * shares.large), small: round(width * shares.small) };
-  const citySize = sizes.large * CITY;
   projection.clipExtent([
     [0, 0],
     [width, height],
   ]);
-  const dots = exact.map(({ x, y }, index) => ({ x: Math.round(x), y: Math.round(y), zip: places[index]!.zip }));
+  return { width, height, projection, spotOf };
+}
 
-  const draw = (shape: MultiLineString | MultiPolygon) => {
-    const context = new WholeUnits();
-    geoPath(projection, context)(shape);
-    context.end('');
-    return context.path;
-  };
-  const drawNear = () => {
-    const context = new WholeUnits();
-    for (const border of geography.borders) {
-      const line = border.map(([lon, lat]) => spot({ lat: lat!, lon: lon! }));
-      for (const [first, ...rest] of pieces(line, exact, width, height)) {
-        context.moveTo(first!.x, first!.y);
-        for (const { x, y } of rest) context.lineTo(x, y);
-      }
-    }
-    context.end('');
-    return context.path;
-  };
-
+/** A line from the southernmost dot, with its label. */
+function radiusLineOf(dots: readonly Spot[]): MetroMap['radiusLine'] {
   const from = dots.reduce((south, dot) => (dot.y > south.y ? dot : south));
-  const radiusLabel = {
+  const label = {
     text: `${business.radiusMiles} miles`,
     x: from.x + 5,
     y: Math.round(from.y + RADIUS * 0.4),
     anchor: 'start' as const,
   };
-  const radiusLine: Rectangle = { x: from.x - 2, y: from.y, width: 4, height: RADIUS };
-  const options = { width, height, dots, taken: [radiusLine, roomOf(radiusLabel, sizes.large)], radius: RADIUS };
+  return { from, length: RADIUS, label };
+}
 
-  const own = places.flatMap((place, index) => (place.city === name ? [exact[index]!] : []));
-  const center = { x: Math.round(mean(own.map(({ x }) => x))), y: Math.round(mean(own.map(({ y }) => y))) };
+/** The city's name in the center, and the names of towns around it. */
+function namesOn(
+  { width, height }: Frame,
+  { name, places }: Metro,
+  { dots, center, radiusLine: { from, length, label } }: Pick<MetroMap, 'dots' | 'center' | 'radiusLine'>,
+  sizes: Look['sizes'],
+): Pick<MetroMap, 'city' | 'labels'> {
+  const citySize = sizes.large * CITY;
+  const line: Rectangle = { x: from.x - 2, y: from.y, width: 4, height: length };
+  const options = { width, height, dots, taken: [line, roomOf(label, sizes.large)], radius: RADIUS };
   const city = placeCity({ text: name, ...center }, options, citySize);
   const towns = new Set(places.map((place) => place.city).filter((text) => text !== name));
   const away = ({ spots: [spot] }: Name) => Math.hypot(spot!.x - center.x, spot!.y - center.y);
@@ -180,25 +110,40 @@ export function drawMap(metro: Metro, { sizes: shares, areaOnly }: Look): MetroM
     .map((text): Name => ({ text, spots: dots.filter((_, index) => places[index]!.city === text) }))
     .sort((a, b) => away(b) - away(a));
   const labels = placeNames(others, { ...options, taken: [...options.taken, roomOf(city, citySize)], sizes });
+  return { city: { ...city, size: citySize }, labels };
+}
 
+/** The county lines of the whole map, or only those within the service area. */
+function bordersOn({ projection, spotOf, ...size }: Frame, dots: readonly Spot[], areaOnly: boolean): string {
+  if (!areaOnly) return shapePath(projection, { type: 'MultiLineString', coordinates: geography.borders });
+  const lines = geography.borders.map((border) => border.map(([lon, lat]) => spotOf({ lat: lat!, lon: lon! })));
+  return nearbyPath(lines, { ...size, dots, radius: RADIUS });
+}
+
+export function drawMap(metro: Metro, { sizes: shares, areaOnly }: Look): MetroMap {
+  const { name, places } = metro;
+  const frame = frameAround(places);
+  const { width, height, projection, spotOf } = frame;
+  const sizes = { large: round(width * shares.large), small: round(width * shares.small) };
+  const exact = places.map(spotOf);
+  const dots = exact.map(({ x, y }, index) => ({ x: Math.round(x), y: Math.round(y), zip: places[index]!.zip }));
+  const own = exact.filter((_, index) => places[index]!.city === name);
+  const center = { x: Math.round(mean(own.map(({ x }) => x))), y: Math.round(mean(own.map(({ y }) => y))) };
+  const radiusLine = radiusLineOf(dots);
+  const zips = coveredZips(metro).map((zip) => ({ zip: zip.zip, ...spotOf(zip) }));
   return {
     name,
     count: places.length,
     width,
     height,
-    land: areaOnly ? '' : draw({ type: 'MultiPolygon', coordinates: geography.land }),
-    borders: areaOnly ? drawNear() : draw({ type: 'MultiLineString', coordinates: geography.borders }),
+    land: areaOnly ? '' : shapePath(projection, { type: 'MultiPolygon', coordinates: geography.land }),
+    borders: bordersOn(frame, exact, areaOnly),
     outline: outlinePath(exact, RADIUS),
     dots,
     center,
     size: sizes.large,
-    city: { ...city, size: citySize },
-    labels,
-    radiusLine: { from, length: RADIUS, label: radiusLabel },
-    zips: packZips(
-      coveredZips(metro).map((zip) => ({ zip: zip.zip, ...spot(zip) })),
-      width,
-      height,
-    ),
+    ...namesOn(frame, metro, { dots, center, radiusLine }, sizes),
+    radiusLine,
+    zips: packZips(zips, width, height),
   };
 }

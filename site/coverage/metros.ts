@@ -2,7 +2,7 @@
 
 import { business } from '../business/business.ts';
 import { placeGroups } from '../business/places.ts';
-import type { Place } from '../content/types.ts';
+import type { Place } from '../business/schema.ts';
 
 export interface Metro {
   name: string;

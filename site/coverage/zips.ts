@@ -1,8 +1,8 @@
 /** The ZIP codes around the listed places, and which of them are covered. */
 
 import { business } from '../business/business.ts';
-import type { Place } from '../content/types.ts';
-import { milesBetween, type Coordinates } from './geo.ts';
+import type { Place } from '../business/schema.ts';
+import { type Coordinates, milesBetween } from './geo.ts';
 import { geography } from './geography.ts';
 import type { Metro } from './metros.ts';
 

@@ -1,10 +1,11 @@
 /** What a shared link shows, 1200 × 630: the page's promise, the hotline and the page's scene. */
 
+import { useId } from 'react';
 import { business } from '../business/business.ts';
-import { LogoMarkShapes } from '../components/Logo/LogoMark.tsx';
-import type { Placement, SharedScene } from '../scenes/Scene.tsx';
-import { elsewhere } from '../content/layout.ts';
 import { phoneText } from '../business/phone.ts';
+import { LogoMarkShapes } from '../components/Logo/LogoMark.tsx';
+import { elsewhere } from '../content/layout.ts';
+import type { Placement, SharedScene } from '../scenes/Scene.tsx';
 
 /** Where a scene stands: beside the text, lower or higher there, or along the lower edge; and how many lines fit. */
 const PLACES = {
@@ -23,23 +24,24 @@ function breakLines(text: string, most: number): readonly string[] {
   return [text];
 }
 
-interface SharePictureProps {
+interface ShareImageProps {
   /** The page's title. */
   text: string;
   scene: SharedScene;
   place?: keyof typeof PLACES;
 }
 
-export function SharePicture({ text: title, scene: { Drawing, sky }, place = 'beside' }: SharePictureProps) {
+export function ShareImage({ text: title, scene: { Drawing, sky }, place = 'beside' }: ShareImageProps) {
   const { colors, text, accent } = sky.picture;
+  const skyId = useId();
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" fontFamily="Archivo" fontWeight="800">
-      <linearGradient id="sky" x2="0" y2="1">
+      <linearGradient id={skyId} x2="0" y2="1">
         {colors.map((color, index) => (
           <stop key={color} offset={[0, 0.6, 1][index]} stopColor={color} />
         ))}
       </linearGradient>
-      <path fill="url(#sky)" d="M0 0h1200v630H0z" />
+      <path fill={`url(#${skyId})`} d="M0 0h1200v630H0z" />
       <Drawing {...PLACES[place].scene} />
       <g transform="translate(70 56) scale(1.5)">
         <LogoMarkShapes arch={text} door={colors[0]} bell={accent} />

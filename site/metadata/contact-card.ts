@@ -6,7 +6,7 @@ import { COUNTRY } from '../business/locale.ts';
 import { elsewhere } from '../content/layout.ts';
 
 /** Relative to the site's root. */
-export const CONTACT_CARD = 'contact.vcf';
+const CONTACT_CARD = 'contact.vcf';
 
 /** Escapes the characters that have a meaning in a card's texts. */
 const escapeText = (text: string) => text.replace(/[\\,;]/g, '\\$&').replace(/\n/g, '\\n');

@@ -1,12 +1,13 @@
-/** Which claims stand on the pages although site/business/business.ts has no proof of them. */
+/** Finds claims in the copy that site/business/business.ts has no supporting data for. */
 
+import type { ContentModule } from '../../build/site.ts';
 import { business } from '../business/business.ts';
-import { texts } from './texts.ts';
+import { stringsIn } from './strings.ts';
 
 const { license, insurance, guarantee, warranty, officeHours, serviceCall, reviews, reviewsUrl } = business;
 
-/** The words of each claim, and the optional facts that prove it. */
-const PROOFS: readonly (readonly [claim: string, proofs: Readonly<Record<string, string>>])[] = [
+/** Each claim, and the optional fields that support it. */
+const SUPPORT: readonly (readonly [claim: string, fields: Readonly<Record<string, string>>])[] = [
   ['Licensed and insured', { license: license.number, insurance }],
   ['Satisfaction guaranteed', { guarantee }],
   ['no hidden fees', { serviceCall }],
@@ -15,11 +16,12 @@ const PROOFS: readonly (readonly [claim: string, proofs: Readonly<Record<string,
   [`${reviews}+ reviews`, { reviewsUrl }],
 ];
 
-/** @returns Each claim in quotes, with the names of the facts that are empty; a claim that no text makes is left out. */
-export function unprovenClaims(): readonly string[] {
-  const claims = (words: string) => texts.some(({ text }) => text.toLowerCase().includes(words.toLowerCase()));
-  return PROOFS.flatMap(([claim, proofs]) => {
-    const missing = Object.keys(proofs).filter((fact) => !proofs[fact]);
-    return missing.length > 0 && claims(claim) ? [`"${claim}" (${missing.join(', ')})`] : [];
+/** @returns Each claim of the copy in quotes, with the fields that are empty. */
+export function findUnprovenClaims(content: readonly ContentModule[]): readonly string[] {
+  const texts = stringsIn(content).map(({ text }) => text.toLowerCase());
+  return SUPPORT.flatMap(([claim, fields]) => {
+    const empty = Object.keys(fields).filter((field) => !fields[field]);
+    const isClaimed = texts.some((text) => text.includes(claim.toLowerCase()));
+    return empty.length > 0 && isClaimed ? [`"${claim}" (${empty.join(', ')})`] : [];
   });
 }
