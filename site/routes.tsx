@@ -1,30 +1,36 @@
 /** The route table: every page of the site, in the order of its menus. */
 
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import type { Page, Route } from '../build/site.ts';
 import { business } from './business/business.ts';
-import { doorOffTrack } from './scenes/DoorOffTrack.tsx';
-import { doorCutaway } from './scenes/DoorCutaway.tsx';
-import { litPorch } from './scenes/LitPorch.tsx';
-import { neighborHouses } from './scenes/NeighborHouses.tsx';
-import { openingDoor } from './scenes/OpeningDoor.tsx';
 import { hero as contact } from './content/contact.ts';
 import { hero as emergency } from './content/emergency.ts';
 import { hero as home } from './content/home.ts';
-import { search } from './content/search.ts';
+import { search, unlistedSearch } from './content/search.ts';
 import { hero as areas } from './content/service-areas.ts';
 import { hero as services } from './content/services-page.ts';
 import { hero as testimonials } from './content/testimonials.ts';
-import { homeMap } from './scenes/homeMap.tsx';
-import { SharePicture } from './metadata/ShareImage.tsx';
-import type { Settings } from './settings.ts';
+import type { Path } from './content/types.ts';
+import { ShareImage } from './metadata/ShareImage.tsx';
 import { homeGraph, pageGraph, servicesGraph } from './metadata/structured-data.ts';
+import type { Props } from './pages/Layout.tsx';
+import { doorCutaway } from './scenes/DoorCutaway.tsx';
+import { doorOffTrack } from './scenes/DoorOffTrack.tsx';
+import { homeMap } from './scenes/homeMap.tsx';
+import { litPorch } from './scenes/LitPorch.tsx';
+import { neighborHouses } from './scenes/NeighborHouses.tsx';
+import { openingDoor } from './scenes/OpeningDoor.tsx';
 
 const { name } = business;
 
-/** The picture of a shared link, which shows the page's title. */
-function share(props: ComponentProps<typeof SharePicture>): Route['picture'] {
-  return { alt: `${name}: ${props.text}`, svg: () => <SharePicture {...props} /> };
+/** A page whose component gets the site's props. */
+interface SitePage {
+  page: () => Promise<{ default: ComponentType<Props> }>;
+}
+
+/** The share image of a page, which shows its title. */
+function share(props: ComponentProps<typeof ShareImage>): Route['shareImage'] {
+  return { alt: `${name}: ${props.text}`, svg: () => <ShareImage {...props} /> };
 }
 
 export const routes = [
@@ -33,17 +39,17 @@ export const routes = [
     name: 'Home',
     // With room for a star that is filled in part: see Stars.tsx.
     budget: 8_700,
-    ...search.home,
-    picture: share({ text: home.title, scene: openingDoor }),
+    ...search['/'],
+    shareImage: share({ text: home.title, scene: openingDoor }),
     structuredData: homeGraph,
     page: () => import('./pages/Home.tsx'),
   },
   {
     path: '/services',
     name: 'Services',
-    budget: 10_100,
-    ...search.services,
-    picture: share({ text: services.title, scene: doorCutaway(), place: 'low' }),
+    budget: 10_200,
+    ...search['/services'],
+    shareImage: share({ text: services.title, scene: doorCutaway(), place: 'low' }),
     structuredData: servicesGraph,
     page: () => import('./pages/Services.tsx'),
   },
@@ -51,19 +57,19 @@ export const routes = [
     path: '/emergency',
     name: 'Emergency',
     budget: 8_500,
-    ...search.emergency,
-    picture: share({ text: emergency.title, scene: doorOffTrack }),
+    ...search['/emergency'],
+    shareImage: share({ text: emergency.title, scene: doorOffTrack }),
     structuredData: pageGraph,
     page: () => import('./pages/Emergency.tsx'),
   },
   {
     path: '/service-areas',
     name: 'Service Areas',
-    budget: 12_100,
-    ...search.serviceAreas,
-    picture: share({
+    budget: 12_200,
+    ...search['/service-areas'],
+    shareImage: share({
       text: areas.title,
-      scene: homeMap,
+      scene: homeMap(),
       place: 'high',
     }),
     structuredData: pageGraph,
@@ -74,8 +80,8 @@ export const routes = [
     name: 'Testimonials',
     // With the same room.
     budget: 8_600,
-    ...search.testimonials,
-    picture: share({
+    ...search['/testimonials'],
+    shareImage: share({
       text: testimonials.title,
       scene: neighborHouses,
       place: 'below',
@@ -86,36 +92,36 @@ export const routes = [
   {
     path: '/contact',
     name: 'Contact',
-    budget: 7_700,
-    ...search.contact,
-    picture: share({ text: contact.title, scene: litPorch }),
+    budget: 7_750,
+    ...search['/contact'],
+    shareImage: share({ text: contact.title, scene: litPorch }),
     structuredData: pageGraph,
     page: () => import('./pages/Contact.tsx'),
   },
-] as const satisfies readonly Route<Settings>[];
+] as const satisfies readonly (Route & SitePage & { path: Path })[];
 
-/** The path of a page. */
-export type Path = (typeof routes)[number]['path'];
+// Fails to compile if a path of content/search.ts has no route.
+({}) as Path satisfies (typeof routes)[number]['path'];
 
 /** Search engines are not to list them. */
-export const unlistedPages: readonly Page<Settings>[] = [
+export const unlistedPages: readonly (Page & SitePage)[] = [
   {
     // Where form services lead visitors whose browser sent the form itself: see the README.
     path: '/sent',
     name: 'Message sent',
-    ...search.sent,
+    ...unlistedSearch['/sent'],
     page: () => import('./pages/Sent.tsx'),
   },
   {
     path: '/404',
     name: 'Page not found',
-    ...search.notFound,
+    ...unlistedSearch['/404'],
     page: () => import('./pages/NotFound.tsx'),
   },
   {
     path: '/500',
     name: 'Application error',
-    ...search.failure,
+    ...unlistedSearch['/500'],
     page: () => import('./pages/Failure.tsx'),
   },
 ];

@@ -1,6 +1,5 @@
 /** The settings from the environment. Only `readSettings` reads them, before anything is built. */
 
-import type { BaseSettings } from '../build/site.ts';
 import { business } from './business/business.ts';
 
 /** A hidden field that every quote request brings along. */
@@ -9,7 +8,11 @@ interface HiddenField {
   value: string;
 }
 
-export interface Settings extends BaseSettings {
+export interface Settings {
+  /** Origin of the published site, such as `https://example.com`. */
+  origin: string;
+  /** The calendar year that pages show, four digits. */
+  year: number;
   /** Where quote requests are posted to: an https address, or a path of the site's own. Empty: the form sends nothing. */
   quoteEndpoint: string;
   quoteFields: readonly HiddenField[];
@@ -131,6 +134,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
   return {
     origin: read('SITE_ORIGIN'),
+    year: new Date().getFullYear(),
     quoteEndpoint: read('QUOTE_ENDPOINT'),
     quoteFields: fieldsOf(read('QUOTE_FIELDS')),
     quoteHoneypot: read('QUOTE_HONEYPOT'),

@@ -3,21 +3,21 @@
 import './Contact.css';
 import type { ReactNode } from 'react';
 import { business } from '../business/business.ts';
+import { phoneHref, phoneText, textHref } from '../business/phone.ts';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
 import { CallBand } from '../components/CallBand/CallBand.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import type { IconName } from '../components/Icon/icons.tsx';
+import { NoBreak } from '../components/NoBreak/NoBreak.tsx';
 import { PhoneLink } from '../components/PhoneLink/PhoneLink.tsx';
 import { QuoteForm } from '../components/QuoteForm/QuoteForm.tsx';
-import { litPorch } from '../scenes/LitPorch.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { Steps } from '../components/Steps/Steps.tsx';
-import { NoBreak } from '../components/NoBreak/NoBreak.tsx';
 import { Toast } from '../components/Toast/Toast.tsx';
 import { callNow, quote } from '../content/actions.ts';
-import { delivery, emergency, form, hero, info, next, reasons, toast } from '../content/contact.ts';
-import { phoneHref, phoneText, textHref } from '../business/phone.ts';
+import { delivery, emergency, form, hero, info, next, reasons, toast, toastLabels } from '../content/contact.ts';
+import { litPorch } from '../scenes/LitPorch.tsx';
 import { Layout, type Props } from './Layout.tsx';
 
 /** A card with an icon; three of them together look like the panels of a door. */
@@ -123,7 +123,7 @@ export default function Contact(props: Props) {
           ))}
         </ul>
       </Section>
-      <Toast {...toast} />
+      <Toast {...toast} labels={toastLabels} />
     </Layout>
   );
 }

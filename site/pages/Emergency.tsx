@@ -4,17 +4,17 @@ import './Emergency.css';
 import { business } from '../business/business.ts';
 import { CallButton } from '../components/Button/Button.tsx';
 import { ClosingCta } from '../components/ClosingCta/ClosingCta.tsx';
+import { CoverageSection } from '../components/CoverageSection/CoverageSection.tsx';
 import { FeatureList } from '../components/FeatureList/FeatureList.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { RadiusDiagram } from '../components/RadiusDiagram/RadiusDiagram.tsx';
-import { CoverageSection } from '../components/CoverageSection/CoverageSection.tsx';
 import { SafetyStripe } from '../components/SafetyStripe/SafetyStripe.tsx';
-import { doorOffTrack } from '../scenes/DoorOffTrack.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { Steps } from '../components/Steps/Steps.tsx';
 import { callNow } from '../content/actions.ts';
 import { closing, coverage, hero, process, situations, trust, warning } from '../content/emergency.ts';
+import { doorOffTrack } from '../scenes/DoorOffTrack.tsx';
 import { Layout, type Props } from './Layout.tsx';
 
 function Warning() {

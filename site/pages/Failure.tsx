@@ -4,9 +4,9 @@ import './Failure.css';
 import { business } from '../business/business.ts';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
 import { TallHero } from '../components/Hero/TallHero.tsx';
-import { blinkingOpener } from '../scenes/BlinkingOpener.tsx';
 import { callNow, home } from '../content/actions.ts';
 import { failure } from '../content/errors.ts';
+import { blinkingOpener } from '../scenes/BlinkingOpener.tsx';
 import { Layout, type Props } from './Layout.tsx';
 
 export default function Failure(props: Props) {

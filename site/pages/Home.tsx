@@ -2,21 +2,21 @@
 
 import './Home.css';
 import { business } from '../business/business.ts';
+import { Badge } from '../components/Badge/Badge.tsx';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
 import { CallBand } from '../components/CallBand/CallBand.tsx';
 import { Card } from '../components/Card/Card.tsx';
 import { Checklist } from '../components/Checklist/Checklist.tsx';
-import { TallHero } from '../components/Hero/TallHero.tsx';
 import { CoverageSection } from '../components/CoverageSection/CoverageSection.tsx';
+import { TallHero } from '../components/Hero/TallHero.tsx';
 import { PlaceCounts } from '../components/PlaceCounts/PlaceCounts.tsx';
-import { openingDoor } from '../scenes/OpeningDoor.tsx';
-import { Badge } from '../components/Badge/Badge.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { Rating } from '../components/Stars/Rating.tsx';
 import { TooltipLink } from '../components/Tooltip/TooltipLink.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { callNow, learnMore, quote, viewServices } from '../content/actions.ts';
 import { area, badge, cards, commercial, emergency, hero, why } from '../content/home.ts';
+import { openingDoor } from '../scenes/OpeningDoor.tsx';
 import { Layout, type Props } from './Layout.tsx';
 
 export default function Home(props: Props) {

@@ -2,7 +2,7 @@
 
 import './Layout.css';
 import type { ReactNode } from 'react';
-import type { PageProps } from '../../build/site.ts';
+import type { Route } from '../../build/site.ts';
 import { business } from '../business/business.ts';
 import { ButtonLink } from '../components/Button/Button.tsx';
 import { CallBar } from '../components/CallBar/CallBar.tsx';
@@ -14,12 +14,17 @@ import { callBar, footer, header } from '../content/layout.ts';
 import { footerServices } from '../content/services.ts';
 import type { Settings } from '../settings.ts';
 
-export type Props = PageProps<Settings>;
+/** Props of every page. */
+export interface Props {
+  path: string;
+  routes: readonly Route[];
+  settings: Settings;
+}
 
 const { name, shortName, hotline, languages } = business;
 const brand: Brand = { shortName, rest: name.replace(shortName, '').trim() };
 
-export function Layout({ path, routes, year, children }: Props & { children: ReactNode }) {
+export function Layout({ path, routes, settings, children }: Props & { children: ReactNode }) {
   return (
     <>
       <ButtonLink href="#main" look="primary" className="skip-link">
@@ -45,7 +50,7 @@ export function Layout({ path, routes, year, children }: Props & { children: Rea
         services={footerServices}
         languages={languages}
         current={path}
-        year={year}
+        year={settings.year}
       />
       <CallBar {...callBar} phone={hotline} call={callNow} quote={quote} />
     </>

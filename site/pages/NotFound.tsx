@@ -3,9 +3,9 @@
 import { business } from '../business/business.ts';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
 import { TallHero } from '../components/Hero/TallHero.tsx';
-import { emptyDriveway } from '../scenes/EmptyDriveway.tsx';
 import { callNow, home } from '../content/actions.ts';
 import { notFound } from '../content/errors.ts';
+import { emptyDriveway } from '../scenes/EmptyDriveway.tsx';
 import { Layout, type Props } from './Layout.tsx';
 
 export default function NotFound(props: Props) {

@@ -3,9 +3,9 @@
 import { business } from '../business/business.ts';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
 import { TallHero } from '../components/Hero/TallHero.tsx';
-import { litPorch } from '../scenes/LitPorch.tsx';
 import { callNow, home } from '../content/actions.ts';
 import { toast } from '../content/contact.ts';
+import { litPorch } from '../scenes/LitPorch.tsx';
 import { Layout, type Props } from './Layout.tsx';
 
 export default function Sent(props: Props) {

@@ -2,6 +2,7 @@
 
 import './ServiceAreas.css';
 import { business } from '../business/business.ts';
+import { placeGroups } from '../business/places.ts';
 import { CallButton } from '../components/Button/Button.tsx';
 import { CallBand } from '../components/CallBand/CallBand.tsx';
 import { ClosingCta } from '../components/ClosingCta/ClosingCta.tsx';
@@ -12,17 +13,16 @@ import { PlaceList } from '../components/PlaceList/PlaceList.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { ZipCheck } from '../components/ZipCheck/ZipCheck.tsx';
 import { callNow } from '../content/actions.ts';
-import { placeGroups } from '../business/places.ts';
-import { benefits, closing, hero, list, radius, unlisted, zipCheck } from '../content/service-areas.ts';
+import { benefits, closing, hero, list, mapLabel, radius, unlisted, zipCheck } from '../content/service-areas.ts';
 import { mapOf, spotOf } from '../coverage/maps.ts';
+import { homeMap } from '../scenes/homeMap.tsx';
 import { Layout, type Props } from './Layout.tsx';
-import { homeMap, labelOf } from '../scenes/homeMap.tsx';
 
 /** The map beside a list of places. The home region has none: its map is the page's scene. */
 function cardOf(name: string) {
   if (name === business.city) return undefined;
   const map = mapOf(name);
-  return <CoverageMap map={map} label={labelOf(map)} />;
+  return <CoverageMap map={map} label={mapLabel(map)} />;
 }
 
 export default function ServiceAreas(props: Props) {
@@ -38,7 +38,7 @@ export default function ServiceAreas(props: Props) {
             {call}
           </>
         }
-        scene={homeMap}
+        scene={homeMap(mapLabel(mapOf(business.city)))}
       />
       <Section id="places" {...heading} tone="paper">
         <PlaceList groups={placeGroups} unit={unit} mapOf={cardOf} spotOf={spotOf} />

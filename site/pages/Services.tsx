@@ -7,13 +7,13 @@ import { DoorCutawayLegend } from '../components/DoorCutawayLegend/DoorCutawayLe
 import { Faq } from '../components/Faq/Faq.tsx';
 import { FeatureList } from '../components/FeatureList/FeatureList.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
-import { doorCutaway } from '../scenes/DoorCutaway.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { ServiceCard } from '../components/ServiceCard/ServiceCard.tsx';
 import { callNow, requestQuote } from '../content/actions.ts';
 import { faq } from '../content/faq.ts';
 import { services } from '../content/services.ts';
 import { cards, closing, hero, parts, partsLabel, questions, why } from '../content/services-page.ts';
+import { doorCutaway } from '../scenes/DoorCutaway.tsx';
 import { Layout, type Props } from './Layout.tsx';
 
 export default function Services(props: Props) {

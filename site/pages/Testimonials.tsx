@@ -7,15 +7,16 @@ import { ClosingCta } from '../components/ClosingCta/ClosingCta.tsx';
 import { FeatureList } from '../components/FeatureList/FeatureList.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
 import { Review } from '../components/Review/Review.tsx';
-import { neighborHouses } from '../scenes/NeighborHouses.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { Rating } from '../components/Stars/Rating.tsx';
 import { callNow, quote } from '../content/actions.ts';
 import { closing, hero, praise, stories, testimonials, why } from '../content/testimonials.ts';
+import { neighborHouses } from '../scenes/NeighborHouses.tsx';
 import { Layout, type Props } from './Layout.tsx';
 
 export default function Testimonials(props: Props) {
   const { summary, ...texts } = hero;
+  const praised = testimonials.filter((review) => review.praise);
   return (
     <Layout {...props}>
       <Hero
@@ -37,12 +38,12 @@ export default function Testimonials(props: Props) {
       <Section id="why" title={why.title} tone="paper">
         <FeatureList layout="row" items={why.points} />
       </Section>
-      {praise.quotes.length > 0 && (
+      {praised.length > 0 && (
         <Section id="praise" title={praise.title} tone="night">
           <ul className="praise">
-            {praise.quotes.map(({ text, name }) => (
-              <li key={text}>
-                <q>{text}</q> <cite>{name}</cite>
+            {praised.map(({ praise, name }) => (
+              <li key={praise}>
+                <q>{praise}</q> <cite>{name}</cite>
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 /** Inside the closed garage: the opener reports its error by blinking, and whoever works on it has left the ladder. */
 
 import './BlinkingOpener.css';
-import { Scene, type PageScene, type Placement } from './Scene.tsx';
+import { type PageScene, type Placement, Scene } from './Scene.tsx';
 
 const TRACKS = 'M316 310V140M316 140l101-72M417 68V20M584 310V140M656 116l242-46';
 const RUNGS = 'M668 206h46M670 250h42M666 294h50M662 338h58M658 382h66';

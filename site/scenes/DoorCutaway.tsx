@@ -2,8 +2,7 @@
 
 import './DoorCutaway.css';
 import type { ReactNode } from 'react';
-import type { DoorPartName } from '../content/types.ts';
-import { ON_LIGHT, Scene, type Placement, type SharedScene } from './Scene.tsx';
+import { ON_LIGHT, type Placement, Scene, type SharedScene } from './Scene.tsx';
 
 /** What is cut through: ground, floor, walls with the shelf, ceiling and roof. The door's opening is left free. */
 const CUT =
@@ -53,7 +52,7 @@ const SENSOR_LEADER = 'M291 389 180 325';
 const BASELINE = 8;
 
 /** Where the number of each part stands: on it, or where it leaves its lens. */
-const NUMBERS: Record<DoorPartName, readonly [x: number, y: number]> = {
+const NUMBERS = {
   springs: [104, 109],
   cables: [188, 200],
   rollers: [318, 255],
@@ -61,7 +60,10 @@ const NUMBERS: Record<DoorPartName, readonly [x: number, y: number]> = {
   opener: [596, 104],
   panels: [227, 288],
   sensors: [114, 268],
-};
+} satisfies Record<string, readonly [x: number, y: number]>;
+
+/** A part that can have a number. */
+type DoorPartName = keyof typeof NUMBERS;
 
 interface DoorCutawayProps extends Placement {
   /** The parts to be numbered, in the order of their list; without it there are no numbers. */

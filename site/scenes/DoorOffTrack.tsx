@@ -1,8 +1,7 @@
 /** Home in the dead of night: the door hangs off its track before the trapped car, and the service van has just arrived. */
 
 import { nightSky } from './nightSky.ts';
-import { Scene, type Placement, type SharedScene } from './Scene.tsx';
-// After the sky, which it changes in the dark scheme.
+import { type Placement, Scene, type SharedScene } from './Scene.tsx';
 import './DoorOffTrack.css';
 
 const BELL = 'M284 276c6-4 5-11 5-17a11 11 0 0 1 22 0c0 6-1 13 5 17zM295 279h10a5 5 0 0 1-10 0z';

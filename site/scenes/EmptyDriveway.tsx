@@ -1,7 +1,7 @@
 /** Noon in the hill country: a drive leads to a garage door that stands alone, half open, and goes on behind it. */
 
 import './EmptyDriveway.css';
-import { Scene, type PageScene, type Placement } from './Scene.tsx';
+import { type PageScene, type Placement, Scene } from './Scene.tsx';
 
 const DRIVE = 'M62 510 395 244q56-4 48-20h4q4 20-22 20l333 266z';
 const CLOUD = 'M92 148q4-18 24-12 12-24 34-4 22-6 26 16z';

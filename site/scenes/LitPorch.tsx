@@ -1,9 +1,9 @@
 /** A porch in the evening: the bell is rung at the corner, and in the window somebody answers the phone. */
 
 import './LitPorch.css';
-import { ARCH } from '../components/Logo/LogoMark.tsx';
-import { Scene, type Placement, type SharedScene } from './Scene.tsx';
+import { ARCH } from './arch.ts';
 import { duskSky } from './duskSky.ts';
+import { type Placement, Scene, type SharedScene } from './Scene.tsx';
 
 /** An agave's blades, and a pot, from where they stand. */
 const AGAVE =
@@ -27,13 +27,13 @@ const FIGURE =
 function LitPorch(placement: Placement) {
   return (
     <Scene {...placement} name="lit-porch" viewBox="0 0 720 400">
-      <radialGradient id="porch" gradientUnits="userSpaceOnUse" cx="318" r="500">
+      <radialGradient id="porch-wall" gradientUnits="userSpaceOnUse" cx="318" r="500">
         <stop stopColor="#ffd9a0" />
         <stop offset="1" stopColor="#6d4a60" />
       </radialGradient>
       <path fill="#232a52" d="M-1600 450V340q900-100 1800 0v110z" />
       {/* The wall, the shadows of its eaves and on its foot, beams, tiles. */}
-      <path fill="url(#porch)" d="M176 54h3000v300h-3000z" />
+      <path fill="url(#porch-wall)" d="M176 54h3000v300h-3000z" />
       <path stroke="#12243a4d" strokeWidth="16" d="M176 62h3000M176 346h3000" />
       <path stroke="#5a3420" strokeWidth="14" strokeDasharray="12 38" d="M194 68h3000" />
       <path stroke="#8a3d2c" strokeWidth="16" strokeLinecap="round" strokeDasharray="0 20" d="M150 54h3000" />

@@ -4,7 +4,7 @@
  */
 
 import './NeighborHouses.css';
-import { ON_LIGHT, Scene, type Placement, type SharedScene } from './Scene.tsx';
+import { ON_LIGHT, type Placement, Scene, type SharedScene } from './Scene.tsx';
 
 /** The mission's gable from shoulder to shoulder, and its whole front from the ground. */
 const GABLE = 'h8q11-1 13-13h3v-8a13 13 0 0 1 26 0v8h3q2 12 13 13h8';

@@ -1,8 +1,8 @@
 /** Home at dusk: the door rolls up once, and the garage's light falls on the drive. */
 
 import './OpeningDoor.css';
-import { Scene, type Placement, type SharedScene } from './Scene.tsx';
 import { duskSky } from './duskSky.ts';
+import { type Placement, Scene, type SharedScene } from './Scene.tsx';
 
 const PANEL_WINDOWS = 'h64v26h-64zM';
 

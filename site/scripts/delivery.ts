@@ -47,6 +47,16 @@ htmx.config.defaultTimeout = TIMEOUT;
 // htmx loads no pages here, so history is left to the browser.
 htmx.config.history = false;
 
+const isSending = () => status.value === 'sending';
+
+/** Makes the endpoint answer with a status, and without a CORS preflight. */
+function setHeaders(headers: Record<string, string>): void {
+  // htmx's HX-* headers trigger a CORS preflight that many endpoints reject.
+  for (const name of Object.keys(headers)) if (name.startsWith('HX-')) delete headers[name];
+  // With this header, form services respond with a status. Without it, some redirect to a page of their own.
+  headers.Accept = 'application/json';
+}
+
 export default function delivery(root: HTMLElement): void {
   const form = root as HTMLFormElement;
   const button = form.querySelector<HTMLButtonElement>('[data-sending]');
@@ -55,8 +65,6 @@ export default function delivery(root: HTMLElement): void {
   const honeypotField = honeypot?.closest<HTMLElement>('.field');
   if (!button || !alert || !honeypot || !honeypotField) throw new Error('expected a button, an alert and a honeypot');
   const label = button.textContent;
-  const isSending = () => status.value === 'sending';
-
   effect(() => {
     form.setAttribute('aria-busy', String(isSending()));
     // Not `disabled`: the button would lose focus.
@@ -84,11 +92,7 @@ export default function delivery(root: HTMLElement): void {
   );
 
   form.addEventListener('htmx:before:request', (event) => {
-    const { headers } = (event as HtmxEvent).detail.ctx.request;
-    // htmx's HX-* headers trigger a CORS preflight that many endpoints reject.
-    for (const name of Object.keys(headers)) if (name.startsWith('HX-')) delete headers[name];
-    // With this header, form services respond with a status. Without it, some redirect to a page of their own.
-    headers.Accept = 'application/json';
+    setHeaders((event as HtmxEvent).detail.ctx.request.headers);
     status.value = 'sending';
   });
   form.addEventListener('htmx:after:request', (event) => {

@@ -7,14 +7,18 @@ import { findZip, UNIT } from '../coverage/zip-table.ts';
 import { isPlain } from './keys.ts';
 
 const ZIP = /^\d{5}$/;
+/** The id of the list entry in the answer. */
+const NEAR = 'near';
 
 interface Found {
   map: SVGElement;
   x: number;
   y: number;
-  /** The list entry of the nearest place. */
+  /** The ZIP code's list entry, or that of the nearest place. */
   place: HTMLElement;
-  miles: number;
+  /** The answer, and what it's filled in with. */
+  kind: 'listed' | 'covered';
+  words: Record<'zip' | 'place' | 'miles' | 'metro', string>;
 }
 
 const zipOf = (place: HTMLElement) => place.querySelector('span')!.textContent;
@@ -28,15 +32,59 @@ function locate(zip: string): Found | undefined {
     const spot = findZip(zips!, zip, width, height);
     if (!spot) continue;
     const { x, y } = spot;
-    const [away, place] = [...document.querySelectorAll<HTMLElement>(`[data-crew="${metro}"] li`)]
+    const [away, nearest] = [...document.querySelectorAll<HTMLElement>(`[data-crew="${metro}"] li`)]
       .map((place) => {
         const [placeX, placeY] = place.dataset.spot!.split(' ').map(Number);
         return [Math.hypot(placeX! - x, placeY! - y), place] as const;
       })
       .sort(([a], [b]) => a - b)[0]!;
-    return { map, x, y, place, miles: Math.max(1, Math.round(away / UNIT)) };
+    const listed = [...document.querySelectorAll<HTMLElement>('[data-crew] li')].find((place) => zipOf(place) === zip);
+    const place = listed ?? nearest;
+    const miles = String(Math.max(1, Math.round(away / UNIT)));
+    const words = { zip, place: nameOf(place), miles, metro: metro! };
+    return { map, x, y, place, kind: listed ? 'listed' : 'covered', words };
   }
   return undefined;
+}
+
+/** Copies an answer from its template and fills in its placeholders. The place becomes a link to its list entry. */
+function fillAnswer({ content }: HTMLTemplateElement, words: Record<string, string>): DocumentFragment {
+  const answer = content.cloneNode(true) as DocumentFragment;
+  for (const [name, word] of Object.entries(words)) {
+    for (const gap of answer.querySelectorAll<HTMLElement>(`[data-fill=${name}]`)) {
+      if (name === 'place') {
+        gap.textContent = word;
+        (gap as HTMLAnchorElement).href = `#${NEAR}`;
+      } else gap.replaceWith(word);
+    }
+  }
+  // Adjacent text nodes are merged: separate ones would shift when the heading font arrives.
+  answer.normalize();
+  return answer;
+}
+
+function drawPin({ map, x, y }: Found): Element {
+  const pin = document.createElementNS(map.namespaceURI, 'circle');
+  for (const [name, value] of Object.entries({ class: 'map-pin', cx: x, cy: y, r: 5 }))
+    pin.setAttribute(name, String(value));
+  map.append(pin);
+  return pin;
+}
+
+/** Puts a ZIP code into the URL's fragment, or removes the last one from it. */
+function keepInAddress(value: string): void {
+  const hash = ZIP.test(value) ? `#${value}` : '';
+  if (hash || ZIP.test(location.hash.slice(1)))
+    history.replaceState(null, '', location.pathname + location.search + hash);
+}
+
+/**
+ * Finds a ZIP code in pasted text. The field's maxlength would cut a ZIP+4, or a ZIP code with
+ * spaces or words before it, after five characters.
+ */
+function pastedZip({ clipboardData }: ClipboardEvent): string | undefined {
+  // No lookbehind: it's a syntax error in Safari before 16.4.
+  return /(?:^|\D)(\d{5})(?!\d)/.exec(clipboardData?.getData('text') ?? '')?.[1];
 }
 
 export default function zipCheck(root: HTMLElement): void {
@@ -47,30 +95,8 @@ export default function zipCheck(root: HTMLElement): void {
   let pin: Element | undefined;
   let near: HTMLElement | undefined;
 
-  function say(kind: string, words: Record<string, string> = {}): void {
-    const { content } = root.querySelector<HTMLTemplateElement>(`[data-answer=${kind}]`)!;
-    const answer = content.cloneNode(true) as DocumentFragment;
-    for (const [name, word] of Object.entries(words)) {
-      for (const gap of answer.querySelectorAll<HTMLElement>(`[data-fill=${name}]`)) {
-        if (name === 'place') {
-          gap.textContent = word;
-          (gap as HTMLAnchorElement).href = `#${near!.id}`;
-        } else gap.replaceWith(word);
-      }
-    }
-    // Adjacent text nodes are merged: separate ones would shift when the heading font arrives.
-    answer.normalize();
-    status!.replaceChildren(answer);
-  }
-
-  function mark({ map, x, y, place }: Found): void {
-    near = place;
-    near.id = 'near';
-    pin = document.createElementNS(map.namespaceURI, 'circle');
-    for (const [name, value] of Object.entries({ class: 'map-pin', cx: x, cy: y, r: 5 }))
-      pin.setAttribute(name, String(value));
-    map.append(pin);
-  }
+  const show = (kind: string, words: Record<string, string> = {}) =>
+    status.replaceChildren(fillAnswer(root.querySelector(`[data-answer=${kind}]`)!, words));
 
   function clear(): void {
     pin?.remove();
@@ -79,16 +105,11 @@ export default function zipCheck(root: HTMLElement): void {
 
   function answer(zip: string): void {
     const found = locate(zip);
-    if (!found) return say('unconfirmed', { zip });
-    const listed = [...document.querySelectorAll<HTMLElement>('[data-crew] li')].find((place) => zipOf(place) === zip);
-    const place = listed ?? found.place;
-    mark({ ...found, place });
-    say(listed ? 'listed' : 'covered', {
-      zip,
-      place: nameOf(place),
-      miles: String(found.miles),
-      metro: found.map.dataset.metro!,
-    });
+    if (!found) return show('unconfirmed', { zip });
+    pin = drawPin(found);
+    near = found.place;
+    near.id = NEAR;
+    show(found.kind, found.words);
   }
 
   /** @param done Whether the visitor pressed Enter: an input that is too short is then invalid, not unfinished. */
@@ -96,11 +117,9 @@ export default function zipCheck(root: HTMLElement): void {
     const value = input!.value.trim();
     clear();
     if (ZIP.test(value)) answer(value);
-    else if (value.length === 5 || (done && value)) say('invalid');
+    else if (value.length === 5 || (done && value)) show('invalid');
     else status!.textContent = hint;
-    const hash = ZIP.test(value) ? `#${value}` : '';
-    if (hash || ZIP.test(location.hash.slice(1)))
-      history.replaceState(null, '', location.pathname + location.search + hash);
+    keepInAddress(value);
   }
 
   function readAddress(): void {
@@ -113,10 +132,8 @@ export default function zipCheck(root: HTMLElement): void {
   input.addEventListener('input', () => update());
   // For the next ZIP code: the field is full, and would take no other digit.
   input.addEventListener('focus', () => input.select());
-  // The field's maxlength would cut a pasted ZIP+4, or one with spaces or words around it, after five characters.
-  // No lookbehind: it is a syntax error in Safari before 16.4.
   input.addEventListener('paste', (event) => {
-    const [, zip] = /(?:^|\D)(\d{5})(?!\d)/.exec(event.clipboardData?.getData('text') ?? '') ?? [];
+    const zip = pastedZip(event);
     if (!zip) return;
     event.preventDefault();
     input.value = zip;

@@ -3,9 +3,14 @@
 import './Button.css';
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import type { Href } from '../../content/href.ts';
 import { phoneHref, phoneText } from '../../business/phone.ts';
 import { Icon } from '../Icon/Icon.tsx';
+
+/** A label and where it links to. */
+export interface Action {
+  text: string;
+  href: string;
+}
 
 interface ButtonProps {
   /** `primary`: filled, the one thing to do. `outline`: the second thing. */
@@ -20,7 +25,7 @@ const classes = ({ look, size, className }: Omit<ButtonProps, 'children'>) =>
   clsx('button', look === 'outline' && 'button-outline', size === 'small' && 'button-small', className);
 
 /** A link that looks like a button. */
-export function ButtonLink({ href, look = 'outline', size, className, children }: ButtonProps & { href: Href }) {
+export function ButtonLink({ href, look = 'outline', size, className, children }: ButtonProps & { href: string }) {
   return (
     <a className={classes({ look, size, className })} href={href}>
       {children}

@@ -2,7 +2,6 @@
 
 import { CallButton } from '../Button/Button.tsx';
 import { Section, type SectionProps } from '../Section/Section.tsx';
-// After the styles of the section, which it overrules.
 import './CallBand.css';
 
 interface CallBandProps extends Pick<SectionProps, 'id' | 'title' | 'text'> {

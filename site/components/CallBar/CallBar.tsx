@@ -3,8 +3,7 @@
  * other call button is in view, and brings its styles.
  */
 
-import type { Link } from '../../content/types.ts';
-import { ButtonLink, CallButton } from '../Button/Button.tsx';
+import { type Action, ButtonLink, CallButton } from '../Button/Button.tsx';
 
 interface CallBarProps {
   phone: string;
@@ -13,7 +12,7 @@ interface CallBarProps {
   /** What the call button says. */
   call: string;
   /** The button beside it. */
-  quote: Link;
+  quote: Action;
 }
 
 export function CallBar({ phone, label, call, quote }: CallBarProps) {

@@ -1,19 +1,17 @@
 /** A short teaser that leads on. */
 
 import { clsx } from 'clsx';
-import type { Link } from '../../content/types.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.tsx';
 import { NoBreak } from '../NoBreak/NoBreak.tsx';
 import { SafetyStripe } from '../SafetyStripe/SafetyStripe.tsx';
-// After the styles of the stripe, which it changes.
 import './Card.css';
 
 interface CardProps {
   icon: IconName;
   title: string;
   text: string;
-  link: Link;
+  link: { text: string; href: string };
   /** Dark, with the safety stripe: for emergencies only. */
   urgent?: boolean;
 }

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Buttons } from '../Button/Button.tsx';
 import { LogoMark } from '../Logo/LogoMark.tsx';
 import { Section, type SectionProps } from '../Section/Section.tsx';
-// After the styles of the section, which it overrules.
 import './ClosingCta.css';
 
 interface ClosingCtaProps extends Pick<SectionProps, 'id' | 'title' | 'text'> {

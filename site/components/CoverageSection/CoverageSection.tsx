@@ -1,12 +1,11 @@
 /** The section about the service area: text and a link on one side, figures or a diagram on the other. */
 
-import type { Link } from '../../content/types.ts';
-import { ButtonLink } from '../Button/Button.tsx';
+import { type Action, ButtonLink } from '../Button/Button.tsx';
 import { Section, type SectionProps } from '../Section/Section.tsx';
 import './CoverageSection.css';
 
 interface CoverageSectionProps extends Pick<SectionProps, 'id' | 'title' | 'text' | 'aside'> {
-  link: Link;
+  link: Action;
 }
 
 export function CoverageSection({ link, ...section }: CoverageSectionProps) {

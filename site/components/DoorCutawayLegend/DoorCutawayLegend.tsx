@@ -1,13 +1,13 @@
 /** The legend of the drawing DoorCutaway: each numbered part, with a link to the service that repairs it. */
 
 import './DoorCutawayLegend.css';
-import type { DoorPart } from '../../content/types.ts';
 import { TooltipLink } from '../Tooltip/TooltipLink.tsx';
 
 interface DoorCutawayLegendProps {
   /** What screen readers call it. */
   label: string;
-  parts: readonly DoorPart[];
+  /** In the order of their numbers. */
+  parts: readonly { id: string; title: string; text: string; href: string }[];
 }
 
 export function DoorCutawayLegend({ label, parts }: DoorCutawayLegendProps) {

@@ -4,10 +4,14 @@
  */
 
 import './Faq.css';
-import type { FaqItem } from '../../content/types.ts';
 import { NoBreak, UNBROKEN } from '../NoBreak/NoBreak.tsx';
 
-export function Faq({ items }: { items: readonly FaqItem[] }) {
+interface FaqProps {
+  /** The answers in paragraphs. */
+  items: readonly { question: string; answer: readonly string[] }[];
+}
+
+export function Faq({ items }: FaqProps) {
   return (
     <div className="faq" data-module="accordion">
       {items.map(({ question, answer }) => (

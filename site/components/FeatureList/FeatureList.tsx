@@ -1,12 +1,12 @@
 /** Things with an icon, a name and a sentence each. */
 
 import './FeatureList.css';
-import type { Point } from '../../content/types.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.tsx';
 import { NoBreak } from '../NoBreak/NoBreak.tsx';
 
 interface FeatureListProps {
-  items: readonly Point[];
+  items: readonly { icon: IconName; title: string; text: string }[];
   /** `row`: side by side, four or three in a row. `ruled`: two columns under hairlines. */
   layout: 'row' | 'ruled';
 }

@@ -1,10 +1,14 @@
 /** The footer of every page: the business and its area, all pages, the services, the copyright. */
 
 import './Footer.css';
-import type { Link } from '../../content/types.ts';
-import { Languages, type Language } from '../Languages/Languages.tsx';
-import { Logo, type Brand } from '../Logo/Logo.tsx';
+import { type Language, Languages } from '../Languages/Languages.tsx';
+import { type Brand, Logo } from '../Logo/Logo.tsx';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
+
+interface Link {
+  text: string;
+  href: string;
+}
 
 interface FooterProps {
   brand: Brand;
@@ -20,7 +24,7 @@ interface FooterProps {
 
 interface LinkListProps {
   title: string;
-  links: readonly { text: string; href: string }[];
+  links: readonly Link[];
   current?: string;
 }
 

@@ -1,10 +1,8 @@
 /** The header of every page: the brand, the menu, and the number to call. */
 
-import type { Link } from '../../content/types.ts';
-import { Button, ButtonLink, CallButton } from '../Button/Button.tsx';
-import { Languages, type Language } from '../Languages/Languages.tsx';
-import { Logo, type Brand } from '../Logo/Logo.tsx';
-// After the styles of the buttons, which it overrules.
+import { type Action, Button, ButtonLink, CallButton } from '../Button/Button.tsx';
+import { type Language, Languages } from '../Languages/Languages.tsx';
+import { type Brand, Logo } from '../Logo/Logo.tsx';
 import './Header.css';
 
 interface HeaderProps {
@@ -17,7 +15,7 @@ interface HeaderProps {
     menu: string;
   };
   links: readonly { path: string; name: string }[];
-  emergency: Link;
+  emergency: Action;
   languages: readonly Language[];
   /** The path of the page that the header stands on. */
   current: string;

@@ -3,9 +3,9 @@
 import './Hero.css';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import type { PageScene } from '../../scenes/Scene.tsx';
 import { Buttons } from '../Button/Button.tsx';
 import { NoBreak } from '../NoBreak/NoBreak.tsx';
-import type { PageScene } from '../../scenes/Scene.tsx';
 
 export interface HeroProps {
   title: string;

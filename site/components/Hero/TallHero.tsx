@@ -1,7 +1,6 @@
 /** A hero at least 600 pixels tall. A component of its own, so that other pages do not ship its styles. */
 
 import { Hero, type HeroProps } from './Hero.tsx';
-// After the styles of the hero, which it overrules.
 import './TallHero.css';
 
 export function TallHero(props: HeroProps) {

@@ -1,7 +1,7 @@
 /** A decorative picture beside words that say the same: hidden from screen readers. */
 
 import './Icon.css';
-import { icons, type IconName } from './icons.tsx';
+import { type IconName, icons } from './icons.tsx';
 
 /** Its size is an attribute too, for browsers that cannot read the styles: without one it would fill the window. */
 export function Icon({ name }: { name: IconName }) {

@@ -1,7 +1,6 @@
 /** The brand's mark: a mission arch that is a sectional door, with a bell in its gable. */
 
-/** The arch on 48 × 48. The scene LitPorch draws its portal with it too: repeated path data compresses to almost nothing. */
-export const ARCH = 'M3 46V21h3v-4c0-4 3-6 6-7 1-5 6-8 12-8s11 3 12 8c3 1 6 3 6 7v4h3v25z';
+import { ARCH } from '../../scenes/arch.ts';
 
 /** Shapes on 48 × 48. Colors are props, so that icons and shared pictures can draw the mark too. */
 export function LogoMarkShapes({ arch, door, bell }: { arch: string; door: string; bell: string }) {

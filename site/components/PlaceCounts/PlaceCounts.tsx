@@ -1,10 +1,9 @@
 /** How many places there are in each region, as large figures that link to the lists of places. */
 
 import './PlaceCounts.css';
-import type { Link } from '../../content/types.ts';
 
 interface PlaceCountsProps {
-  groups: readonly (Link & { count: number })[];
+  groups: readonly { text: string; href: string; count: number }[];
   /** What is counted. */
   unit: string;
 }

@@ -7,7 +7,26 @@
 import './PlaceList.css';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { PlaceGroup } from '../../content/types.ts';
+
+interface Place {
+  city: string;
+  zip: string;
+  /** A neighborhood, which the list shows instead of the city. */
+  area?: string;
+}
+
+interface PlacePart {
+  name?: string;
+  metro: string;
+  places: readonly Place[];
+}
+
+interface PlaceGroup {
+  id: string;
+  name: string;
+  intro: string;
+  parts: readonly PlacePart[];
+}
 
 interface PlaceListProps {
   groups: readonly PlaceGroup[];
@@ -20,6 +39,9 @@ interface PlaceListProps {
 }
 
 export function PlaceList({ groups, unit, mapOf, spotOf }: PlaceListProps) {
+  const lists = groups.flatMap(({ parts }) => parts);
+  /** A metro's map is drawn once, beside its first list. */
+  const hasMap = (part: PlacePart) => lists.find(({ metro }) => metro === part.metro) === part;
   return groups.map(({ id, name, intro, parts }) => (
     <section key={id} className="place-group" aria-labelledby={id}>
       <div className="place-group-head">
@@ -30,8 +52,8 @@ export function PlaceList({ groups, unit, mapOf, spotOf }: PlaceListProps) {
         <p>{intro}</p>
       </div>
       <div>
-        {parts.map((part, index) => {
-          const map = part.metro !== parts[index - 1]?.metro && mapOf(part.metro);
+        {parts.map((part) => {
+          const map = hasMap(part) && mapOf(part.metro);
           return (
             <div key={part.name ?? ''} className={clsx('place-part', map && 'place-part-map')}>
               {part.name && <h4>{part.name}</h4>}

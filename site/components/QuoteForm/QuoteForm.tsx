@@ -7,11 +7,21 @@
 import './QuoteForm.css';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { DeliveryTexts } from '../../content/types.ts';
 import { SubmitButton } from '../Button/Button.tsx';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 
 type Texts = Record<'name' | 'phone' | 'city' | 'serviceType' | 'message', string>;
+
+/** The texts of a form that has an endpoint. */
+interface DeliveryTexts {
+  /** The button's label while a request is in progress, and after it has failed. */
+  sending: string;
+  retry: string;
+  /** The error message, before the phone number. */
+  failed: string;
+  /** The label of the honeypot. */
+  honeypot: string;
+}
 
 interface QuoteFormProps {
   /** The id of its heading. */

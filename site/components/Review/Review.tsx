@@ -1,7 +1,6 @@
 /** What one customer said, beside a door with their initials. */
 
 import './Review.css';
-import type { Testimonial } from '../../content/types.ts';
 import { Stars } from '../Stars/Stars.tsx';
 
 /** The first two capitals of a name: "LB" for Lucia and Ben A. */
@@ -11,7 +10,13 @@ const initials = (name: string) =>
     ?.slice(0, 2)
     .join('');
 
-interface ReviewProps extends Pick<Testimonial, 'name' | 'location' | 'rating' | 'text' | 'service'> {
+interface ReviewProps {
+  name: string;
+  location: string;
+  rating: number;
+  text: string;
+  /** What was done. */
+  service: string;
   /** What screen readers say of the stars. */
   starsLabel: string;
 }

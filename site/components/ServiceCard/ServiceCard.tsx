@@ -1,12 +1,21 @@
 /** A service in full: what it is, and what it includes. */
 
 import './ServiceCard.css';
-import type { Service } from '../../content/types.ts';
 import { Checklist } from '../Checklist/Checklist.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.tsx';
 import { NoBreak } from '../NoBreak/NoBreak.tsx';
 
-export function ServiceCard({ id, icon, title, description, details }: Service) {
+interface ServiceCardProps {
+  id: string;
+  icon: IconName;
+  title: string;
+  description: string;
+  /** What the service includes. */
+  details: readonly string[];
+}
+
+export function ServiceCard({ id, icon, title, description, details }: ServiceCardProps) {
   return (
     <article className="service" id={id}>
       <header>

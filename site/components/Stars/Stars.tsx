@@ -1,6 +1,7 @@
 /** Five stars, filled up to a rating; what they mean is said in words beside them or in `label`. */
 
 import './Stars.css';
+import { useId } from 'react';
 
 /** A star is 20 units wide, in a cell of 24; a rating is drawn to a quarter of a star. */
 const widthOf = (rating: number) => {
@@ -15,6 +16,7 @@ interface StarsProps {
 }
 
 export function Stars({ rating, label }: StarsProps) {
+  const id = useId();
   const width = widthOf(rating);
   return (
     <svg
@@ -23,13 +25,13 @@ export function Stars({ rating, label }: StarsProps) {
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {width < 120 && (
-        <linearGradient id="rating" gradientUnits="userSpaceOnUse" x2={width}>
+        <linearGradient id={id} gradientUnits="userSpaceOnUse" x2={width}>
           <stop offset="1" stopColor="currentColor" />
           <stop offset="1" stopColor="currentColor" stopOpacity=".25" />
         </linearGradient>
       )}
       <path
-        fill={width < 120 ? 'url(#rating)' : undefined}
+        fill={width < 120 ? `url(#${id})` : undefined}
         d="m12 2 3 6.5 7 .9-5.1 4.8 1.3 7-6.2-3.4-6.2 3.4 1.3-7L2 9.4l7-.9zM36 2l3 6.5 7 .9-5.1 4.8 1.3 7-6.2-3.4-6.2 3.4 1.3-7L26 9.4l7-.9zM60 2l3 6.5 7 .9-5.1 4.8 1.3 7-6.2-3.4-6.2 3.4 1.3-7L50 9.4l7-.9zM84 2l3 6.5 7 .9-5.1 4.8 1.3 7-6.2-3.4-6.2 3.4 1.3-7L74 9.4l7-.9zM108 2l3 6.5 7 .9-5.1 4.8 1.3 7-6.2-3.4-6.2 3.4 1.3-7L98 9.4l7-.9z"
       />
     </svg>

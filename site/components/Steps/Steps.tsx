@@ -1,10 +1,13 @@
 /** Steps in order, as stops on a line. */
 
 import './Steps.css';
-import type { Step } from '../../content/types.ts';
 import { NoBreak } from '../NoBreak/NoBreak.tsx';
 
-export function Steps({ steps }: { steps: readonly Step[] }) {
+interface StepsProps {
+  steps: readonly { title: string; description: string }[];
+}
+
+export function Steps({ steps }: StepsProps) {
   return (
     <ol className="steps">
       {steps.map(({ title, description }, index) => (

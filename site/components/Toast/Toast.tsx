@@ -6,11 +6,22 @@
 
 import { Icon } from '../Icon/Icon.tsx';
 
-export function Toast({ title, text }: { title: string; text: string }) {
+interface ToastProps {
+  title: string;
+  text: string;
+  labels: {
+    /** The accessible name of the region. */
+    region: string;
+    /** The accessible name of the close button. */
+    close: string;
+  };
+}
+
+export function Toast({ title, text, labels }: ToastProps) {
   return (
-    <section className="toast night" aria-label="Notifications" data-module="toast">
+    <section className="toast night" aria-label={labels.region} data-module="toast">
       <div role="status" />
-      <button type="button" aria-label="Close notification" hidden>
+      <button type="button" aria-label={labels.close} hidden>
         <Icon name="close" />
       </button>
       <template>

@@ -4,12 +4,11 @@
  */
 
 import './TooltipLink.css';
-import type { Href } from '../../content/href.ts';
 
 interface TooltipLinkProps {
   /** The bubble's id, unique on the page. */
   id: string;
-  href: Href;
+  href: string;
   label: string;
   /** Optional extra detail; not essential. */
   text: string;

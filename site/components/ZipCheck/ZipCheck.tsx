@@ -4,11 +4,19 @@
  */
 
 import './ZipCheck.css';
-import type { ZipAnswer, ZipTexts } from '../../content/types.ts';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 
+/** {zip}, {place}, {miles}, {metro} and {phone} are filled in. */
+interface ZipAnswer {
+  answer: string;
+  detail: string;
+}
+
+const KINDS = ['listed', 'covered', 'unconfirmed', 'invalid'] as const;
+
 interface ZipCheckProps {
-  texts: ZipTexts;
+  /** `hint` is below the field until there's an answer. */
+  texts: Record<'label' | 'hint', string> & Record<(typeof KINDS)[number], ZipAnswer>;
   phone: string;
 }
 
@@ -57,7 +65,7 @@ export function ZipCheck({ texts, phone }: ZipCheckProps) {
       <p id="zip-answer" role="status">
         {hint}
       </p>
-      {(['listed', 'covered', 'unconfirmed', 'invalid'] as const).map((kind) => (
+      {KINDS.map((kind) => (
         <Answer key={kind} kind={kind} {...texts[kind]} phone={phone} />
       ))}
     </div>

@@ -1,0 +1,62 @@
+/** The map of the home service area. */
+
+import { useId } from 'react';
+import { dotsPath, MapNames, type MapProps, mapFrame } from './mapParts.tsx';
+import type { Placement } from './Scene.tsx';
+
+const LAND = '#1b2750';
+const AMBER = '#f4b63f';
+
+/**
+ * The home service area at night: a lit area with the county lines in it. Its attributes draw it
+ * completely, because a share image has no stylesheet. The stylesheet adds font sizes and a fade-in.
+ */
+export function NightMap({ map, label, ...placement }: MapProps & Placement) {
+  const { width, borders, outline, radiusLine, center, size } = map;
+  const [lightId, areaId, dotsId] = [useId(), useId(), useId()];
+  const light = { cx: center.x, cy: center.y, r: width / 2, gradientUnits: 'userSpaceOnUse' } as const;
+  return (
+    <svg
+      className="map map-night"
+      {...mapFrame({ map, label })}
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...placement}
+    >
+      <radialGradient id={lightId} {...light}>
+        {/* White stands out from it by 4.5:1, wherever a company’s places put the names. */}
+        <stop stopColor="#a46741" />
+        <stop offset=".3" stopColor="#80505a" />
+        <stop offset=".62" stopColor="#3c3563" />
+        <stop offset="1" stopColor={LAND} />
+      </radialGradient>
+      <clipPath id={areaId}>
+        <path d={outline} />
+      </clipPath>
+      <path className="map-area" fill={`url(#${lightId})`} d={outline} />
+      <path stroke="#fff" strokeOpacity=".22" clipPath={`url(#${areaId})`} d={borders} />
+      <path stroke={AMBER} strokeWidth="1.5" d={outline} />
+      <path
+        stroke={AMBER}
+        strokeDasharray="1 4"
+        d={`M${radiusLine.from.x} ${radiusLine.from.y}v${radiusLine.length}`}
+      />
+      <g stroke={AMBER} strokeWidth="4.5">
+        <use href={`#${dotsId}`} strokeWidth="13" strokeOpacity=".16" />
+        <path id={dotsId} className="map-dots" d={dotsPath(map)} />
+      </g>
+      <g
+        fill="#fff"
+        stroke={LAND}
+        strokeWidth="3"
+        strokeOpacity=".7"
+        paintOrder="stroke"
+        fontSize={size}
+        fontWeight="800"
+      >
+        <MapNames map={map} largeOnly={placement.width !== undefined} />
+      </g>
+    </svg>
+  );
+}
