@@ -1,6 +1,7 @@
 /**
- * npm run check: what can be told of the project without running its tests. Each part is a program of its own, which may
- * be run alone (`npx knip`); all start at once, and one that fails is told with all that it says.
+ * npm run check: everything that can be checked without running the tests. Each part is a separate
+ * program that you can also run by itself (`npx knip`). They run in parallel, and this prints the
+ * output of each one that fails.
  */
 
 import { exec } from 'node:child_process';
@@ -9,18 +10,19 @@ import { promisify } from 'node:util';
 
 const ROOT = join(__dirname, '..');
 
-/** The slowest come first. */
+/** The slowest parts come first. */
 const PARTS = {
-  // One compiler for all folders reads what they share once, and one thread wastes nothing on another's start.
+  // One compiler process reads the shared files only once, and starting threads costs more than it
+  // saves.
   'Types of all folders': 'tsc -b --singleThreaded build build/client site site/scripts test',
-  'Facts, texts, and their spelling': 'node --require tsx/cjs test/spelling.ts',
+  'Spelling (add names and trade terms to test/words.txt)': 'cspell --quiet --show-suggestions',
   'Files, exports and packages that nothing uses': 'knip',
-  'Format, lint and boundaries (npm run format mends some)': 'biome check --error-on-warnings --max-diagnostics=none',
+  'Format, lint and boundaries (npm run format fixes some)': 'biome check --error-on-warnings --max-diagnostics=none',
 };
 
-/** @returns Whether the part found nothing. */
+/** @returns Whether the part found no errors. */
 async function passes(part: string, command: string): Promise<boolean> {
-  // The project's own programs, whoever starts this.
+  // Use the project's own programs, even if this wasn't started by npm.
   const env = { ...process.env, PATH: [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter) };
   try {
     await promisify(exec)(command, { cwd: ROOT, env });
@@ -32,7 +34,7 @@ async function passes(part: string, command: string): Promise<boolean> {
   }
 }
 
-/** @returns Whether every part found nothing. */
+/** @returns Whether no part found any errors. */
 export async function check(): Promise<boolean> {
   const started = performance.now();
   const parts = Object.entries(PARTS);

@@ -9,8 +9,8 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { parse } from 'uvu/parse';
-import { temporaryFolder } from './support/build-fixture.ts';
 import { check } from './check.ts';
+import { temporaryFolder } from './support/build-fixture.ts';
 import type { FileResult, Message, Order, Timing } from './support/test-process.ts';
 
 /** Each process has a browser of its own: more than a few cost more than they save. */

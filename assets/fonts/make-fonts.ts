@@ -4,7 +4,13 @@
  */
 
 import { readFile, writeFile } from 'node:fs/promises';
-import subset from 'subset-font';
+
+/** The package has no types of its own. */
+const subset = require('subset-font') as (
+  font: Buffer,
+  text: string,
+  options: { targetFormat: string },
+) => Promise<Buffer>;
 
 /** Relative to the project's root; an extension is added for each format. */
 const TARGET = 'assets/fonts/archivo-800';
