@@ -1,8 +1,8 @@
 /**
- * npm run bench: how the renderer scales. Builds 6, 100, 1,000 and 10,000 cities, each number three
- * times in a process of its own, each time after a bare loop of React and `writeFile` over the same
- * pages: a disk's speed changes from one minute to the next. Prints medians, and how many times the
- * bare loop's they are; then 100 cities with compressed copies. Where the time goes: run test/bench/run.ts under `node --cpu-prof`. `npm run bench -- 1000` does one number.
+ * npm run bench: measures how the renderer scales. Builds 6, 100, 1,000 and 10,000 cities, each three times in
+ * a new process, each after a bare loop of React and `writeFile` over the same pages, because the speed of a
+ * disk varies. Prints medians and their ratio, then 100 cities with compressed copies. `npm run bench -- 1000`
+ * measures one number. For a profile, run test/bench/run.ts with `node --cpu-prof`.
  */
 
 import { execFileSync } from 'node:child_process';
@@ -13,7 +13,7 @@ type Mode = 'plain' | 'bare' | 'compressed';
 interface Result {
   pages: number;
   bytes: number;
-  /** Milliseconds, and for memory megabytes. */
+  /** `wall` and `cpu` in ms, `memory` in MB. */
   wall: number;
   cpu: number;
   memory: number;
@@ -29,7 +29,7 @@ function measure(mode: Mode, count: number): Result {
 
 const cell = (value: number, digits: number) => value.toFixed(digits).padStart(9);
 
-/** Of several runs the one in the middle, figure by figure. */
+/** The median of each figure. */
 function median(results: readonly Result[]): Result {
   const middle = (key: 'wall' | 'cpu' | 'memory') =>
     results.map((result) => result[key]).sort((a, b) => a - b)[Math.floor(results.length / 2)]!;

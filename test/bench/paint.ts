@@ -1,9 +1,7 @@
 /**
- * npm run bench:paint: what a first visit costs a slow phone on a weak network. Each page is loaded
- * seven times, each time after a blank page from the same server; the medians are printed with how
- * many times the blank page's they are. Below each stands the same of its words alone, without styles,
- * drawings, scripts and icons: whatever these are made to cost, a page costs that. `npm run bench:paint -- 15`
- * takes 15 rounds.
+ * npm run bench:paint: measures first visits on a slow phone with a weak network. Loads each page seven
+ * times, each after a blank page from the same server, and prints medians and their ratio. "words only" is
+ * the same page without styles, scripts and images. `npm run bench:paint -- 15` runs 15 rounds.
  */
 
 import { writeFile } from 'node:fs/promises';
@@ -19,7 +17,7 @@ const BLANK =
   '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Blank</title></head><body><p>Blank</p></body></html>';
 
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-/** Milliseconds of round trip, bytes a second: a weak mobile network. */
+/** A weak mobile network: latency in ms, throughput in bytes per second. */
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -27,13 +25,13 @@ const NETWORK = {
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 };
 const SLOWER_CPU = 4;
-/** Milliseconds after the load, until the scenes have come to rest. */
+/** Time in ms after the load until animations have ended. */
 const REST = 2000;
 
-/** A page's words and their structure. */
+/** A page without styles, scripts and images. */
 const wordsOf = (html: string) => html.replace(/<(style|script|svg)\b.*?<\/\1>|<link\b[^>]*>/gs, '');
 
-/** Milliseconds. */
+/** In ms. */
 interface Cost {
   firstPaint: number;
   largestPaint: number;
@@ -88,7 +86,7 @@ async function run(rounds: number): Promise<void> {
   const origin = await serve(dist);
   const browser = await launch(findBrowser());
   try {
-    // The first visit also starts what the browser starts once.
+    // The first visit also includes the browser's own start.
     await load(browser, `${origin}/blank`);
     console.log(
       `  ${''.padEnd(16)}${['first paint', 'largest paint', 'main thread'].map((name) => name.padEnd(22)).join('')}ms, page / blank`,
@@ -107,7 +105,7 @@ async function run(rounds: number): Promise<void> {
         console.log(`  ${name.padEnd(16)}${cells.join('')}`);
       };
       print(path, page);
-      print('  words alone', words);
+      print('  words only', words);
     }
   } finally {
     await browser.close();

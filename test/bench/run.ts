@@ -1,44 +1,44 @@
 /**
- * One measurement in a process of its own: builds PAGES cities, or renders and writes them in a bare
- * loop to compare with, and prints what it took as JSON.
+ * One measurement of npm run bench. Builds PAGES cities, or renders and writes them in a bare loop for
+ * comparison, and prints the results as JSON.
  */
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSite } from '../../build/build.ts';
+import { loadSite } from '../../build/bundle/load.ts';
 import { createPageBundler } from '../../build/bundle/pages.ts';
+import { outputFile } from '../../build/lib/urls.ts';
 import { createElement, renderToStaticMarkup } from '../../build/render/react.ts';
-import { readSettings, type Settings } from '../../site/settings.ts';
+import { readSettings } from '../../site/settings.ts';
 
 const root = join(__dirname, '../..');
-const settings = readSettings({});
-const year = 2030;
-const sources = { root, entry: 'test/bench/site.tsx', styles: 'site/styles/base.css' };
+const settings = { ...readSettings({}), year: 2030 };
+const sources = { entry: 'test/bench/site.tsx', styles: 'site/styles/base.css', content: [] };
 
 async function build(folder: string, compressed: boolean) {
   const cache = join(root, 'node_modules/.cache/bench');
   const options = {
     ...sources,
+    root,
     scripts: 'site/scripts',
     dist: join(folder, 'dist'),
     cache,
     settings,
-    year,
     compressed,
   };
-  const { pages } = await buildSite(options);
-  return { pages: pages.length, bytes: pages.reduce((sum, { raw }) => sum + raw, 0) };
+  const { pages, files } = await buildSite(options);
+  return { pages: pages.length, bytes: pages.reduce((sum, { path }) => sum + files.get(outputFile(path))!, 0) };
 }
 
 async function bareLoop(folder: string) {
-  const bundler = await createPageBundler<Settings>(root, sources);
-  const { site, moduleOf } = await bundler.bundle();
+  const bundler = await createPageBundler(root, sources);
+  const { site, loadPage } = await loadSite(await bundler.bundle(), root, settings);
   let bytes = 0;
   for (const [index, route] of site.routes.entries()) {
-    const { css } = moduleOf(route);
-    const { default: Component } = await route.page();
-    const props = { path: route.path, routes: site.routes, settings, year };
+    const { Component, css } = await loadPage(route);
+    const props = { ...site.props, path: route.path };
     const html = `<!DOCTYPE html><style>${css}</style>${renderToStaticMarkup(createElement(Component, props))}`;
     await writeFile(join(folder, `${index}.html`), html);
     bytes += Buffer.byteLength(html);

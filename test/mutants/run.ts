@@ -13,9 +13,9 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ROOT, temporaryFolder, temporaryRoot } from '../support/build-fixture.ts';
 import { builtSite, SHARED_CACHE } from '../support/built-site.ts';
-import { ALLOWED, type Mutant, MUTANTS } from './mutants.ts';
+import { ALLOWED, MUTANTS, type Mutant } from './mutants.ts';
 
-const COPIES = ['build', 'site', 'assets', 'test', 'README.md', 'package.json', 'tsconfig.json'];
+const COPIES = ['build', 'site', 'assets', 'test', 'README.md', '.htmlvalidate.json', 'package.json', 'tsconfig.json'];
 
 /** A run of tests that takes longer counts as a failure: a mutant may make a test wait forever. In milliseconds. */
 const PATIENCE = 120_000;

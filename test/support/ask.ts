@@ -1,6 +1,6 @@
 /** Requests to a server of the tests' own. */
 
-import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 
 export interface Answer {
   status: number;

@@ -1,23 +1,24 @@
-/** Builds sites for tests: the fixture, or one written for a single test, each into a folder of its own. */
+/** Builds of the fixture, in temporary folders. */
 
 import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { buildSite } from '../../build/build.ts';
+import { type BuildOptions, buildSite } from '../../build/build.ts';
+import { BuildError } from '../../build/lib/errors.ts';
 import type { BuildReport } from '../../build/publish/report.ts';
 
 export const ROOT = join(__dirname, '../..');
 export const ORIGIN = 'https://bread.example';
 
 const folders: string[] = [];
-// A program that a test ended may still write there.
+// Programs that were killed may still be writing there, hence the retries.
 process.on('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** A new empty folder that is gone when the process ends. */
+/** Creates an empty folder that's deleted when the process ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'site-test-'));
   folders.push(folder);
@@ -25,19 +26,21 @@ export function temporaryFolder(): string {
 }
 
 /**
- * A project root with the files given, the packages linked so that imports resolve.
+ * Creates a project root. Packages are linked, so that imports resolve.
  *
- * @param files Contents by path; later ones overwrite what `copies` brought.
+ * @param files Contents by path. They replace copied files.
  * @param copies Files and folders of this project to copy, relative to its root.
  */
-export async function temporaryRoot(files: Record<string, string>, copies: readonly string[] = []): Promise<string> {
+export async function temporaryRoot(
+  files: Record<string, string | Uint8Array>,
+  copies: readonly string[] = [],
+): Promise<string> {
   const root = temporaryFolder();
-  // Package by package: source maps in a linked node_modules would lead back to this project.
+  // Each package, because source maps in a linked node_modules would refer to this project.
   await mkdir(join(root, 'node_modules'));
   const packages = (await readdir(join(ROOT, 'node_modules'))).filter((name) => !name.startsWith('.'));
   const link = (name: string) => symlink(join(ROOT, 'node_modules', name), join(root, 'node_modules', name));
   await Promise.all(packages.map(link));
-  // Screenshots are for readers.
   const filter = (path: string) => !path.endsWith('/screenshots');
   for (const copy of copies) cpSync(join(ROOT, copy), join(root, copy), { recursive: true, filter });
   for (const [path, content] of Object.entries(files)) {
@@ -47,15 +50,15 @@ export async function temporaryRoot(files: Record<string, string>, copies: reado
   return root;
 }
 
-/** The error that a promise is expected to end in. */
+/** The error of a promise that's expected to be rejected. */
 export async function rejection(promise: Promise<unknown>): Promise<Error> {
   return promise.then(
-    () => assert.unreachable('expected it to fail'),
+    () => assert.unreachable('Expected a rejection'),
     (error) => error,
   );
 }
 
-/** Each published file's bytes, by its path. */
+/** Returns the bytes of each published file by path. */
 export async function contentsOf(dist: string): Promise<Map<string, string>> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -65,30 +68,29 @@ export async function contentsOf(dist: string): Promise<Map<string, string>> {
   return new Map(await Promise.all(contents));
 }
 
-/** Where the fixture keeps its parts. */
 const FIXTURE = {
   entry: 'test/fixture/site.tsx',
   styles: 'test/fixture/base.css',
+  content: [],
   scripts: 'test/fixture/scripts',
 };
 
 let sharedCache: string | undefined;
 
-/** Builds the fixture, or a variant of it, as of the year 2030. Builds that are given no cache share one. */
-export async function buildFixture(
+/** Builds the fixture, or a variant of it in another root, in the year 2030. Builds share a cache by default. */
+export function buildFixture(
   dist: string,
-  root = ROOT,
-  cache?: string,
-  origin = ORIGIN,
-  compressed = true,
+  { origin = ORIGIN, ...options }: Partial<BuildOptions> & { origin?: string } = {},
 ): Promise<BuildReport> {
-  return buildSite({
-    root,
-    ...FIXTURE,
-    dist,
-    cache: cache ?? (sharedCache ??= temporaryFolder()),
-    compressed,
-    settings: { origin },
-    year: 2030,
-  });
+  const cache = (sharedCache ??= temporaryFolder());
+  return buildSite({ root: ROOT, ...FIXTURE, cache, settings: { origin, year: 2030 }, ...options, dist });
+}
+
+/** Builds the fixture with some files replaced. Returns the failures, and checks that nothing was published. */
+export async function failuresWith(files: Record<string, string | Uint8Array>): Promise<readonly string[]> {
+  const root = await temporaryRoot(files, ['test/fixture']);
+  const error = await rejection(buildFixture(join(root, 'dist'), { root }));
+  assert.instance(error, BuildError);
+  assert.equal((await readdir(root)).sort(), ['node_modules', 'test']);
+  return (error as BuildError).failures;
 }

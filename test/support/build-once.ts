@@ -1,6 +1,6 @@
-/** Builds the fixture once, as a process that a test may kill: dist, root, cache and origin are its arguments. */
+/** A process that builds the fixture, so that a test can kill it. Arguments: dist, root, cache and origin. */
 
 import { buildFixture } from './build-fixture.ts';
 
-const [dist, root, cache, origin] = process.argv.slice(2);
-void buildFixture(dist!, root, cache, origin);
+const [dist, root, cache, origin] = process.argv.slice(2) as [string, string, string, string];
+void buildFixture(dist, { root, cache, origin });

@@ -7,9 +7,9 @@ import { deserialize, serialize } from 'node:v8';
 import { Window } from 'happy-dom';
 import { type BuildOptions, buildSite } from '../../build/build.ts';
 import { projectLayout } from '../../build/commands/project.ts';
-import type { BuildReport } from '../../build/publish/report.ts';
 import { outputFile } from '../../build/lib/urls.ts';
-import { readSettings, type Settings } from '../../site/settings.ts';
+import type { BuildReport } from '../../build/publish/report.ts';
+import { readSettings } from '../../site/settings.ts';
 import { ROOT, temporaryFolder } from './build-fixture.ts';
 
 // Pages bring their stylesheets, in which Node has no interest.
@@ -47,13 +47,13 @@ const BUILD_CACHE = join(PROJECT_CACHE, 'build');
 const SHARED_DIST = join(SHARED_CACHE, 'site/dist');
 const SHARED_REPORT = join(SHARED_CACHE, 'site/report');
 
+/** Settings from an environment, in the year 2030. */
+const settingsFrom = (environment: Record<string, string>) => ({ ...readSettings(environment), year: 2030 });
+
 /** Builds the site for tests, as of the year 2030; without the compiler, because `npm run check` has checked its types. */
-async function build(
-  options: Partial<BuildOptions<Settings>>,
-  dist = join(temporaryFolder(), 'dist'),
-): Promise<BuiltSite> {
+async function build(options: Partial<BuildOptions>, dist = join(temporaryFolder(), 'dist')): Promise<BuiltSite> {
   const { types: _, ...layout } = projectLayout(ROOT);
-  return published(dist, await buildSite({ ...layout, settings: readSettings({}), year: 2030, ...options, dist }));
+  return published(dist, await buildSite({ ...layout, settings: settingsFrom({}), ...options, dist }));
 }
 
 function published(dist: string, report: BuildReport): BuiltSite {
@@ -88,17 +88,17 @@ export function builtSite(): Promise<BuiltSite> {
 /** The site with other settings, and other options of the build. */
 export async function buildWith(
   environment: Record<string, string>,
-  options: Partial<BuildOptions<Settings>> = {},
+  options: Partial<BuildOptions> = {},
 ): Promise<BuiltSite> {
   await builtSite();
   // One of its own, because a build removes from its cache what it did not need.
   const cache = temporaryFolder();
   await cp(BUILD_CACHE, cache, { recursive: true });
-  return build({ cache, settings: readSettings(environment), ...options });
+  return build({ cache, settings: settingsFrom(environment), ...options });
 }
 
 /** Builds a copy of the project: see project-copy.ts. Without compressed files, which no test of a copy reads. */
-export function buildCopy(root: string, options: Partial<BuildOptions<Settings>> = {}): Promise<BuiltSite> {
+export function buildCopy(root: string, options: Partial<BuildOptions> = {}): Promise<BuiltSite> {
   const { types: _, ...layout } = projectLayout(root);
   return build({ ...layout, compressed: false, ...options });
 }

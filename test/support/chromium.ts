@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
-import { answerFrom, setHeaders } from '../../build/serve/server.ts';
+import { type Browser, chromium } from 'playwright-core';
+import { headersFor, serveFolder } from '../../build/serve/server.ts';
 import { listen } from './programs.ts';
 
 const PLACES = [
@@ -49,10 +49,11 @@ export function launch(executablePath: string): Promise<Browser> {
  * @returns The origin.
  */
 export async function serve(dist: string): Promise<string> {
-  const listener = answerFrom(dist);
+  const listener = serveFolder(dist);
   async function fail(response: ServerResponse): Promise<void> {
-    await setHeaders(dist, '/500', response);
-    response.writeHead(500, { 'Content-Type': 'text/html' }).end(await readFile(join(dist, '500.html')));
+    const headers = headersFor(await readFile(join(dist, '_headers'), 'utf8'), '/500');
+    response.writeHead(500, { ...headers, 'Content-Type': 'text/html' });
+    response.end(await readFile(join(dist, '500.html')));
   }
   const server = createServer((request, response) => {
     if (request.url === '/500') void fail(response);

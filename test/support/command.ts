@@ -1,6 +1,6 @@
-/** Runs the commands that a maintainer types. */
+/** Runs the project's npm scripts. */
 
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 export interface Outcome {
@@ -9,7 +9,7 @@ export interface Outcome {
   err: string;
 }
 
-/** Starts a script of package.json; `seen` is called with all that it has printed, at each line. */
+/** Starts a script of package.json. @param seen Called with everything printed to stdout so far. */
 export function start(
   root: string,
   script: string,
@@ -17,7 +17,7 @@ export function start(
   seen = (_: string, __: ChildProcess) => {},
 ): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    // No shell and no npm between: a signal reaches the command itself.
+    // Without npm and a shell, so that a signal reaches the command itself.
     const { scripts } = require(join(root, 'package.json')) as { scripts: Record<string, string> };
     const [command, ...args] = scripts[script]!.split(' ');
     const child = spawn(command!, args, { cwd: root, env: { ...process.env, ...env } });

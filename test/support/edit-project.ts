@@ -4,8 +4,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
-import type { Business } from '../../site/content/types.ts';
-import { buildCopy, type BuiltSite } from './built-site.ts';
+import type { Business } from '../../site/business/schema.ts';
+import { type BuiltSite, buildCopy } from './built-site.ts';
 import { copyOfProject } from './project-copy.ts';
 
 /** What is written in a file, and what in its place. A regular expression has to be found once too. */

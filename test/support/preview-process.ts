@@ -1,10 +1,10 @@
-/** The preview in a process of its own, which tells its port and, whenever asked, the bytes of memory that it takes. */
+/** The preview server as a process. Sends its port, and answers each message with its memory in bytes. */
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerFrom } from '../../build/serve/server.ts';
+import { serveFolder } from '../../build/serve/server.ts';
 
-const server = createServer(answerFrom(process.argv[2]!)).listen(0, '127.0.0.1', () => {
+const server = createServer(serveFolder(process.argv[2]!)).listen(0, '127.0.0.1', () => {
   process.send!((server.address() as AddressInfo).port);
 });
 process.on('message', () => process.send!(process.memoryUsage().rss));

@@ -1,8 +1,9 @@
-/** Copies of the project, to be changed and built. */
+/** Copies of the project, for tests that change and build it. */
 
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { typecheck } from '../../build/check/typecheck.ts';
+import { checkTypes } from '../../build/check/types.ts';
+import { projectLayout } from '../../build/commands/project.ts';
 import { ROOT, temporaryRoot } from './build-fixture.ts';
 import { buildSharedSite, builtSite, PROJECT_CACHE } from './built-site.ts';
 
@@ -10,11 +11,14 @@ const CACHE = 'node_modules/.cache';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-/** The names that structured data imports of schema-dts. */
+/** The names that structured data imports from schema-dts. */
 const [, imported = ''] = /import type \{([^}]*)\} from 'schema-dts'/.exec(read('site/metadata/structured-data.ts'))!;
-const names = Array.from(imported.matchAll(/(\w+)(?: as \w+)?,/g), ([, name]) => name);
+const names = imported
+  .split(',')
+  .map((name) => name.trim().split(' ')[0])
+  .filter(Boolean);
 
-/** Declarations by which structured data may be anything: its types take the compiler longer than all others. */
+/** Declares the types of schema-dts as any, because checking them takes longer than everything else. */
 const ANY_DATA = {
   'build/bundle/imports.d.ts': `${read('build/bundle/imports.d.ts')}
 declare module 'schema-dts' {
@@ -23,10 +27,10 @@ ${names.map((name) => `  type ${name} = any;\n`).join('')}}
 };
 
 /**
- * A copy with all that the commands need, its cache filled: its first build is as fast as the next.
+ * Copies everything that the commands need, with a filled cache, so that the first build is fast.
  *
- * @param files Contents by path, of files that are to be others.
- * @param more Files and folders to copy besides.
+ * @param files Contents by path of files to replace.
+ * @param more Files and folders to copy as well.
  */
 export async function copyOfProject(files: Record<string, string> = {}, more: readonly string[] = []): Promise<string> {
   await builtSite();
@@ -36,10 +40,10 @@ export async function copyOfProject(files: Record<string, string> = {}, more: re
   return root;
 }
 
-/** Makes what the processes of a test run share. The compiler's notes hold for copies alone, whose packages are links. */
+/** Fills the cache that all processes of a test run share. TypeScript's build info is only valid for copies. */
 export async function fillSharedCache(): Promise<void> {
   await buildSharedSite();
   const root = await copyOfProject();
-  await typecheck(root, 'site');
+  await checkTypes(root, projectLayout(root).types);
   cpSync(join(root, CACHE, 'types'), join(PROJECT_CACHE, 'types'), { recursive: true });
 }

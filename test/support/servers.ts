@@ -1,29 +1,29 @@
-/** The software of hosts, started on a published folder as the README says. */
+/** Starts the software of hosts on a published folder, configured as in the README. */
 
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { chmod, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
-import { answerFrom } from '../../build/serve/server.ts';
+import { serveFolder } from '../../build/serve/server.ts';
 import { ask } from './ask.ts';
 import { temporaryFolder } from './build-fixture.ts';
 import { freePort, listen, programAt, whenUp } from './programs.ts';
 
-/** A host that is running. */
+/** A running host. */
 export interface Host {
   name: string;
   port: number;
-  /** What it has printed so far. */
+  /** Returns its output so far. */
   log: () => string;
   stop: () => Promise<void>;
 }
 
-/** A path at which nginx, Caddy and Apache fail. */
+/** A path that nginx, Caddy and Apache answer with a server error. */
 export const FAILING = '/failing';
 
-/** Where a host's software looks for a site: `dist/`, and `.hosts/` beside it. */
+/** @param root Folder that contains `dist/` and `.hosts/`. */
 type Start = (program: string, root: string, port: number) => Promise<ChildProcess>;
 
 const isRoot = process.getuid?.() === 0;
@@ -44,7 +44,10 @@ const startNginx: Start = async (program, root, port) => {
 events {}
 http {
   access_log off; ${temporary.map((name) => `${name}_temp_path "${folder}/${name}";`).join(' ')}
-  types { text/html html; text/javascript js; image/svg+xml svg; text/plain txt; application/xml xml; image/png png; }
+  types {
+    text/html html; text/plain txt; text/javascript js; application/xml xml;
+    image/svg+xml svg; image/png png; image/x-icon ico; font/woff2 woff2;
+  }
   server {
     listen 127.0.0.1:${port}; root "${root}/dist"; include "${root}/.hosts/nginx.conf";
     location = ${FAILING} { return 503; }
@@ -54,6 +57,18 @@ http {
   return spawn(program, ['-p', dirname(config), '-c', config, '-e', join(dirname(config), 'error.log')]);
 };
 
+/** The lists of MIME types that Go reads: https://pkg.go.dev/mime#TypeByExtension */
+const MIME_LISTS = ['/usr/local/share/mime/globs2', '/usr/share/mime/globs2', '/etc/mime.types']
+  .concat(['/etc/apache2/mime.types', '/etc/apache/mime.types', '/etc/httpd/conf/mime.types'])
+  .filter((file) => existsSync(file));
+
+/** Arguments of `unshare` for a program that sees empty lists of MIME types, as on a bare server. */
+const WITHOUT_TYPES = ['--map-root-user', '--mount', 'sh', '-ec'].concat([
+  `${MIME_LISTS.map((file) => `mount --bind /dev/null ${file}; `).join('')}exec "$@"`,
+  'sh',
+]);
+
+/** Caddy only knows the types in our configuration, unless the system forbids `unshare`. */
 const startCaddy: Start = async (program, root, port) => {
   const config = await configFile(
     'Caddyfile',
@@ -72,13 +87,15 @@ http://127.0.0.1:${port} {
 }
 `,
   );
-  return spawn(program, ['run', '--config', config, '--adapter', 'caddyfile']);
+  const command = [program, 'run', '--config', config, '--adapter', 'caddyfile'];
+  const canHide = spawnSync('unshare', [...WITHOUT_TYPES, 'true']).status === 0;
+  return canHide ? spawn('unshare', [...WITHOUT_TYPES, ...command]) : spawn(program, command.slice(1));
 };
 
-/** Where packages of Linux and Homebrew put the modules of Apache. */
+/** Folders of Apache's modules in Debian, Red Hat and Homebrew. */
 const APACHE_MODULES = ['/usr/lib/apache2/modules', '/usr/lib64/httpd/modules', '/opt/homebrew/lib/httpd/modules'];
 
-/** As cheap hosts have it: MultiViews and listings are on. */
+/** With MultiViews and directory listings, as on shared hosts. */
 const startApache: Start = async (program, root, port) => {
   const modules = APACHE_MODULES.find((folder) => existsSync(folder));
   const names = ['mpm_event', 'authz_core', 'mime', 'dir', 'autoindex', 'negotiation', 'rewrite', 'headers', 'alias'];
@@ -93,8 +110,11 @@ ${names.map((name) => `LoadModule ${name}_module "${modules}/mod_${name}.so"`).j
 ${isRoot ? 'User www-data\nGroup www-data' : ''}
 TypesConfig /dev/null
 AddType text/html .html
+AddType text/plain .txt
 AddType text/javascript .js
 AddType image/svg+xml .svg
+AddType image/x-icon .ico
+AddType font/woff2 .woff2
 AddType application/x-gzip .gz
 AddLanguage br .br
 DocumentRoot "${root}/dist"
@@ -106,24 +126,21 @@ DocumentRoot "${root}/dist"
 </Directory>
 `,
   );
-  // Its processes are not root's.
+  // Its processes run as another user.
   if (isRoot) await Promise.all([dirname(config), root].map((folder) => chmod(folder, 0o755)));
   return spawn(program, ['-f', config, '-D', 'FOREGROUND']);
 };
 
-/** Without network and account. Its files go into a folder that is removed. */
+/** Without an account. Its files go into a temporary folder. */
 async function startWrangler(program: string, args: readonly string[], port: number): Promise<ChildProcess> {
   const cwd = temporaryFolder();
   const env = { ...process.env, CI: '1', NO_COLOR: '1', HOME: cwd, WRANGLER_SEND_METRICS: 'false' };
-  // Its debugger would always listen on the same port, which a second one then finds taken.
+  // By default, all debuggers listen on the same port.
   const ports = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', String(await freePort())];
   return spawn(program, [...args, ...ports], { cwd, env });
 }
 
-const startWorkers: Start = (program, root, port) =>
-  startWrangler(program, ['dev', '--config', join(root, '.hosts/wrangler.jsonc')], port);
-
-// Without a date it asks for today's, which an older release refuses.
+// Without a date it uses today's, which an older release refuses.
 const startPages: Start = (program, root, port) =>
   startWrangler(program, ['pages', 'dev', join(root, 'dist'), '--compatibility-date', '2025-01-01'], port);
 
@@ -131,23 +148,22 @@ const HOSTS: readonly [name: string, program: string, variable: string, start: S
   ['nginx', 'nginx', 'NGINX_PATH', startNginx],
   ['Caddy', 'caddy', 'CADDY_PATH', startCaddy],
   ['Apache', 'apache2', 'APACHE_PATH', startApache],
-  ['Cloudflare Workers', 'wrangler', 'WRANGLER_PATH', startWorkers],
   ['Cloudflare Pages', 'wrangler', 'WRANGLER_PATH', startPages],
 ];
 
-/** Where a program is: what the variable says, or the usual places. */
+/** Finds a program: the path in the variable, or one of the usual folders. */
 function find(program: string, variable: string): string | undefined {
   const folders = ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'];
   return programAt(variable) ?? folders.map((folder) => join(folder, program)).find((path) => existsSync(path));
 }
 
 async function startPreview(root: string): Promise<Host> {
-  const server = createServer(answerFrom(join(root, 'dist')));
+  const server = createServer(serveFolder(join(root, 'dist')));
   const port = await listen(server);
-  return { name: 'the preview', port, log: () => '', stop: async () => void server.close() };
+  return { name: 'preview', port, log: () => '', stop: async () => void server.close() };
 }
 
-/** A Cloudflare Worker by its configuration; none where the program is not installed. */
+/** Starts a Cloudflare Worker. Returns an empty list if wrangler isn't installed. */
 export const startWorker = (name: string, config: string): Promise<Host[]> =>
   startHost('', [
     name,
@@ -159,12 +175,12 @@ export const startWorker = (name: string, config: string): Promise<Host[]> =>
 async function startHost(root: string, [name, program, variable, start]: (typeof HOSTS)[number]): Promise<Host[]> {
   const path = find(program, variable);
   if (!path) {
-    console.log(`  ${program} is not installed: ${name} is not tried here`);
+    console.log(`  ${program} isn't installed, so ${name} isn't tested`);
     return [];
   }
   const port = await freePort();
   const child = await start(path, root, port);
-  // Where another host does not start, nobody stops this one.
+  // If another host doesn't start, nothing else stops this one.
   const end = () => void child.kill();
   process.once('exit', end);
   let log = '';
@@ -176,17 +192,17 @@ async function startHost(root: string, [name, program, variable, start]: (typeof
   const stop = async () => {
     end();
     process.off('exit', end);
-    // Before its folder is removed.
+    // Its folder must not be deleted before.
     if (child.exitCode === null) await once(child, 'exit');
   };
   return [{ name, port, log: () => log, stop }];
 }
 
 /**
- * Starts the preview, and the software of every host that is installed.
+ * Starts the preview server and every installed host.
  *
- * @param root The folder that holds `dist/` and the files for hosts.
- * @param names Starts these alone.
+ * @param root Folder that contains `dist/` and `.hosts/`.
+ * @param names Starts only these hosts.
  */
 export async function startHosts(root: string, names = HOSTS.map(([name]) => name)): Promise<Host[]> {
   const chosen = HOSTS.filter(([name]) => names.includes(name));

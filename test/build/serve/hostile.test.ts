@@ -1,4 +1,4 @@
-/** The preview under requests that mean no good. `HOSTILE=10000 npm test -- hostile` sends more of them. */
+/** The preview server under malformed and malicious requests. `HOSTILE=10000 npm test -- hostile` sends more. */
 
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,11 +11,11 @@ import { buildFixture, temporaryFolder } from '../../support/build-fixture.ts';
 
 const REQUESTS = Number(process.env.HOSTILE ?? 600);
 const AT_ONCE = 20;
-/** Bytes by which the server may grow once it is warm. */
+/** Maximum growth of the server's memory in bytes, after the first third of the requests. */
 const GROWTH = 48 * 1024 * 1024;
-const SECRET = 'not for anybody outside';
+const SECRET = 'outside of the published folder';
 
-/** The same numbers in every run, from 0 up to `below`. */
+/** Creates a pseudo-random generator with the same numbers in every run, from 0 to `below` exclusive. */
 function openDice(): (below: number) => number {
   let state = 20301121;
   return (below) => {
@@ -101,9 +101,9 @@ const HEADERS = [
   'Upgrade: websocket\r\nConnection: Upgrade',
   `Cookie: ${'c'.repeat(30000)}`,
   `X-${'x'.repeat(20000)}: 1`,
-]; // prettier-ignore
+];
 
-/** One request as it goes over the wire, and whether its sender stays to hear the answer. */
+/** A raw request, and whether its sender waits for the response. */
 function hostileRequest(dice: (below: number) => number): { text: string; stays: boolean } {
   const oneOf = <T>(list: readonly T[]): T => list[dice(list.length)]!;
   const traversal = () => `/${`${oneOf(DOTS)}${oneOf(SLASHES)}`.repeat(1 + dice(6))}${oneOf(TARGETS)}`;
@@ -121,7 +121,7 @@ function hostileRequest(dice: (below: number) => number): { text: string; stays:
         stays,
       };
     case 4:
-      // Cut off in the middle of what may be anything.
+      // Cut off anywhere.
       return { text: `GET ${traversal()} HTTP/1.1\r\nHost: x`.slice(0, 1 + dice(40)), stays: false };
     case 5:
       return {
@@ -133,7 +133,7 @@ function hostileRequest(dice: (below: number) => number): { text: string; stays:
   }
 }
 
-/** Sends it and resolves to what came back until the connection was closed, by either side. */
+/** Sends a request. Resolves to everything received until either side closes the connection. */
 function send(port: number, { text, stays }: { text: string; stays: boolean }): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';
@@ -149,7 +149,7 @@ function send(port: number, { text, stays }: { text: string; stays: boolean }): 
   });
 }
 
-test(`after ${REQUESTS} hostile requests nothing has leaked, and the site is served as before`, async () => {
+test(`serves the site as before after ${REQUESTS} hostile requests, without leaking files or memory`, async () => {
   const root = temporaryFolder();
   const dist = join(root, 'dist');
   await buildFixture(dist);
@@ -157,7 +157,9 @@ test(`after ${REQUESTS} hostile requests nothing has leaked, and the site is ser
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'secret.txt'), SECRET);
   }
-  const preview = fork(join(__dirname, '../../support/preview-process.ts'), [dist], { execArgv: ['--require', 'tsx/cjs'] });
+  const preview = fork(join(__dirname, '../../support/preview-process.ts'), [dist], {
+    execArgv: ['--require', 'tsx/cjs'],
+  });
   try {
     const [port] = (await once(preview, 'message')) as [number];
     const home = { text: 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', stays: true };
@@ -187,9 +189,9 @@ test(`after ${REQUESTS} hostile requests nothing has leaked, and the site is ser
     const grown = (await memory()) - warm;
     assert.ok(grown < GROWTH, `${grown} bytes more`);
     assert.is(preview.exitCode, null);
-    const told = [...statuses].sort().map(([status, count]) => `${count} × ${status}`);
+    const counts = [...statuses].sort().map(([status, count]) => `${count} × ${status}`);
     console.log(
-      `\n  ${told.join(', ')}; memory ${(warm / 1e6).toFixed(0)} MB, then ${(grown / 1e6).toFixed(1)} MB more`,
+      `\n  ${counts.join(', ')}; memory ${(warm / 1e6).toFixed(0)} MB, then ${(grown / 1e6).toFixed(1)} MB more`,
     );
   } finally {
     preview.kill();

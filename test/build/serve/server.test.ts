@@ -1,15 +1,13 @@
-/** The preview answers as a host does: pages, redirects, errors, compression, and builds that come meanwhile. */
+/** The preview server: pages, redirects, errors, compression, headers, and builds while it runs. */
 
 import { once } from 'node:events';
+import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { createServer, type OutgoingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { headersFor } from '../../../build/files/headers.ts';
-import { parseHeaders } from '../../../build/files/headers-file.ts';
-import { answerFrom } from '../../../build/serve/server.ts';
+import { headersFor, serveFolder } from '../../../build/serve/server.ts';
 import { ask as askPort } from '../../support/ask.ts';
 import { buildFixture, rejection, temporaryFolder } from '../../support/build-fixture.ts';
 
@@ -21,7 +19,7 @@ const ask = (server: Server, path: string, method?: string, headers?: OutgoingHt
 test.before(async (context) => {
   context.dist = join(temporaryFolder(), 'dist');
   await buildFixture(context.dist);
-  context.server = createServer(answerFrom(context.dist));
+  context.server = createServer(serveFolder(context.dist));
   await new Promise<void>((resolve) => context.server.listen(0, '127.0.0.1', resolve));
 });
 
@@ -60,7 +58,7 @@ for (const [path, status, part] of [
   ['/%', 400, '400 Bad Request'],
   ['http://[', 400, '400 Bad Request'],
 ] as const) {
-  test(`${path} is answered with ${status}`, async ({ server }) => {
+  test(`answers ${path} with ${status}`, async ({ server }) => {
     const answer = await ask(server, path);
     assert.is(answer.status, status);
     assert.match(answer.body, part);
@@ -79,14 +77,14 @@ for (const [path, target] of [
   ['/rolls/?a=b', '/rolls?a=b'],
   ['/rolls/?a=?b', '/rolls?a=?b'],
 ] as const) {
-  test(`${path} moves to ${target} for good`, async ({ server }) => {
+  test(`redirects ${path} to ${target}`, async ({ server }) => {
     const { status, location } = await ask(server, path);
     assert.equal({ status, location }, { status: 301, location: target });
   });
 }
 
 for (const range of ['bytes=0-3', 'bytes=9-1', 'bytes=-1', 'pages']) {
-  test(`who asks for the range ${range} gets the whole page`, async ({ server }) => {
+  test(`answers a request for the range ${range} with the whole page`, async ({ server }) => {
     const whole = await ask(server, '/rolls');
     const answer = await ask(server, '/rolls', 'GET', { Range: range });
     assert.is(answer.status, 200);
@@ -94,13 +92,13 @@ for (const range of ['bytes=0-3', 'bytes=9-1', 'bytes=-1', 'pages']) {
   });
 }
 
-test('what would change something is refused', async ({ server }) => {
+test('rejects POST and DELETE with 405', async ({ server }) => {
   assert.is((await ask(server, '/rolls', 'POST')).status, 405);
   assert.is((await ask(server, '/rolls', 'DELETE')).status, 405);
   assert.is((await ask(server, '/rolls', 'HEAD')).status, 200);
 });
 
-test('a failure is answered with the failure page and its own message', async ({ server, dist }) => {
+test('answers an error with the 500 page and the message', async ({ server, dist }) => {
   await rename(join(dist, '_headers'), join(dist, 'headers.old'));
   const { status, type, body } = await ask(server, '/rolls');
   assert.is(status, 500);
@@ -110,11 +108,11 @@ test('a failure is answered with the failure page and its own message', async ({
   assert.is((await ask(server, '/rolls')).status, 200);
 });
 
-test('a message that would be markup is shown as it is', async () => {
+test('escapes HTML in an error message', async () => {
   const folder = join(temporaryFolder(), '<b>dist');
   await buildFixture(folder);
   await rm(join(folder, '_headers'));
-  const server = createServer(answerFrom(folder)).listen(0, '127.0.0.1');
+  const server = createServer(serveFolder(folder)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { body } = await ask(server, '/rolls');
   server.close();
@@ -122,8 +120,8 @@ test('a message that would be markup is shown as it is', async () => {
   assert.not.match(body, '<b>dist');
 });
 
-test('a file that cannot be read to its end closes the connection, and no more', async ({ dist }) => {
-  const listener = answerFrom(dist);
+test('closes the connection if a file can’t be read to its end', async ({ dist }) => {
+  const listener = serveFolder(dist);
   const server = createServer((request, response) => {
     listener(request, response);
     response.once('pipe', (file) => file.destroy(new Error('the disk is gone')));
@@ -134,7 +132,7 @@ test('a file that cannot be read to its end closes the connection, and no more',
   assert.is((error as NodeJS.ErrnoException).code, 'ECONNRESET');
 });
 
-test('builds beside a running preview neither stop it nor show a page that is gone', async ({ server, dist }) => {
+test('keeps answering while builds replace the folder', async ({ server, dist }) => {
   let building = true;
   const builds = (async () => {
     for (let round = 0; round < 3; round += 1) await buildFixture(dist);
@@ -153,7 +151,7 @@ test('builds beside a running preview neither stop it nor show a page that is go
   assert.is((await ask(server, '/rolls')).status, 200);
 });
 
-test('a site without its error pages still answers', async ({ server, dist }) => {
+test('answers with plain text if the error page is missing', async ({ server, dist }) => {
   await rm(join(dist, '404.html'));
   const { status, body } = await ask(server, '/gone');
   assert.is(status, 404);
@@ -165,7 +163,9 @@ for (const [accepted, encoding] of [
   ['gzip', 'gzip'],
   ['identity', undefined],
 ] as const) {
-  test(`who accepts ${accepted} gets ${encoding ?? 'the plain file'}, and caches are told`, async ({ server }) => {
+  test(`answers Accept-Encoding: ${accepted} with ${encoding ?? 'the uncompressed file'} and Vary`, async ({
+    server,
+  }) => {
     for (const path of ['/', '/rolls', '/robots.txt']) {
       const { status, headers } = await ask(server, path, 'GET', { 'Accept-Encoding': accepted });
       assert.is(status, 200);
@@ -175,7 +175,7 @@ for (const [accepted, encoding] of [
   });
 }
 
-test('pages name the rules for fetching ahead, which have their own type', async ({ server }) => {
+test('links to the speculation rules and serves them with their type', async ({ server }) => {
   const { headers } = await ask(server, '/rolls');
   assert.is(headers['speculation-rules'], '"/speculation.json"');
   const rules = await ask(server, '/speculation.json');
@@ -183,8 +183,8 @@ test('pages name the rules for fetching ahead, which have their own type', async
   assert.equal(JSON.parse(rules.body), { prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] });
 });
 
-test('every answer has the headers that were published, errors and redirects too', async ({ server, dist }) => {
-  const rules = parseHeaders(await readFile(join(dist, '_headers'), 'utf8'));
+test('sends the published headers with every response, including errors and redirects', async ({ server, dist }) => {
+  const published = await readFile(join(dist, '_headers'), 'utf8');
   for (const [path, status] of [
     ['/rolls', 200],
     ['/rolls/', 301],
@@ -194,7 +194,7 @@ test('every answer has the headers that were published, errors and redirects too
   ] as const) {
     const answer = await ask(server, path);
     assert.is(answer.status, status);
-    for (const [name, value] of Object.entries(headersFor(rules, path)))
+    for (const [name, value] of Object.entries(headersFor(published, path)))
       assert.is(answer.headers[name.toLowerCase()], value, `${path}: ${name}`);
   }
   const [asset] = await readdir(join(dist, 'assets'));

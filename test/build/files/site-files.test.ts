@@ -1,10 +1,10 @@
-/** What tells search engines which pages there are: the sitemap, and robots.txt, which names it. */
+/** Files for search engines. */
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { robots, sitemap } from '../../../build/files/sitemap.ts';
+import { robots, sitemap } from '../../../build/files/site-files.ts';
 
-test('the sitemap lists canonical addresses in the order given, and no dates', () => {
+test('the sitemap lists canonical URLs in the given order, without dates', () => {
   assert.is(
     sitemap('https://example.com', ['/', '/services']),
     `<?xml version="1.0" encoding="UTF-8"?>
@@ -16,7 +16,7 @@ test('the sitemap lists canonical addresses in the order given, and no dates', (
   );
 });
 
-test('robots.txt allows all and names the sitemap absolutely', () => {
+test('robots.txt allows everything and links to the sitemap', () => {
   assert.is(robots('http://localhost:8080'), 'User-agent: *\nAllow: /\n\nSitemap: http://localhost:8080/sitemap.xml\n');
 });
 

@@ -1,0 +1,113 @@
+/** Links of rendered pages. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createLinkChecker } from '../../../build/check/links.ts';
+
+const ORIGIN = 'https://example.com';
+
+/** Returns the failures of a page with the given body. */
+function check(body: string): string[] {
+  const links = createLinkChecker(ORIGIN, ['/api/quote', `${ORIGIN}/quote.php`]);
+  links.add('/page', 'Page.tsx', body);
+  links.add('/other', 'Other.tsx', '<h2 id="there">There</h2>');
+  return links.report(['assets/a.png', 'favicon.ico']);
+}
+
+for (const html of [
+  '<a href="/other">',
+  '<a href="/other#there">',
+  '<a href="/other?from=page#there">',
+  '<a href="https://example.com/other#there">',
+  '<a href="#here"></a><p id="here">',
+  '<a href="/page#here"></a><p id="here">',
+  '<a href="#"></a><a href="#top"></a><a href="/other#top"></a>',
+  '<a href="/other?a=1&amp;b=2#there"></a><a href="#caf&eacute;"></a><p id="café"></p>',
+  '<a href="tel:+12105550100"></a><a href="sms:+12105550100"></a><a href="mailto:a@example.com">',
+  '<a href="https://elsewhere.example/deep">',
+  '<form action="/api/quote"></form><form action="https://example.com/quote.php"></form>',
+  '<img src="/assets/a.png">',
+  '<img srcset="/assets/a.png 1x,/assets/a.png 2x, /favicon.ico">',
+  '<link rel="icon" href="/favicon.ico">',
+  '<meta property="og:image" content="https://example.com/assets/a.png">',
+  '<meta name="description" content="Call us">',
+  '<svg><linearGradient id="g"/><path fill="url(#g)" d="M0 0"/><use href="#g"/></svg>',
+  '<!-- <a href="/nowhere"> --><textarea><a href="/nowhere"></textarea><p title=\'<a href="/nowhere">\'></p>',
+  '<style>a[href="/nowhere"]{}</style><script>let a = \'<a href="/nowhere">\'</script>',
+  '<script type="application/ld+json">[{"@id":"https://example.com/other#us","url":"https://example.com/other#there","logo":"https://example.com/assets/a.png","sameAs":["https://elsewhere.example/"]}]</script>',
+]) {
+  test(`accepts ${html}`, () => {
+    assert.equal(check(html), []);
+  });
+}
+
+const MISSING = 'No page or file has this path.';
+const RELATIVE = 'Expected a path from the root, such as "/services".';
+const foreign = (url: string) => `loads ${url} from another origin. Publish the file with the site.`;
+
+for (const [html, expected] of [
+  ['<a href="/b">', `href="/b": ${MISSING}`],
+  ['<a href=/b>', `href="/b": ${MISSING}`],
+  ["<A HREF='/b'>", `href="/b": ${MISSING}`],
+  ['<a href="/b?c=1&amp;d=2">', `href="/b?c=1&d=2": ${MISSING}`],
+  ['<a href="https://example.com/b">', `href="https://example.com/b": ${MISSING}`],
+  ['<a href="/other.html">', `href="/other.html": ${MISSING}`],
+  ['<a href="/other#b">', 'href="/other#b": /other has no element with id="b".'],
+  ['<a href="#b">', 'href="#b": /page has no element with id="b".'],
+  ['<a href="other">', `href="other": ${RELATIVE}`],
+  ['<a href="">', `href="": ${RELATIVE}`],
+  ['<script src="//cdn.example/a.js"></script>', `src="//cdn.example/a.js": ${RELATIVE}`],
+  ['<template><a href="/b"></a></template>', `href="/b": ${MISSING}`],
+  ['<img src="/b.png">', `src="/b.png": ${MISSING}`],
+  ['<img src="https://cdn.example/b.png">', foreign('https://cdn.example/b.png')],
+  ['<img srcSet="/assets/a.png 1x, /b.png 2x">', `srcset="/b.png": ${MISSING}`],
+  ['<link rel="preload" imageSrcSet="/b.png 1x">', `imagesrcset="/b.png": ${MISSING}`],
+  ['<link rel="stylesheet" href="https://fonts.example/a.css">', foreign('https://fonts.example/a.css')],
+  ['<video poster="/b.png"></video>', `poster="/b.png": ${MISSING}`],
+  ['<object data="/b.pdf"></object>', `data="/b.pdf": ${MISSING}`],
+  ['<form action="/b"></form>', `action="/b": ${MISSING}`],
+  ['<button formAction="/b">', `formaction="/b": ${MISSING}`],
+  ['<blockquote cite="/b">', `cite="/b": ${MISSING}`],
+  ['<svg><image href="https://cdn.example/b.png"/></svg>', foreign('https://cdn.example/b.png')],
+  ['<svg><use href="#b"/></svg>', 'href="#b": /page has no element with id="b".'],
+  ['<svg><path fill="url(#b)"/></svg>', 'fill="#b": /page has no element with id="b".'],
+  [
+    '<meta property="og:image" content="https://example.com/assets/b.png">',
+    `content="https://example.com/assets/b.png": ${MISSING}`,
+  ],
+  [
+    '<script type="application/ld+json">{"a":[{"url":"https://example.com/b"}]}</script>',
+    `structured data="https://example.com/b": ${MISSING}`,
+  ],
+  [
+    '<script type="application/ld+json">{"url":"https://example.com/other#b"}</script>',
+    'structured data="https://example.com/other#b": /other has no element with id="b".',
+  ],
+  [
+    '<script type="application/ld+json">{"@id":"https://example.com/b#webpage"}</script>',
+    `structured data="https://example.com/b": ${MISSING}`,
+  ],
+] as const) {
+  test(`rejects ${html}`, () => {
+    assert.equal(check(html), [`/page (Page.tsx): ${expected}`]);
+  });
+}
+
+test('reports each error of a page once, in alphabetical order', () => {
+  assert.equal(
+    check('<a href="/b"></a><a href="/b"></a><a href="#c"></a><a href="/a"></a>').map((failure) =>
+      failure.slice(18, 27),
+    ),
+    ['href="#c"', 'href="/a"', 'href="/b"'],
+  );
+});
+
+test('lists five of the pages that share an error, and counts the others', () => {
+  const links = createLinkChecker(ORIGIN, []);
+  for (let index = 1; index <= 1234; index += 1) links.add(`/${1000 + index}`, 'Page.tsx', '<a href="/gone">');
+  assert.equal(links.report([]), [
+    `href="/gone": ${MISSING}\n    on /1001 (Page.tsx), /1002 (Page.tsx), /1003 (Page.tsx), /1004 (Page.tsx), /1005 (Page.tsx), … and 1,229 more`,
+  ]);
+});
+
+test.run();
