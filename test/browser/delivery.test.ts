@@ -7,14 +7,14 @@ import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
-import { delivery } from '../../site/content/contact.ts';
 import { phoneHref } from '../../site/business/phone.ts';
-import { type BuiltSite, buildWith, PATHS } from '../support/built-site.ts';
+import { delivery } from '../../site/content/contact.ts';
 import { axeViolations } from '../support/axe.ts';
+import { type BuiltSite, buildWith, PATHS } from '../support/built-site.ts';
 import { serve } from '../support/chromium.ts';
-import { answer, json, openEndpoint, type Endpoint } from '../support/endpoint.ts';
+import { answer, type Endpoint, json, openEndpoint } from '../support/endpoint.ts';
 import { EMPTY, fillForm, REQUEST, valuesOf } from '../support/quote-form.ts';
-import { DESKTOP, isFocused, settle, visit, type Visit } from '../support/visit.ts';
+import { DESKTOP, isFocused, settle, type Visit, visit } from '../support/visit.ts';
 
 let endpoint: Endpoint;
 let built: BuiltSite;

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { parts } from '../../site/content/services-page.ts';
-import { DESKTOP, PHONE, visit, type Visit } from '../support/visit.ts';
+import { DESKTOP, PHONE, type Visit, visit } from '../support/visit.ts';
 
 const link = ({ page }: Visit, index: number) => page.locator('.door-cutaway-legend a').nth(index);
 const bubble = ({ page }: Visit, index: number) => page.locator('.door-cutaway-legend [role=tooltip]').nth(index);

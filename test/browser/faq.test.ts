@@ -3,7 +3,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { faq } from '../../site/content/faq.ts';
-import { DESKTOP, PHONE, visit, type Visit } from '../support/visit.ts';
+import { DESKTOP, PHONE, type Visit, visit } from '../support/visit.ts';
 
 /** The index of the last question. */
 const LAST = faq.length - 1;

@@ -4,15 +4,15 @@ import { createServer } from 'node:http';
 import { Key } from 'selenium-webdriver';
 import { suite, test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { answerFrom } from '../../build/serve/server.ts';
+import { serveFolder } from '../../build/serve/server.ts';
 import { rejection } from '../support/build-fixture.ts';
 import { builtSite, PATHS } from '../support/built-site.ts';
-import { listen, programAt } from '../support/programs.ts';
-import { listed } from '../support/zip-codes.ts';
 import { serve } from '../support/chromium.ts';
 import { type Firefox, openFirefox } from '../support/firefox.ts';
+import { listen, programAt } from '../support/programs.ts';
 import { EMPTY, FIELDS, REQUEST } from '../support/quote-form.ts';
 import { visit } from '../support/visit.ts';
+import { listed } from '../support/zip-codes.ts';
 
 const LAPTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
@@ -193,7 +193,7 @@ firefox('beneath a header that large letters make higher lies nothing that is ju
 });
 
 firefox('until the heading font arrives, headings have the widths of its fallback', async ({ now }) => {
-  const answer = answerFrom((await builtSite()).dist);
+  const answer = serveFolder((await builtSite()).dist);
   const server = createServer((request, response) => {
     // The font never arrives.
     if (!request.url!.endsWith('.woff2')) answer(request, response);

@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
+import { phoneHref } from '../../site/business/phone.ts';
 import { quote } from '../../site/content/actions.ts';
 import { form } from '../../site/content/contact.ts';
-import { phoneHref } from '../../site/business/phone.ts';
 import { EMPTY, FIELDS, fillForm, typeForm, valuesOf } from '../support/quote-form.ts';
 import { DESKTOP, isFocused, PHONE, visit } from '../support/visit.ts';
 

@@ -9,7 +9,7 @@ import { form } from '../../site/content/contact.ts';
 import { builtSite, PATHS, type Path } from '../support/built-site.ts';
 import { listen } from '../support/programs.ts';
 import { fillForm } from '../support/quote-form.ts';
-import { DESKTOP, PHONE, visit, type Visit } from '../support/visit.ts';
+import { DESKTOP, PHONE, type Visit, visit } from '../support/visit.ts';
 
 const STRICT = { bypassCSP: false };
 

@@ -3,8 +3,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { faq } from '../../site/content/faq.ts';
 import { placeGroups, placesOf } from '../../site/business/places.ts';
+import { faq } from '../../site/content/faq.ts';
 import { ROUTES } from '../support/built-site.ts';
 import { shiftsOf, watchShifts } from '../support/shifts.ts';
 import { createReader, DESKTOP, PHONE, settle, visit } from '../support/visit.ts';

@@ -2,10 +2,10 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { footer, header } from '../../site/content/layout.ts';
 import { emergency } from '../../site/content/actions.ts';
+import { footer, header } from '../../site/content/layout.ts';
 import { NAMES } from '../support/built-site.ts';
-import { DESKTOP, isFocused, PHONE, settle, visit, type Visit } from '../support/visit.ts';
+import { DESKTOP, isFocused, PHONE, settle, type Visit, visit } from '../support/visit.ts';
 
 const toggle = ({ page }: Visit) => page.getByRole('button', { name: header.menu });
 const link = ({ page }: Visit, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });

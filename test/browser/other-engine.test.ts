@@ -8,11 +8,11 @@ import { suite, test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { builtSite, ROUTES } from '../support/built-site.ts';
 import { serve } from '../support/chromium.ts';
+import { type OtherEngine, openOtherEngine } from '../support/other-engine.ts';
 import { programAt } from '../support/programs.ts';
-import { listed } from '../support/zip-codes.ts';
-import { openOtherEngine, type OtherEngine } from '../support/other-engine.ts';
 import { REQUEST } from '../support/quote-form.ts';
 import { visit } from '../support/visit.ts';
+import { listed } from '../support/zip-codes.ts';
 
 const MISSING = '/no/such/page';
 const LAPTOP = { width: 1280, height: 800 };

@@ -3,20 +3,20 @@
  * without. The settings are those of the README's table, but for the service's address.
  */
 
-import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { answerFrom } from '../../build/serve/server.ts';
+import { serveFolder } from '../../build/serve/server.ts';
 import { delivery, toast } from '../../site/content/contact.ts';
 import { ROOT } from '../support/build-fixture.ts';
 import { type BuiltSite, buildWith } from '../support/built-site.ts';
-import { listen } from '../support/programs.ts';
 import { answer, fieldsOf, json } from '../support/endpoint.ts';
+import { listen } from '../support/programs.ts';
 import { EMPTY, fillForm, REQUEST, valuesOf } from '../support/quote-form.ts';
-import { DESKTOP, visit, type Visit } from '../support/visit.ts';
+import { DESKTOP, type Visit, visit } from '../support/visit.ts';
 
 /** What a service gets to see of a request. */
 interface Posted {
@@ -134,7 +134,7 @@ async function open(show: RequestListener): Promise<string> {
 }
 
 test.before(async () => {
-  site = await open((request, response) => answerFrom(dist)(request, response));
+  site = await open((request, response) => serveFolder(dist)(request, response));
   foreign = await open((_, response) => page(THANKS)(response));
 });
 

@@ -2,7 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { DESKTOP, isFocused, PHONE, visit, type Visit } from '../support/visit.ts';
+import { DESKTOP, isFocused, PHONE, type Visit, visit } from '../support/visit.ts';
 
 const badge = ({ page }: Visit, index: number) => page.locator('.tooltip a').nth(index);
 const bubble = ({ page }: Visit, index: number) => page.locator('[role=tooltip]').nth(index);

@@ -2,12 +2,12 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { metros } from '../../site/coverage/metros.ts';
 import { zipCheck } from '../../site/content/service-areas.ts';
+import { metros } from '../../site/coverage/metros.ts';
+import { shiftsOf, watchShifts } from '../support/shifts.ts';
+import { createReader, DESKTOP, isFocused, PHONE, type Visit, visit } from '../support/visit.ts';
 import { listedAnswer, zipAnswer } from '../support/zip-answers.ts';
 import { listed, unlisted } from '../support/zip-codes.ts';
-import { shiftsOf, watchShifts } from '../support/shifts.ts';
-import { createReader, DESKTOP, isFocused, PHONE, visit, type Visit } from '../support/visit.ts';
 
 const PATH = '/service-areas';
 const FIRST = listed[0]!;

@@ -6,13 +6,14 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
 import { phoneHref, phoneText } from '../../site/business/phone.ts';
+import type { Business } from '../../site/business/schema.ts';
+import { experience, licensed, satisfaction, upfront } from '../../site/content/claims.ts';
+import type { Heading } from '../../site/content/types.ts';
+import { type BuiltSite, builtSite, PATHS, textOf } from '../support/built-site.ts';
 import { serve } from '../support/chromium.ts';
+import { buildEdited, fact } from '../support/edit-project.ts';
 import { lowTargets } from '../support/targets.ts';
 import { PHONE, visit } from '../support/visit.ts';
-import { builtSite, PATHS, textOf, type BuiltSite } from '../support/built-site.ts';
-import { experience, licensed, satisfaction, upfront } from '../../site/content/claims.ts';
-import type { Business, Heading } from '../../site/content/types.ts';
-import { buildEdited, fact } from '../support/edit-project.ts';
 
 /**
  * Every optional fact with a value, as it is written when it is left out, and where the value is seen: on these pages, or

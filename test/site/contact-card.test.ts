@@ -4,11 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { headersFor } from '../../build/files/headers.ts';
-import { parseHeaders } from '../../build/files/headers-file.ts';
+import { headersFor } from '../../build/serve/server.ts';
 import { business } from '../../site/business/business.ts';
-import { contactCard } from '../../site/metadata/contact-card.ts';
 import { elsewhere } from '../../site/content/layout.ts';
+import { contactCard } from '../../site/metadata/contact-card.ts';
 import { builtSite } from '../support/built-site.ts';
 
 test('the card says who, which number, where, and when', () => {
@@ -29,8 +28,8 @@ test('the card says who, which number, where, and when', () => {
 test('it is published under its own type, and the contact page links to it', async () => {
   const { dist, document } = await builtSite();
   assert.match(await readFile(join(dist, 'contact.vcf'), 'utf8'), business.hotline);
-  const rules = parseHeaders(await readFile(join(dist, '_headers'), 'utf8'));
-  assert.is(headersFor(rules, '/contact.vcf')['Content-Type'], 'text/vcard; charset=utf-8');
+  const headers = await readFile(join(dist, '_headers'), 'utf8');
+  assert.is(headersFor(headers, '/contact.vcf')['Content-Type'], 'text/vcard; charset=utf-8');
   assert.is((await document('/contact')).querySelectorAll('main a[href="/contact.vcf"]').length, 1);
 });
 

@@ -3,11 +3,11 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
+import { phoneHref } from '../../site/business/phone.ts';
 import { callNow, quote, requestQuote } from '../../site/content/actions.ts';
 import { form } from '../../site/content/contact.ts';
 import { footerServices } from '../../site/content/services.ts';
-import { phoneHref } from '../../site/business/phone.ts';
-import { builtSite, buildWith, parseHtml, PATHS, ROUTES, textOf, textsOf } from '../support/built-site.ts';
+import { buildWith, builtSite, PATHS, parseHtml, ROUTES, textOf, textsOf } from '../support/built-site.ts';
 
 const TRADE = /garage door/i;
 /** Words that title case leaves small. */

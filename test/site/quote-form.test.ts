@@ -2,7 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { builtSite, buildWith, textOf } from '../support/built-site.ts';
+import { buildWith, builtSite, textOf } from '../support/built-site.ts';
 
 const form = async () => (await (await builtSite()).document('/contact')).querySelector('form')!;
 

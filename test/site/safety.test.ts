@@ -4,7 +4,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { warning } from '../../site/content/emergency.ts';
 import { faq } from '../../site/content/faq.ts';
-import { texts } from '../../site/metadata/texts.ts';
+import { stringsIn } from '../../site/metadata/strings.ts';
+import { projectContent } from '../support/project-content.ts';
 
 /** Says not to do something. */
 const FORBIDS = /^(Don’t|Do not|Never)\b/;
@@ -33,7 +34,9 @@ test('who asks about a broken spring is told not to lift the door', () => {
 });
 
 test('federal law has asked for sensors since 1993', () => {
-  const years = texts.flatMap(({ text }) => (/sensors/.test(text) ? (text.match(/\b(19|20)\d\d\b/g) ?? []) : []));
+  const years = stringsIn(projectContent()).flatMap(({ text }) =>
+    /sensors/.test(text) ? (text.match(/\b(19|20)\d\d\b/g) ?? []) : [],
+  );
   for (const year of years) assert.is(year, '1993');
 });
 

@@ -8,6 +8,7 @@ import { readSettings, SettingsError } from '../../site/settings.ts';
 test('without an environment every setting has its default', () => {
   assert.equal(readSettings({}), {
     origin: business.origin,
+    year: new Date().getFullYear(),
     quoteEndpoint: '',
     quoteFields: [],
     quoteHoneypot: 'website',

@@ -6,14 +6,14 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
+import { isAlwaysOpen } from '../../site/business/hours.ts';
+import { phoneHref, phoneText } from '../../site/business/phone.ts';
+import { placeGroups, placesOf } from '../../site/business/places.ts';
 import { emergency } from '../../site/content/actions.ts';
 import { form as formTexts, info } from '../../site/content/contact.ts';
-import { placeGroups, placesOf } from '../../site/business/places.ts';
 import { footerServices } from '../../site/content/services.ts';
 import { testimonials } from '../../site/content/testimonials.ts';
-import { phoneHref, phoneText } from '../../site/business/phone.ts';
-import { isAlwaysOpen } from '../../site/business/rules.ts';
-import { builtSite, PATHS, ROUTES, textOf, textsOf, type Path } from '../support/built-site.ts';
+import { builtSite, PATHS, type Path, ROUTES, textOf, textsOf } from '../support/built-site.ts';
 
 const { name, hotline, rating, reviews, radiusMiles, yearsCombined } = business;
 const HOTLINE = phoneText(hotline);

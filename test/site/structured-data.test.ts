@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
 import { faq } from '../../site/content/faq.ts';
 import { services } from '../../site/content/services.ts';
-import { builtSite, PATHS, ROUTES, textOf, type Path } from '../support/built-site.ts';
+import { builtSite, PATHS, type Path, ROUTES, textOf } from '../support/built-site.ts';
 
 type Node = Record<string, any>;
 

