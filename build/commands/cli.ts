@@ -18,7 +18,7 @@ export function printBuildError(error: unknown): void {
   process.exitCode = 1;
 }
 
-/** What to do if a server can't listen, by the error's code. */
+/** Reasons why a server can't listen, by the error's code. */
 const LISTEN_ERRORS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'Another program is using it.',
   EACCES: 'Ports below 1024 need administrator rights.',

@@ -42,7 +42,7 @@ export function formatFailures(failures: readonly string[]): string {
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** How to fix a file system error, by its code. */
+/** Fixes for file system errors, by code. */
 const ADVICE: Readonly<Record<string, string>> = {
   EACCES: 'Give your user read and write access.',
   EBUSY: "A mount point can't be replaced. Mount the folder above it, or stop the program that uses it.",

@@ -14,7 +14,7 @@ export type Path = keyof typeof search;
 /** A page, a part of a page (`/services#springs`), a part of the same page (`#springs`), or a file. */
 type Href = Path | `${Path}#${string}` | `#${string}` | '/contact.vcf';
 
-/** The icons of site/components/Icon/icons.tsx that the copy uses. Add another one here. */
+/** The icons of site/components/Icon/icons.tsx that the copy uses. Add missing icons here. */
 type IconName =
   | 'bell'
   | 'bolt'

@@ -25,7 +25,7 @@ export function NightMap({ map, label, ...placement }: MapProps & Placement) {
       {...placement}
     >
       <radialGradient id={lightId} {...light}>
-        {/* White stands out from it by 4.5:1, wherever a company’s places put the names. */}
+        {/* White has a contrast of 4.5:1 against it, at every position of a name. */}
         <stop stopColor="#a46741" />
         <stop offset=".3" stopColor="#80505a" />
         <stop offset=".62" stopColor="#3c3563" />

@@ -1,4 +1,4 @@
-/** The parts that all maps share: attributes, dots and names. */
+/** Attributes, dots and labels that all maps share. */
 
 import './Map.css';
 import type { MetroMap } from '../coverage/map.ts';

@@ -14,7 +14,7 @@ interface Found {
   map: SVGElement;
   x: number;
   y: number;
-  /** The ZIP code's list entry, or that of the nearest place. */
+  /** The ZIP code's list entry, or the nearest place's list entry. */
   place: HTMLElement;
   /** The answer, and what it's filled in with. */
   kind: 'listed' | 'covered';

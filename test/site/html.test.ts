@@ -23,7 +23,7 @@ import { buildWith, builtSite, PATHS, ROUTES, textOf, textsOf } from '../support
 const validator = new HtmlValidate(new FileSystemConfigLoader());
 
 async function mistakesIn(html: string): Promise<string[]> {
-  // The page isn't read from disk. Its path only tells html-validate where to look for the config.
+  // The page isn't read from disk. html-validate only uses its path to find the configuration.
   const { results } = await validator.validateString(html, join(ROOT, 'page.html'));
   const messages = results.flatMap(({ messages }) => messages);
   return messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`);

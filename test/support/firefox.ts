@@ -41,7 +41,7 @@ const PREFERENCES = {
   'dom.ipc.processCount': 1,
   'dom.ipc.processPrelaunch.enabled': false,
   'fission.autostart': false,
-  // The font of test/support/fonts.conf: the sandbox lets pages read the folders of the system's fonts alone.
+  // The font of test/support/fonts.conf. The sandbox only lets pages read the system's font folders.
   'security.sandbox.content.read_path_whitelist': `${dirname(require.resolve('@expo-google-fonts/arimo/package.json'))}/`,
   'ui.primaryPointerCapabilities': 6,
   'ui.useOverlayScrollbars': 1,

@@ -1,4 +1,4 @@
-/** Host files, tried on the installed hosts and on the preview server: all must answer alike. */
+/** Host files, tried on the installed hosts and on the preview server. All must answer in the same way. */
 
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
