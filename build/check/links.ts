@@ -13,8 +13,12 @@ const ATTRIBUTES: Readonly<Record<string, 'load' | 'follow'>> = {
   ...{ data: 'load', imagesrcset: 'load', poster: 'load', src: 'load', srcset: 'load' },
   ...{ action: 'follow', cite: 'follow', content: 'follow', formaction: 'follow', href: 'follow' },
 };
-/** Elements whose `href` is loaded with the page. */
-const LOADED_BY_HREF = new Set(['feimage', 'image', 'link', 'use']);
+/** Elements whose `href` is loaded with the page. Outside of `<svg>`, the parser reads `<image>` as `<img>`. */
+const LOADED_BY_HREF = new Set(['feimage', 'img', 'link', 'use']);
+/** Parts of a page that can be parsed separately: start tags, and whatever may contain text that looks like one. */
+const PARTS = /<!--.*?-->|<(script|style|textarea|title)\b.*?<\/\1>|<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gis;
+/** Matches parts that may have an id or a link. Parsing all parts would take three times as long. */
+const RELEVANT = new RegExp(`\\s(id|type|${Object.keys(ATTRIBUTES).join('|')})\\s*=|=\\s*["']?url\\(`, 'i');
 /** Fragments that scroll to the top of any page, by the HTML standard. */
 const TOP = /^(top)?$/i;
 
@@ -46,7 +50,7 @@ function readData(json: string): Link[] {
   return links;
 }
 
-/** Reads the links and ids of a page. Templates and inline SVG count too. */
+/** Reads the ids of a page, and its links except those to its own ids. Templates and inline SVG count too. */
 function readPage(html: string): { links: Link[]; ids: string[] } {
   const [links, ids] = [[] as Link[], [] as string[]];
   let element = '';
@@ -67,8 +71,10 @@ function readPage(html: string): { links: Link[]; ids: string[] } {
       data = undefined;
     },
   });
-  parser.end(html);
-  return { links, ids };
+  for (const [part] of html.matchAll(PARTS)) if (RELEVANT.test(part)) parser.write(part);
+  parser.end();
+  const targets = new Set(ids.map((id) => `#${id}`));
+  return { links: links.filter(({ url }) => !targets.has(url)), ids };
 }
 
 /** @param origin Absolute URLs with it are checked like paths. @param endpoints URLs that a program answers. */
