@@ -88,7 +88,7 @@ function routeTags({ origin, name: siteName, lang }: Site, route: Route, shareIm
 export function head(site: Site, page: Page, { css, script, shareImage }: PageAssets): string {
   // An unlisted page has no canonical URL.
   const unlistedTags = [meta('description', page.description), meta('author', site.name), meta('robots', 'noindex')];
-  const tags = [
+  return [
     voidTag('meta', { charset: 'utf-8' }),
     voidTag('meta', { 'http-equiv': 'Content-Security-Policy', content: stylePolicy(css) }),
     meta('viewport', 'width=device-width, initial-scale=1'),
@@ -105,6 +105,5 @@ export function head(site: Site, page: Page, { css, script, shareImage }: PageAs
     link('icon', '/favicon.svg', { type: 'image/svg+xml' }),
     link('apple-touch-icon', '/apple-touch-icon.png'),
     link('manifest', '/site.webmanifest'),
-  ];
-  return tags.join('\n');
+  ].join('\n');
 }

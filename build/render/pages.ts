@@ -7,8 +7,8 @@ import { explain, type Failure, groupFailures, throwIfAny } from '../lib/errors.
 import { tag } from '../lib/html.ts';
 import { hashedFile, type OutputFile, SHARE_IMAGES } from '../lib/output-file.ts';
 import { outputFile } from '../lib/urls.ts';
-import { isRoute, type Page } from '../site.ts';
-import { head } from './head.ts';
+import { isRoute, type Page, type Route } from '../site.ts';
+import { head, type PageAssets } from './head.ts';
 import { type Rasterize, renderSvg } from './images.ts';
 import { createElement, renderToStaticMarkup } from './react.ts';
 
@@ -48,17 +48,22 @@ export async function renderPages({ site, loadPage }: LoadedSite, options: Rende
   /** Writes an asset and returns its URL path. */
   const publish = (file: OutputFile): Promise<string> => write(file).then(() => `/${file.path}`);
 
+  /** URL paths of share images. Pages may have the same one. */
+  const shareImages = new Map<Route['shareImage'], Promise<string>>();
+  const addShareImage = async ({ svg }: Route['shareImage']) =>
+    publish(hashedFile(`${SHARE_IMAGES}page`, '.png', await rasterize(renderSvg('shareImage', svg()), 1200)));
+
   async function renderPage(page: Page, setLocation: (location: string) => void): Promise<void> {
     const { Component, source, css } = await loadPage(page);
     setLocation(`${page.path} (${source})`);
     const body = renderBody(Component, { ...site.props, path: page.path });
     const script = await scriptFor(modulesOf(body));
-    const svg = isRoute(page) ? renderSvg('shareImage', page.shareImage.svg()) : undefined;
-    const assets = {
-      css,
-      script: script && (await publish(script)),
-      shareImage: svg && (await publish(hashedFile(`${SHARE_IMAGES}page`, '.png', await rasterize(svg, 1200)))),
-    };
+    const assets: PageAssets = { css, script: script && (await publish(script)) };
+    if (isRoute(page)) {
+      const { shareImage } = page;
+      if (!shareImages.has(shareImage)) shareImages.set(shareImage, addShareImage(shareImage));
+      assets.shareImage = await shareImages.get(shareImage);
+    }
     const content = `\n<head>\n${head(site, page, assets)}\n</head>\n${tag('body', {}, body)}\n`;
     const html = `<!DOCTYPE html>\n${tag('html', { lang: site.lang }, content)}\n`;
     onPage(page.path, source, html);
