@@ -10,7 +10,8 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { outputFile } from '../../build/lib/urls.ts';
 import { builtSite, ROUTES } from '../support/built-site.ts';
-import { findBrowser, launch, serve } from '../support/chromium.ts';
+import { launch } from '../support/chromium.ts';
+import { serve } from '../support/serve.ts';
 
 const BLANK =
   '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">' +
@@ -84,7 +85,7 @@ async function run(rounds: number): Promise<void> {
     await writeFile(`${file}.br`, brotliCompressSync(words));
   }
   const origin = await serve(dist);
-  const browser = await launch(findBrowser());
+  const browser = await launch();
   try {
     // The first visit also includes the browser's own start.
     await load(browser, `${origin}/blank`);

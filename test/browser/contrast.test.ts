@@ -169,9 +169,7 @@ async function findWeak(page: Page): Promise<string[]> {
   );
 }
 
-const { read, close } = createReader(DESKTOP);
-
-test.after(close);
+const { read } = createReader(DESKTOP);
 
 for (const path of [...ROUTES, '/404', '/500']) {
   for (const colorScheme of ['light', 'dark'] as const) {

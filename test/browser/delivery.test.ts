@@ -11,9 +11,9 @@ import { phoneHref } from '../../site/business/phone.ts';
 import { delivery } from '../../site/content/contact.ts';
 import { axeViolations } from '../support/axe.ts';
 import { type BuiltSite, buildWith, PATHS } from '../support/built-site.ts';
-import { serve } from '../support/chromium.ts';
 import { answer, type Endpoint, json, openEndpoint } from '../support/endpoint.ts';
 import { EMPTY, fillForm, REQUEST, valuesOf } from '../support/quote-form.ts';
+import { serve } from '../support/serve.ts';
 import { DESKTOP, isFocused, settle, type Visit, visit } from '../support/visit.ts';
 
 let endpoint: Endpoint;
@@ -32,7 +32,7 @@ const ARRIVED = { ...typed, serviceType, website: '' };
 
 /** The contact page under its own policy. */
 const contact = (look: (visit: Visit) => Promise<void>, options: Parameters<typeof visit>[1] = {}) =>
-  visit('/contact', { ...DESKTOP, bypassCSP: false, ...options }, look, served);
+  visit('/contact', { ...DESKTOP, bypassCSP: false, isolated: true, ...options }, look, served);
 
 const button = (page: Page) => page.locator('form button');
 const alert = (page: Page) => page.getByRole('alert');

@@ -126,7 +126,7 @@ test('numbers are large enough to read on a phone, and stand within the screen',
   }));
 
 test('with forced colors each number stands out from its disc', () =>
-  visit('/services', { ...DESKTOP, forcedColors: 'active' }, async ({ page }) => {
+  visit('/services', { ...DESKTOP, isolated: true, forcedColors: 'active' }, async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       const differences = await page.evaluate(() =>

@@ -7,10 +7,10 @@ import * as assert from 'uvu/assert';
 import { serveFolder } from '../../build/serve/server.ts';
 import { rejection } from '../support/build-fixture.ts';
 import { builtSite, PATHS } from '../support/built-site.ts';
-import { serve } from '../support/chromium.ts';
 import { type Firefox, openFirefox } from '../support/firefox.ts';
 import { listen, programAt } from '../support/programs.ts';
 import { EMPTY, FIELDS, REQUEST } from '../support/quote-form.ts';
+import { serve } from '../support/serve.ts';
 import { visit } from '../support/visit.ts';
 import { listed } from '../support/zip-codes.ts';
 

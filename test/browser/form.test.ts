@@ -38,7 +38,7 @@ test('without a field nothing is sent or cleared, the field has the focus and sa
   }));
 
 test('where the script does not arrive, whoever begins to fill it in is told to call', () =>
-  visit('/contact', { ...PHONE, viewport: { width: 390, height: 500 } }, async ({ page }) => {
+  visit('/contact', { ...PHONE, isolated: true, viewport: { width: 390, height: 500 } }, async ({ page }) => {
     const notice = page.locator('.quote-form-offline');
     assert.not.ok(await notice.isVisible());
     await page.focus('#name');
@@ -169,7 +169,7 @@ test('what was typed is still there after another page and after a reload; once 
   }));
 
 test('where the browser keeps nothing, the form works all the same', () =>
-  visit('about:blank', DESKTOP, async ({ page, errors, origin }) => {
+  visit('about:blank', { ...DESKTOP, isolated: true }, async ({ page, errors, origin }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'sessionStorage', {
         get: () => {

@@ -6,7 +6,7 @@ import sirv from 'sirv';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { form } from '../../site/content/contact.ts';
-import { builtSite, PATHS, type Path } from '../support/built-site.ts';
+import { builtSite, PATHS } from '../support/built-site.ts';
 import { listen } from '../support/programs.ts';
 import { fillForm } from '../support/quote-form.ts';
 import { DESKTOP, PHONE, type Visit, visit } from '../support/visit.ts';
@@ -16,7 +16,7 @@ const STRICT = { bypassCSP: false };
 /** What Chromium says of a page that is asked for by its address alone, the missing page's own message left out. */
 const violations = (errors: readonly string[]) => errors.filter((error) => !/404|status of 500/.test(error));
 
-const TASKS: [what: string, path: Path, options: typeof DESKTOP, work: (page: Page) => Promise<void>][] = [
+const TASKS: [what: string, path: string, options: typeof DESKTOP, work: (page: Page) => Promise<void>][] = [
   [
     'the menu opens',
     '/',

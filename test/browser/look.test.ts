@@ -43,7 +43,7 @@ test('headings fall back to Arial, or to a font of its widths: on Linux to the o
  * @param look Called once the font is there and all is painted.
  */
 function openLate(options: BrowserContextOptions, look: (page: Page, path: string) => Promise<void>): Promise<void> {
-  return visit('about:blank', options, async ({ page, origin }) => {
+  return visit('about:blank', { ...options, isolated: true }, async ({ page, origin }) => {
     await page.addInitScript(noteMotion);
     await watchShifts(page);
     let deliver = () => {};
@@ -135,7 +135,7 @@ test('the first screen is as high in narrower letters, as on Android until the f
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`${colorScheme}: who asks for more contrast gets it`, () =>
-    visit('/contact', { ...DESKTOP, colorScheme }, async ({ page }) => {
+    visit('/contact', { ...DESKTOP, colorScheme, isolated: true }, async ({ page }) => {
       const look = () =>
         page.evaluate(() => {
           const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector)!);
@@ -156,9 +156,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }));
 }
 
-const { read, close } = createReader({ viewport: { width: 718, height: 1000 } });
-
-test.after(close);
+const { read } = createReader({ viewport: { width: 718, height: 1000 } });
 
 test('on paper texts stand in one column, even in WebKit, which takes the width of the window for it', async () => {
   for (const [path, grid] of [

@@ -177,7 +177,7 @@ test('the bar with the call button lies below the open list', () =>
   }));
 
 test('where the script does not arrive, resting on the button or focusing it opens the list', async () => {
-  await visit('/', { viewport: { width: 390, height: 800 } }, async (now) => {
+  await visit('/', { viewport: { width: 390, height: 800 }, isolated: true }, async (now) => {
     await now.page.route('**/*.js', (route) => route.abort());
     await now.page.reload();
     assert.not.ok(await link(now, 'Contact').isVisible());

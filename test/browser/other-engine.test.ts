@@ -7,10 +7,10 @@ import { By, Key, until, type WebDriver } from 'selenium-webdriver';
 import { suite, test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { builtSite, ROUTES } from '../support/built-site.ts';
-import { serve } from '../support/chromium.ts';
 import { type OtherEngine, openOtherEngine } from '../support/other-engine.ts';
 import { programAt } from '../support/programs.ts';
 import { REQUEST } from '../support/quote-form.ts';
+import { serve } from '../support/serve.ts';
 import { visit } from '../support/visit.ts';
 import { listed } from '../support/zip-codes.ts';
 

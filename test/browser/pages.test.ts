@@ -49,10 +49,6 @@ const withoutScripts = createReader({ ...PHONE, javaScriptEnabled: false });
 const readOpen = (reader: typeof desktop, path: string, view: View, look: (visit: Visit) => Promise<void>) =>
   reader.read(path, view, look, openAll);
 
-test.after(async () => {
-  for (const { close } of [desktop, phone, withoutScripts]) await close();
-});
-
 for (const path of ALL) {
   const isListed = ROUTES.some((route) => route === path);
 
@@ -342,7 +338,7 @@ declare global {
 }
 
 test('a whole first visit of any page takes at most 36,000 bytes, headers included', () =>
-  visit('about:blank', PHONE, async ({ page, origin }) => {
+  visit('about:blank', { ...PHONE, isolated: true }, async ({ page, origin }) => {
     const network = await page.context().newCDPSession(page);
     await network.send('Network.enable');
     let bytes = 0;

@@ -100,7 +100,7 @@ for (const text of [`${FIRST.zip}-1234`, ` ${FIRST.zip} `]) {
 }
 
 test('an address with a ZIP code shows the answer at once, without a shift, and follows the next', () =>
-  visit('about:blank', PHONE, async (now) => {
+  visit('about:blank', { ...PHONE, isolated: true }, async (now) => {
     const { page, origin, errors } = now;
     await watchShifts(page);
     await page.goto(`${origin}${PATH}#${FAR.zip}`);
@@ -163,9 +163,7 @@ test('in forced colors and at 320 px five digits fit into the field', () =>
     assert.is(await said(now), listedAnswer(FIRST));
   }));
 
-const { read, close } = createReader(DESKTOP);
-
-test.after(close);
+const { read } = createReader(DESKTOP);
 
 for (const width of [320, 360, 390, 640, 768, 960, 1440, 1920]) {
   test(`at ${width} px no two names of a map touch, each is within its map, and large enough to read`, () =>

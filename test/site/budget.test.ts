@@ -7,7 +7,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { outputFile } from '../../build/lib/urls.ts';
 import { ROOT } from '../support/build-fixture.ts';
-import { builtSite, type Path } from '../support/built-site.ts';
+import { builtSite } from '../support/built-site.ts';
 
 function compressedSize(content: string | Uint8Array): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
@@ -18,7 +18,7 @@ function compressedSize(content: string | Uint8Array): number {
 const FIRST_ROUND_TRIP = 14_600;
 
 /** How much script each of the specified pages may carry. */
-const SCRIPT_BUDGETS: readonly [path: Path, bytes: number][] = [
+const SCRIPT_BUDGETS: readonly [path: string, bytes: number][] = [
   ['/', 1536],
   ['/services', 2048],
   ['/emergency', 1536],
@@ -70,7 +70,7 @@ test('no React, and signals where state is shared alone', async () => {
   }
 });
 
-const SCENES: Record<Path, string> = {
+const SCENES: Record<string, string> = {
   '/': 'OpeningDoor',
   '/services': 'DoorCutaway',
   '/emergency': 'DoorOffTrack',
@@ -83,7 +83,7 @@ const SCENES: Record<Path, string> = {
 
 for (const [path, scene] of Object.entries(SCENES)) {
   test(`${path} has one scene, and it costs at most 2,500 bytes, its styles included`, async () => {
-    const html = await (await builtSite()).html(path as Path);
+    const html = await (await builtSite()).html(path);
     const drawings = html.match(/<div class="hero-scene">.*?<\/svg>/gs)!;
     assert.is(drawings.length, 1);
     const drawing = compressedSize(html) - compressedSize(html.replace(drawings[0]!, ''));

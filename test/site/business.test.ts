@@ -10,8 +10,8 @@ import type { Business } from '../../site/business/schema.ts';
 import { experience, licensed, satisfaction, upfront } from '../../site/content/claims.ts';
 import type { Heading } from '../../site/content/types.ts';
 import { type BuiltSite, builtSite, PATHS, textOf } from '../support/built-site.ts';
-import { serve } from '../support/chromium.ts';
 import { buildEdited, fact } from '../support/edit-project.ts';
+import { serve } from '../support/serve.ts';
 import { lowTargets } from '../support/targets.ts';
 import { PHONE, visit } from '../support/visit.ts';
 

@@ -13,13 +13,13 @@ import { emergency } from '../../site/content/actions.ts';
 import { form as formTexts, info } from '../../site/content/contact.ts';
 import { footerServices } from '../../site/content/services.ts';
 import { testimonials } from '../../site/content/testimonials.ts';
-import { builtSite, PATHS, type Path, ROUTES, textOf, textsOf } from '../support/built-site.ts';
+import { builtSite, PATHS, ROUTES, textOf, textsOf } from '../support/built-site.ts';
 
 const { name, hotline, rating, reviews, radiusMiles, yearsCombined } = business;
 const HOTLINE = phoneText(hotline);
 const DIAL = phoneHref(hotline);
 
-async function documentOf(path: Path): Promise<Document> {
+async function documentOf(path: string): Promise<Document> {
   return (await builtSite()).document(path);
 }
 

@@ -5,11 +5,11 @@ import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
 import { faq } from '../../site/content/faq.ts';
 import { services } from '../../site/content/services.ts';
-import { builtSite, PATHS, type Path, ROUTES, textOf } from '../support/built-site.ts';
+import { builtSite, PATHS, ROUTES, textOf } from '../support/built-site.ts';
 
 type Node = Record<string, any>;
 
-async function graphOf(path: Path): Promise<Node[]> {
+async function graphOf(path: string): Promise<Node[]> {
   const document = await (await builtSite()).document(path);
   const script = document.querySelector('script[type="application/ld+json"]');
   return script ? JSON.parse(script.textContent!)['@graph'] : [];

@@ -1,4 +1,4 @@
-/** The project's own site, built once for all tests that look at its pages. */
+/** The project's own site, built once for all tests. */
 
 import { existsSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
@@ -12,107 +12,93 @@ import type { BuildReport } from '../../build/publish/report.ts';
 import { readSettings } from '../../site/settings.ts';
 import { ROOT, temporaryFolder } from './build-fixture.ts';
 
-// Pages bring their stylesheets, in which Node has no interest.
+// Node can't import the stylesheets of pages.
 require.extensions['.css'] = () => {};
 const { routes, unlistedPages } = require('../../site/routes.tsx') as typeof import('../../site/routes.tsx');
 
-/** The path of a page, as the route table has it. */
-export type Path = string;
-
-/** The paths of all pages that visitors are meant to find, in the order of the menus. */
+/** Paths of the routes, in the order of the menu. */
 export const ROUTES = routes.map(({ path }) => path);
-/** Their names, as the menus show them. */
+/** Names of the routes, as in the menu. */
 export const NAMES = routes.map(({ name }) => name);
-/** The paths of these and of the pages that no search engine lists. */
+/** Paths of all pages. */
 export const PATHS = [...ROUTES, ...unlistedPages.map(({ path }) => path)];
 
 export interface BuiltSite {
   dist: string;
   report: BuildReport;
-  html: (path: Path) => Promise<string>;
-  /** A page's document, the same for all who ask: to be read only. */
-  document: (path: Path) => Promise<Document>;
+  /** Returns the HTML of a page. */
+  html: (path: string) => Promise<string>;
+  /** Returns the document of a page. All callers get the same one, so don't change it. */
+  document: (path: string) => Promise<Document>;
 }
 
-/** What is made once for all processes of a test run. */
-export const SHARED_CACHE = process.env.TEST_CACHE ?? temporaryFolder();
-
-/**
- * In folders as in a project's node_modules/.cache: the pictures and compressed files of the site as it is, which take
- * most of a build's time, and the compiler's notes on its types.
- */
-export const PROJECT_CACHE = join(SHARED_CACHE, 'project');
+/** Folder that all processes of a test run share. Child processes inherit the variable. */
+const SHARED = (process.env.TEST_CACHE ??= temporaryFolder());
+/** Copied as `node_modules/.cache` of copies of the project. */
+export const PROJECT_CACHE = join(SHARED, 'project');
 const BUILD_CACHE = join(PROJECT_CACHE, 'build');
-/** The site as it is, and the report of its build. */
-const SHARED_DIST = join(SHARED_CACHE, 'site/dist');
-const SHARED_REPORT = join(SHARED_CACHE, 'site/report');
+const SHARED_DIST = join(SHARED, 'site/dist');
+const SHARED_REPORT = join(SHARED, 'site/report');
 
-/** Settings from an environment, in the year 2030. */
 const settingsFrom = (environment: Record<string, string>) => ({ ...readSettings(environment), year: 2030 });
 
-/** Builds the site for tests, as of the year 2030; without the compiler, because `npm run check` has checked its types. */
+/** Builds in the year 2030. Types aren't checked, because `npm run check` does that. */
 async function build(options: Partial<BuildOptions>, dist = join(temporaryFolder(), 'dist')): Promise<BuiltSite> {
   const { types: _, ...layout } = projectLayout(ROOT);
   return published(dist, await buildSite({ ...layout, settings: settingsFrom({}), ...options, dist }));
 }
 
 function published(dist: string, report: BuildReport): BuiltSite {
-  const html = (path: Path) => readFile(join(dist, outputFile(path)), 'utf8');
-  const documents = new Map<Path, Promise<Document>>();
-  return {
-    dist,
-    report,
-    html,
-    document: (path) => {
-      if (!documents.has(path)) documents.set(path, html(path).then(parseHtml));
-      return documents.get(path)!;
-    },
-  };
+  const html = (path: string) => readFile(join(dist, outputFile(path)), 'utf8');
+  const documents = new Map<string, Promise<Document>>();
+  async function document(path: string): Promise<Document> {
+    const parsed = documents.get(path) ?? html(path).then(parseHtml);
+    documents.set(path, parsed);
+    return parsed;
+  }
+  return { dist, report, html, document };
 }
 
-/** Builds the site for all processes of a test run. */
+/** Builds the project's site for all processes of a test run. */
 export async function buildSharedSite(): Promise<void> {
   const { report } = await build({ cache: BUILD_CACHE }, SHARED_DIST);
-  await writeFile(SHARED_REPORT, serialize(report));
+  const pages = report.pages.map(({ path, budget }) => ({ path, budget }));
+  await writeFile(SHARED_REPORT, serialize({ ...report, pages }));
 }
 
 let site: Promise<BuiltSite> | undefined;
 
-/** The site as it is: that of the test run, or else one built for all tests of this process. */
-export function builtSite(): Promise<BuiltSite> {
-  return (site ??= existsSync(SHARED_REPORT)
+/** Returns the project's site. A process without `npm test` builds it. */
+export const builtSite = (): Promise<BuiltSite> =>
+  (site ??= existsSync(SHARED_REPORT)
     ? readFile(SHARED_REPORT).then((report) => published(SHARED_DIST, deserialize(report)))
     : build({ cache: BUILD_CACHE }));
-}
 
-/** The site with other settings, and other options of the build. */
+/** Builds the site with other settings or build options. */
 export async function buildWith(
   environment: Record<string, string>,
   options: Partial<BuildOptions> = {},
 ): Promise<BuiltSite> {
   await builtSite();
-  // One of its own, because a build removes from its cache what it did not need.
+  // A build deletes what it doesn't need from its cache.
   const cache = temporaryFolder();
   await cp(BUILD_CACHE, cache, { recursive: true });
   return build({ cache, settings: settingsFrom(environment), ...options });
 }
 
-/** Builds a copy of the project: see project-copy.ts. Without compressed files, which no test of a copy reads. */
+/** Builds a copy of the project without compressed files. */
 export function buildCopy(root: string, options: Partial<BuildOptions> = {}): Promise<BuiltSite> {
   const { types: _, ...layout } = projectLayout(root);
   return build({ ...layout, compressed: false, ...options });
 }
 
-/** The document of a page's text; none of its scripts runs. */
-export function parseHtml(html: string): Document {
-  return new new Window().DOMParser().parseFromString(html, 'text/html') as unknown as Document;
-}
+/** Parses a page. Its scripts don't run. */
+export const parseHtml = (html: string): Document =>
+  new new Window().DOMParser().parseFromString(html, 'text/html') as unknown as Document;
 
-/** The text of an element as it reads: white space collapsed. */
-export function textOf(element: Element | null | undefined): string {
-  return (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
-}
+/** Returns the text of an element with white space collapsed. */
+export const textOf = (element: Element | null | undefined): string =>
+  (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-export function textsOf(root: ParentNode, selector: string): string[] {
-  return Array.from(root.querySelectorAll(selector), textOf);
-}
+export const textsOf = (root: ParentNode, selector: string): string[] =>
+  Array.from(root.querySelectorAll(selector), textOf);

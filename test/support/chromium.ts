@@ -1,15 +1,15 @@
-/** The machine's own Chromium or Chrome, and the built site for it to look at. */
+/** Starts Chromium: an installed one, or the one that @sparticuz/chromium brings for Linux. */
 
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { createServer, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
-import { headersFor, serveFolder } from '../../build/serve/server.ts';
-import { listen } from './programs.ts';
+import { ROOT } from './build-fixture.ts';
 
-const PLACES = [
-  // The same engine without the parts of a browser that nobody sees here: it takes a third of the time.
+const INSTALLED = [
+  // Chromium without a user interface needs a third of the time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -21,43 +21,36 @@ const PLACES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Where a Chromium or Chrome is: CHROME_PATH, or the usual places. */
-export function findBrowser(): string {
-  const { CHROME_PATH } = process.env;
-  const found = (CHROME_PATH ? [CHROME_PATH] : PLACES).find((path) => existsSync(path));
-  if (!found) {
-    throw new Error(
-      'A browser is needed here, Chromium or Chrome, and there is none at ' +
-        `${CHROME_PATH ?? 'the usual places'}. Install one (Debian, Ubuntu: "sudo apt-get install chromium"; ` +
-        'macOS: "brew install --cask chromium"), or say where it is with CHROME_PATH.',
-    );
+/** Unpacks the browser of @sparticuz/chromium into `node_modules/.cache`, once. Returns the path of its program. */
+async function unpackBrowser(): Promise<string> {
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'node_modules/@sparticuz/chromium/package.json'), 'utf8'));
+  const folder = join(ROOT, 'node_modules/.cache', `chromium-${version}`);
+  if (!existsSync(folder)) {
+    await mkdir(dirname(folder), { recursive: true });
+    const draft = await mkdtemp(`${folder}-`);
+    // It unpacks into the temporary folder, and system libraries only on AWS.
+    const env = { ...process.env, TMPDIR: draft, AWS_EXECUTION_ENV: '20.x' };
+    const code = "require('@sparticuz/chromium').default.executablePath()";
+    await promisify(execFile)(process.execPath, ['-e', code], { cwd: ROOT, env });
+    // Fails if another process was faster.
+    await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
   }
-  return found;
+  return join(folder, 'chromium');
 }
 
-/** Without a sandbox, because containers and root have none to give; with no calls home. */
-export function launch(executablePath: string): Promise<Browser> {
+/** Starts a browser. @throws Error if none is installed on a system for which the project brings none. */
+export async function launch(): Promise<Browser> {
+  const { CHROME_PATH, LD_LIBRARY_PATH = '' } = process.env;
+  // Containers and root have no sandbox.
   const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
-  return chromium.launch({ executablePath, args });
-}
-
-/**
- * Serves a published folder on a free port, with the failure page at /500: a host shows it instead of another one, so it
- * has no address of its own. Not by a route of the browser's driver, which would answer questions before requests to
- * other hosts (CORS preflights) by itself, and keep nothing in the browser's cache.
- *
- * @returns The origin.
- */
-export async function serve(dist: string): Promise<string> {
-  const listener = serveFolder(dist);
-  async function fail(response: ServerResponse): Promise<void> {
-    const headers = headersFor(await readFile(join(dist, '_headers'), 'utf8'), '/500');
-    response.writeHead(500, { ...headers, 'Content-Type': 'text/html' });
-    response.end(await readFile(join(dist, '500.html')));
-  }
-  const server = createServer((request, response) => {
-    if (request.url === '/500') void fail(response);
-    else listener(request, response);
-  });
-  return `http://localhost:${await listen(server)}`;
+  const installed = (CHROME_PATH ? [CHROME_PATH] : INSTALLED).find((path) => existsSync(path));
+  if (installed) return chromium.launch({ executablePath: installed, args });
+  if (CHROME_PATH)
+    throw new Error(`CHROME_PATH: ${CHROME_PATH} doesn't exist. Expected the path of Chromium or Chrome.`);
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    throw new Error('Could not find Chromium or Chrome. Install one, or set CHROME_PATH to its path.');
+  const executablePath = await unpackBrowser();
+  const libraries = join(dirname(executablePath), 'al2023/lib');
+  const env = { ...process.env, LD_LIBRARY_PATH: `${libraries}:${LD_LIBRARY_PATH}` };
+  return chromium.launch({ executablePath, args: [...args, '--no-zygote'], env });
 }

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import * as assert from 'uvu/assert';
-import { builtSite, type Path } from './built-site.ts';
+import { builtSite } from './built-site.ts';
 
 /** Timers, frames and the time itself, all standing still until `pass` is called. */
 class Clock {
@@ -67,7 +67,7 @@ interface Options {
 }
 
 export async function openPage(
-  path: Path,
+  path: string,
   { url = `https://example.com${path}`, prepare }: Options = {},
 ): Promise<OpenPage> {
   const { html, dist } = await builtSite();

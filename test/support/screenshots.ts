@@ -10,7 +10,8 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { buildProject, DIST } from '../../build/commands/project.ts';
 import { PATHS } from './built-site.ts';
-import { findBrowser, launch, serve } from './chromium.ts';
+import { launch } from './chromium.ts';
+import { serve } from './serve.ts';
 
 const FOLDER = join(__dirname, '../../assets/screenshots');
 const ALL = join(FOLDER, 'all');
@@ -54,9 +55,8 @@ async function shoot(
 }
 
 async function screenshots(): Promise<void> {
-  const executablePath = findBrowser();
   await buildProject();
-  const browser = await launch(executablePath);
+  const browser = await launch();
   const origin = await serve(DIST);
   await rm(ALL, { recursive: true, force: true });
   await mkdir(ALL, { recursive: true });

@@ -113,8 +113,8 @@ const headingHas = (page: Page, name: string, value: string) =>
 test('shows the error of a site that is broken from the start, and the site once it is fixed', () =>
   open('/', async (page) => {
     await shows(page, 'h1', 'Build failed');
-    const [[file, broken]] = Object.entries(BROKEN) as [[string, string]];
-    await shows(page, 'pre', `${file}:1:${broken.length}`);
+    const [file] = Object.keys(BROKEN) as [string];
+    await shows(page, 'pre', `${file}:1:`);
     await copyFile(join(__dirname, '../../..', file), join(root, file));
     await shows(page, 'h1', 'door');
   }));
