@@ -38,9 +38,9 @@ export default function accordion(root: HTMLElement): void {
         const details = summary.parentElement as HTMLDetailsElement;
         if (details !== opened) details.open = false;
       }
-      // A tall answer that closed above may have moved the question out of view.
-      const summary = opened.querySelector('summary')!;
-      if (summary.getBoundingClientRect().top < 0) summary.scrollIntoView();
+      // A tall answer that closed above may have moved the question below the sticky header.
+      // scrollIntoView respects the page's scroll-padding.
+      opened.querySelector('summary')!.scrollIntoView({ block: 'nearest' });
     },
     true,
   );
