@@ -30,7 +30,7 @@ async function unpackBrowser(): Promise<string> {
     const draft = await mkdtemp(`${folder}-`);
     // It unpacks into the temporary folder, and system libraries only on AWS.
     const env = { ...process.env, TMPDIR: draft, AWS_EXECUTION_ENV: '20.x' };
-    const code = "require('@sparticuz/chromium').default.executablePath()";
+    const code = "import('@sparticuz/chromium').then((module) => module.default.executablePath())";
     await promisify(execFile)(process.execPath, ['-e', code], { cwd: ROOT, env });
     // Fails if another process was faster.
     await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
