@@ -1,6 +1,6 @@
 /**
- * Keeps what a visitor has typed across page loads, in the tab's session storage. Resetting the form, as a successful
- * submit does, clears it.
+ * Keeps what a visitor has typed across page loads, in the tab's session storage, until the form is reset. A visitor who
+ * returns to the page finds the draft, whatever values the browser has restored.
  */
 
 const KEY = 'quote-draft';
@@ -20,23 +20,33 @@ function read(): Record<string, unknown> {
   }
 }
 
-function write(draft: Record<string, string>): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(draft));
-  } catch {
-    // Storage is full or blocked. The form works without a draft.
-  }
-}
-
 export default function draft(root: HTMLElement): void {
   const form = root as HTMLFormElement;
-  const kept = read();
-  for (const field of fieldsOf(form)) {
-    const value = kept[field.name];
-    if (field.value === '' && typeof value === 'string') field.value = value;
+  const fields = fieldsOf(form);
+
+  function save(isReset = false): void {
+    try {
+      const values = fields.map(({ name, value }) => [name, isReset ? '' : value]);
+      sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(values)));
+    } catch {
+      // Storage is full or blocked. The form works without a draft.
+    }
   }
-  form.addEventListener('input', () =>
-    write(Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]))),
-  );
-  form.addEventListener('reset', () => write({}));
+
+  function restore(isFirst = false): void {
+    const kept = read();
+    for (const field of fields) {
+      const value = kept[field.name];
+      // Keep what was typed before this script started.
+      if (typeof value === 'string' && !(isFirst && field.value)) field.value = value;
+    }
+  }
+
+  restore(true);
+  save();
+  form.addEventListener('input', () => save());
+  // Fields still have their values during this event.
+  form.addEventListener('reset', () => save(true));
+  // After `load`, Chromium restores its own copy of the fields, which may be from before the form was sent.
+  addEventListener('pageshow', () => restore());
 }

@@ -66,6 +66,8 @@ export default function toast(root: HTMLElement): void {
   });
   for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout']) root.addEventListener(type, resume);
   for (const type of ['blur', 'focus', 'visibilitychange']) addEventListener(type, resume, true);
+  // Otherwise a page restored from the back/forward cache would show it again.
+  addEventListener('pagehide', hide);
   effect(() => {
     if (status.value === 'sent') show();
   });

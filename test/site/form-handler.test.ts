@@ -1,91 +1,67 @@
-/** The receiver of quote requests, in Cloudflare's own runtime where that is installed: who is heard, and what is mailed. */
+/** The form handler for Cloudflare Workers, run in Node with fake bindings. */
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { FIELD_NAMES, readSettings } from '../../site/settings.ts';
 import { ROOT } from '../support/build-fixture.ts';
-import { type Host, startWorker } from '../support/servers.ts';
 
-const test = suite<{ receivers: Host[] }>('receiver', { receivers: [] });
-
-test.before(async (context) => {
-  context.receivers = await startWorker('the receiver', join(ROOT, 'site/form-handler/wrangler.jsonc'));
-});
-
-test.after(async ({ receivers }) => {
-  await Promise.all(receivers.map(({ stop }) => stop()));
-});
-
-const JSON_TYPE = 'application/json';
+const HONEYPOT = readSettings({}).quoteHoneypot;
 const QUOTE = {
+  ...Object.fromEntries(FIELD_NAMES.map((name) => [name, name])),
   name: 'Ann Ortiz\r\nBcc: everybody@example.com',
-  phone: '210 555 0100',
   city: 'Böerne',
-  serviceType: 'Other',
   message: `It squeals “loud” & <often>. ${'Really. '.repeat(40)}`,
 };
 
-const post = ({ port }: Host, fields: Record<string, string>, accept = JSON_TYPE) =>
-  fetch(`http://127.0.0.1:${port}/api/quote`, {
-    method: 'POST',
-    headers: { Accept: accept },
-    body: new URLSearchParams(fields),
-    redirect: 'manual',
-  });
-
-const mailsOf = (receiver: Host) => Array.from(receiver.log().matchAll(/^\s+(\/\S+\.eml)$/gm), ([, file]) => file!);
-
-/** The mail that was written after so many others. */
-async function mailAfter(receiver: Host, count: number): Promise<string> {
-  for (let turn = 0; turn < 100 && mailsOf(receiver).length <= count; turn += 1)
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  return readFile(mailsOf(receiver)[count]!, 'utf8');
+/** Starts the handler. `send` posts a form, and returns the response and the number of emails so far. */
+async function startHandler() {
+  const source = await readFile(join(ROOT, 'site/form-handler/worker.js'), 'utf8');
+  // The module `cloudflare:email` exists only in Cloudflare's runtime.
+  const body = source.replace(/^import .*$/m, '').replace('export default', 'return');
+  const worker = new Function('EmailMessage', body)(Array);
+  const emails: string[][] = [];
+  const env = {
+    SITE: 'https://www.example.com',
+    FROM: 'website@example.com',
+    TO: 'you@example.com',
+    LIMIT: { limit: async ({ key }: { key: string }) => ({ success: key !== 'busy' }) },
+    MAIL: { send: async (email: string[]) => void emails.push(email) },
+  };
+  async function send(fields: Record<string, string>, accept = 'application/json', address = '192.0.2.1') {
+    const headers = { Accept: accept, 'CF-Connecting-IP': address };
+    const request = new Request(env.SITE, { method: 'POST', headers, body: new URLSearchParams(fields) });
+    const response: Response = await worker.fetch(request, env);
+    return { response, result: [response.status, emails.length] };
+  }
+  return { emails, send };
 }
 
-test('a quote is mailed, what a visitor typed in its body alone; programs and what is incomplete are not; then it is enough', async ({
-  receivers,
-}) => {
-  for (const receiver of receivers) {
-    const first = await post(receiver, QUOTE);
-    assert.equal([first.status, await first.json()], [200, { ok: true }]);
-    assert.is(first.headers.get('access-control-allow-origin'), '*');
-    const mail = await mailAfter(receiver, 0);
-    const [headers, body] = mail.split('\r\n\r\n') as [string, string];
-    assert.not.match(headers, 'Bcc');
-    assert.match(headers, 'To: <you@example.com>\r\nSubject: Quote request');
-    for (const line of mail.split('\r\n')) assert.ok(line.length <= 78);
-    const text = Buffer.from(body, 'base64').toString();
-    for (const [name, value] of Object.entries(QUOTE)) assert.match(text, `${name}: ${value.trim()}\n`);
-
-    for (const [fields, status] of [
-      [{ ...QUOTE, message: ' ' }, 400],
-      [{ ...QUOTE, message: 'x'.repeat(5001) }, 400],
-    ] as const)
-      assert.equal([(await post(receiver, fields)).status, mailsOf(receiver).length], [status, 1]);
-
-    const program = await post(receiver, { ...QUOTE, website: 'https://example.com' });
-    assert.equal([program.status, mailsOf(receiver).length], [200, 1]);
-
-    const browser = await post(receiver, QUOTE, 'text/html');
-    assert.equal([browser.status, new URL(browser.headers.get('location')!).pathname], [303, '/sent']);
-    assert.match(await mailAfter(receiver, 1), 'Subject: Quote request');
-
-    const sixth = await post(receiver, QUOTE);
-    assert.equal([sixth.status, await sixth.json(), mailsOf(receiver).length], [429, { ok: false }, 2]);
-    assert.is((await fetch(`http://127.0.0.1:${receiver.port}/`)).status, 405);
-  }
+test('emails a valid request, with the input in the body only', async () => {
+  const { emails, send } = await startHandler();
+  const { response } = await send(QUOTE);
+  assert.equal([response.status, await response.json()], [200, { ok: true }]);
+  assert.is(response.headers.get('Access-Control-Allow-Origin'), '*');
+  const [from, to, email] = emails[0]!;
+  assert.equal([from, to], ['website@example.com', 'you@example.com']);
+  const [headers, body] = email!.split('\r\n\r\n') as [string, string];
+  assert.not.match(headers, 'Bcc');
+  assert.match(headers, 'To: <you@example.com>\r\nSubject: Quote request');
+  for (const line of email!.split('\r\n')) assert.ok(line.length <= 78);
+  const text = Buffer.from(body, 'base64').toString();
+  for (const [name, value] of Object.entries(QUOTE)) assert.match(text, `${name}: ${value.trim()}\n`);
 });
 
-test('it knows the fields of the form, and its honeypot', async () => {
-  const source = await readFile(join(ROOT, 'site/form-handler/worker.js'), 'utf8');
-  const fields = /const FIELDS = \{(.*?)\}/.exec(source)![1]!;
-  assert.equal(
-    Array.from(fields.matchAll(/(\w+):/g), ([, name]) => name),
-    [...FIELD_NAMES],
-  );
-  assert.match(source, `form.get('${readSettings({}).quoteHoneypot}')`);
+test('rejects bots, incomplete forms, long fields and too many requests', async () => {
+  const { send } = await startHandler();
+  // Bots get no hint that their request was ignored.
+  assert.equal((await send({ ...QUOTE, [HONEYPOT]: 'https://example.com' })).result, [200, 0]);
+  for (const name of FIELD_NAMES) assert.equal((await send({ ...QUOTE, [name]: ' ' })).result, [400, 0], name);
+  assert.equal((await send({ ...QUOTE, message: 'x'.repeat(5001) })).result, [400, 0]);
+  assert.equal((await send(QUOTE, 'text/html', 'busy')).result, [429, 0]);
+  const { response, result } = await send(QUOTE, 'text/html');
+  assert.equal([result, response.headers.get('Location')], [[303, 1], 'https://www.example.com/sent']);
 });
 
 test.run();

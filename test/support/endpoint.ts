@@ -1,31 +1,30 @@
-/** Somebody who takes quote requests, at an origin of their own, in whatever way a test wants. */
+/** A server for quote requests at an origin of its own. Each test sets its response. */
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listen } from './programs.ts';
 
-type Answer = (response: ServerResponse) => void;
+export type Answer = (response: ServerResponse) => void;
 
-/** Answers as form services do: they say that any page may read it, and know nothing of questions beforehand (OPTIONS). */
+/** Responds as form services do: every origin may read it, and preflight requests (OPTIONS) fail. */
 export const answer =
   (status: number, headers: Record<string, string> = {}, body = ''): Answer =>
   (response) =>
     response.writeHead(status, { 'Access-Control-Allow-Origin': '*', ...headers }).end(body);
 
-/** Answers with JSON. */
 export const json = (body: unknown, status = 200): Answer =>
   answer(status, { 'Content-Type': 'application/json' }, JSON.stringify(body));
 
 export interface Endpoint {
   url: string;
-  /** What was posted, decoded. */
+  /** The fields of each posted form. */
   received: Record<string, string>[];
-  /** Every request: method, type of its content, and types that it accepts. */
+  /** Method, content type and accepted types of each request. */
   asked: string[];
-  /** How the next requests are answered. */
+  /** Sets the next responses and forgets earlier requests. */
   answers: (how: Answer) => void;
 }
 
-/** The fields of a form that was posted. */
+/** Returns the fields of a posted form. */
 export async function fieldsOf(request: IncomingMessage): Promise<Record<string, string>> {
   let body = '';
   for await (const chunk of request) body += String(chunk);
@@ -42,15 +41,9 @@ export async function openEndpoint(): Promise<Endpoint> {
     received.push(await fieldsOf(request));
     how(response);
   });
-  const port = await listen(server);
-  return {
-    url: `http://localhost:${port}/quotes`,
-    received,
-    asked,
-    answers(next) {
-      how = next;
-      received.length = 0;
-      asked.length = 0;
-    },
+  const answers: Endpoint['answers'] = (next) => {
+    how = next;
+    [received.length, asked.length] = [0, 0];
   };
+  return { url: `http://localhost:${await listen(server)}/quotes`, received, asked, answers };
 }

