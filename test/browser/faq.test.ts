@@ -1,79 +1,99 @@
-/** The questions in a real browser: by mouse, touch and keyboard, and without a script. */
+/** The questions on the services page: by mouse, touch and keyboard, and without a script. */
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { faq } from '../../site/content/faq.ts';
-import { DESKTOP, PHONE, type Visit, visit } from '../support/visit.ts';
+import { DESKTOP, isFocused, PHONE, type Visit, visit } from '../support/visit.ts';
 
-/** The index of the last question. */
 const LAST = faq.length - 1;
 
 const summary = ({ page }: Visit, index: number) => page.locator('.faq summary').nth(index);
+/** Returns the indexes of the visible answers. */
 const opened = ({ page }: Visit) =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLDetailsElement>('.faq details')].flatMap(({ open }, index) =>
-      open ? index : [],
-    ),
+    [...document.querySelectorAll('.faq-answer')].flatMap((answer, index) => (answer.checkVisibility() ? index : [])),
   );
 
-for (const [device, options] of [
-  ['desktop', DESKTOP],
-  ['phone', PHONE],
-] as const) {
-  test(`on a ${device} a click opens a question and closes the other; a second click closes it`, () =>
-    visit('/services', options, async (now) => {
-      assert.equal(await opened(now), []);
-      await summary(now, 0).click();
-      assert.equal(await opened(now), [0]);
-      assert.ok(await now.page.locator('.faq-answer').first().isVisible());
-      await summary(now, LAST).click();
-      assert.equal(await opened(now), [LAST]);
-      await summary(now, LAST).click();
-      assert.equal(await opened(now), []);
-    }));
+async function assertOneOpens(now: Visit): Promise<void> {
+  assert.equal(await opened(now), []);
+  for (const index of [1, LAST, 0]) {
+    await summary(now, index).click();
+    assert.equal(await opened(now), [index]);
+  }
+  await summary(now, 0).click();
+  assert.equal(await opened(now), []);
 }
 
-test('the arrow of an open question points the other way, and its panel is lit', () =>
-  visit('/services', DESKTOP, async (now) => {
-    const look = () =>
-      summary(now, 0).evaluate((element) => [
-        getComputedStyle(element, '::after').rotate,
-        getComputedStyle(element.closest('details')!).backgroundImage,
-      ]);
-    const [closedArrow, closedPanel] = await look();
-    await summary(now, 0).click();
-    const [openArrow, openPanel] = await look();
-    assert.is.not(openArrow, closedArrow);
-    assert.is.not(openPanel, closedPanel);
-  }));
+test('a click opens a question and closes the open one, and a second click closes it', () =>
+  visit('/services', DESKTOP, assertOneOpens));
 
-test('rapid clicks never leave two open', () =>
+test('only one question is open without JavaScript', () =>
+  visit('/services', { ...DESKTOP, javaScriptEnabled: false }, assertOneOpens));
+
+test('only one question is open if the browser ignores the name of details', () =>
   visit('/services', DESKTOP, async (now) => {
     await now.page.evaluate(() => {
-      const summaries = [...document.querySelectorAll<HTMLElement>('.faq summary')];
-      for (let round = 0; round < 50; round += 1) summaries[(round * 5) % summaries.length]!.click();
+      for (const item of document.querySelectorAll('.faq details')) item.removeAttribute('name');
     });
-    assert.ok((await opened(now)).length <= 1);
-  }));
-
-test('one is open at a time also where the browser does not group details by name', () =>
-  visit('/services', DESKTOP, async (now) => {
-    await now.page.evaluate(() =>
-      document.querySelectorAll('.faq details').forEach((item) => {
-        item.removeAttribute('name');
-      }),
-    );
     await summary(now, 1).click();
     await summary(now, LAST).click();
     await now.page.waitForFunction(() => document.querySelectorAll('.faq details[open]').length === 1);
     assert.equal(await opened(now), [LAST]);
   }));
 
-test('arrows, Home and End move among the questions and wrap; Enter and Space open', () =>
+/** Opens each question several times. Returns those that the header, the call bar or the bottom edge cut off then. */
+async function findHidden(): Promise<string[]> {
+  const items = [...document.querySelectorAll<HTMLDetailsElement>('.faq details')];
+  const rect = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+  const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  const nextToggle = (item: Element) =>
+    new Promise((resolve) => item.addEventListener('toggle', resolve, { once: true }));
+  const hidden: string[] = [];
+
+  async function tap(index: number, open: number, place: number): Promise<void> {
+    const changes = items.filter((item, other) => item.open !== (other === open)).map(nextToggle);
+    for (const [other, item] of items.entries()) item.open = other === open;
+    await Promise.all(changes);
+    const summary = items[index]!.querySelector('summary')!;
+    const { top, height } = summary.getBoundingClientRect();
+    const edge = rect('header').bottom;
+    scrollBy({ top: top + height / 2 - edge - place * (innerHeight - edge), behavior: 'instant' });
+    await frame();
+    const opens = nextToggle(items[index]!);
+    summary.click();
+    await opens;
+    await frame();
+    const after = summary.getBoundingClientRect();
+    const [first, last] = [rect('header').bottom, rect('.call-bar').top || innerHeight];
+    if (after.top >= first && after.bottom <= last) return;
+    hidden.push(`${index}, at ${place}, ${open} was open: at ${after.top} px, not in ${first} to ${last} px`);
+  }
+
+  for (const index of items.keys()) {
+    // No other question is open, or the first one, or the one right above.
+    for (const open of new Set([-1, Math.min(0, index - 1), index - 1])) {
+      // Half below the header, in the middle, and half below the bottom edge.
+      for (const place of [0, 0.5, 1]) await tap(index, open, place);
+    }
+  }
+  return hidden;
+}
+
+for (const [name, options, anchoring] of [
+  ['at 390 px', PHONE, 'auto'],
+  ['at 390 px without scroll anchoring, as in Safari', PHONE, 'none'],
+  ['at 1440 px', { viewport: { width: 1440, height: 900 } }, 'auto'],
+] as const) {
+  test(`a question that a visitor opens is fully visible ${name}`, () =>
+    visit('/services', options, async ({ page }) => {
+      await page.addStyleTag({ content: `html { overflow-anchor: ${anchoring} }` });
+      assert.equal(await page.evaluate(findHidden), []);
+    }));
+}
+
+test('arrow keys, Home and End move among the questions and wrap, and Enter and Space open one', () =>
   visit('/services', DESKTOP, async (now) => {
-    const { page } = now;
-    const focused = () =>
-      page.evaluate(() => [...document.querySelectorAll('.faq summary')].indexOf(document.activeElement!));
+    const { keyboard } = now.page;
     await summary(now, 0).focus();
     for (const [key, index] of [
       ['ArrowUp', LAST],
@@ -81,43 +101,31 @@ test('arrows, Home and End move among the questions and wrap; Enter and Space op
       ['ArrowDown', 1],
       ['End', LAST],
       ['Home', 0],
+      ['Control+End', 0],
+      ['Shift+ArrowDown', 0],
     ] as const) {
-      await page.keyboard.press(key);
-      assert.is(await focused(), index, key);
+      await keyboard.press(key);
+      assert.ok(await isFocused(summary(now, index)), key);
     }
     assert.equal(await opened(now), []);
-    await page.keyboard.press('Enter');
+    await keyboard.press('Enter');
     assert.equal(await opened(now), [0]);
-    await page.keyboard.press('End');
-    await page.keyboard.press('Space');
+    await keyboard.press('End');
+    await keyboard.press('Space');
     assert.equal(await opened(now), [LAST]);
   }));
 
-test('a question stays in sight when a long answer above it closes', () =>
-  visit('/services', { viewport: { width: 390, height: 500 } }, async (now) => {
+test('an open question has another arrow and background than a closed one', () =>
+  visit('/services', DESKTOP, async (now) => {
     await summary(now, 0).click();
-    await summary(now, 1).click();
-    await summary(now, 2).click();
-    const top = await summary(now, 2).evaluate((element) => element.getBoundingClientRect().top);
-    assert.ok(top >= 0 && top < 500, String(top));
-  }));
-
-/** Words of the first answer, as an address points at them: a hyphen would stand between the parts of a pointer. */
-const WORDS = encodeURIComponent(faq[0]!.answer[0]!.split(' ').slice(0, 4).join(' ')).replaceAll('-', '%2D');
-
-test('an address that points at words in a closed answer opens it', () =>
-  visit(`/services#:~:text=${WORDS}`, DESKTOP, async (now) => {
-    await now.page.waitForFunction(() => document.querySelector('.faq details[open]'));
-    assert.equal(await opened(now), [0]);
-  }));
-
-test('without JavaScript a question opens, and still only one', () =>
-  visit('/services', { ...DESKTOP, javaScriptEnabled: false }, async (now) => {
-    await summary(now, 2).click();
-    assert.ok(await now.page.locator('.faq-answer').nth(2).isVisible());
-    await summary(now, LAST).click();
-    assert.ok(await now.page.locator('.faq-answer').nth(LAST).isVisible());
-    assert.not.ok(await now.page.locator('.faq-answer').nth(2).isVisible());
+    const look = (index: number) =>
+      summary(now, index).evaluate((summary) => [
+        getComputedStyle(summary, '::after').rotate,
+        getComputedStyle(summary.parentElement!).backgroundImage,
+      ]);
+    const [open, closed] = [await look(0), await look(1)];
+    assert.is.not(open[0], closed[0]);
+    assert.is.not(open[1], closed[1]);
   }));
 
 test.run();

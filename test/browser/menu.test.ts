@@ -1,199 +1,159 @@
-/** The header's list in a real browser: by touch and keyboard, at every width, and without its script. */
+/** The header and its menu: by touch, mouse and keyboard, on several screens, and without its script. */
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { emergency } from '../../site/content/actions.ts';
-import { footer, header } from '../../site/content/layout.ts';
-import { NAMES } from '../support/built-site.ts';
-import { DESKTOP, isFocused, PHONE, settle, type Visit, visit } from '../support/visit.ts';
+import { header } from '../../site/content/layout.ts';
+import { NAMES, ROUTES } from '../support/built-site.ts';
+import { isFocused, PHONE, settle, type Visit, visit } from '../support/visit.ts';
+
+const LAST_PATH = ROUTES.at(-1)!;
 
 const toggle = ({ page }: Visit) => page.getByRole('button', { name: header.menu });
-const link = ({ page }: Visit, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
-const LINKS = [...NAMES, emergency.text];
-const isOpen = async (now: Visit) => (await toggle(now).getAttribute('aria-expanded')) === 'true';
+const first = ({ page }: Visit) => page.locator('.menu').getByRole('link', { name: NAMES[0]!, exact: true });
+const last = ({ page }: Visit) => page.locator('.menu').getByRole('link', { name: NAMES.at(-1)!, exact: true });
 
-test('on a phone a tap opens the list, another closes it, and its links are out of reach while it is closed', () =>
-  visit('/', PHONE, async (now) => {
-    assert.not.ok(await link(now, 'Services').isVisible());
-    await toggle(now).tap();
-    assert.ok(await isOpen(now));
-    await assertOnTop(now);
-    await toggle(now).tap();
-    assert.not.ok(await link(now, 'Services').isVisible());
-  }));
-
-for (const key of ['Enter', 'Space']) {
-  test(`${key} opens and closes it, and the focus stays on the button`, () =>
-    visit('/', PHONE, async (now) => {
-      await toggle(now).focus();
-      for (const open of [true, false]) {
-        await now.page.keyboard.press(key);
-        assert.is(await isOpen(now), open);
-        assert.ok(await isFocused(toggle(now)));
-      }
-    }));
+async function assertState(now: Visit, isOpen: boolean): Promise<void> {
+  assert.is(await toggle(now).getAttribute('aria-expanded'), String(isOpen));
+  assert.is(await first(now).isVisible(), isOpen);
 }
 
-test('a chosen link leads to its page; going back shows the list closed', () =>
-  visit('/', PHONE, async (now) => {
+/** Fails if a link of the open menu can't be tapped after scrolling to it. */
+async function assertOnTop({ page }: Visit): Promise<void> {
+  const covered = await page.locator('.menu a').evaluateAll((links) => {
+    const isCovered = (link: Element) => {
+      link.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const { left, top, width, height } = link.getBoundingClientRect();
+      return !link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    };
+    return links.filter(isCovered).map((link) => link.textContent);
+  });
+  assert.equal(covered, []);
+}
+
+test('a tap opens the menu, which covers the call bar, and another tap closes it', () =>
+  visit('/', { ...PHONE, viewport: { width: 360, height: 450 } }, async (now) => {
+    await now.page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    await now.page.locator('.call-bar').waitFor();
+    await assertState(now, false);
     await toggle(now).tap();
-    await link(now, 'Contact').tap();
-    await now.page.waitForURL('**/contact');
-    assert.not.ok(await isOpen(now));
-    await now.page.goBack();
-    assert.not.ok(await isOpen(now));
-    assert.not.ok(await link(now, 'Services').isVisible());
+    await assertState(now, true);
+    await assertOnTop(now);
+    await toggle(now).tap();
+    await assertState(now, false);
   }));
 
-test('the link of the current page closes it too', () =>
-  visit('/services', PHONE, async (now) => {
-    await toggle(now).tap();
-    await link(now, 'Services').tap();
-    await now.page.waitForLoadState();
-    assert.not.ok(await isOpen(now));
-  }));
-
-test('Escape in the list closes it and returns the focus; leaving by Tab closes it', () =>
+test('a link opens its page and closes the menu, and so does a page from the back/forward cache', () =>
   visit('/', PHONE, async (now) => {
     const { page } = now;
-    await toggle(now).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    assert.ok(await isFocused(link(now, 'Home')));
-    await page.keyboard.press('Escape');
-    assert.not.ok(await isOpen(now));
-    assert.ok(await isFocused(toggle(now)));
-    await page.keyboard.press('Enter');
-    for (let stop = 0; stop < NAMES.length + 2; stop += 1) await page.keyboard.press('Tab');
-    assert.not.ok(await isOpen(now));
+    await toggle(now).tap();
+    const newTab = page.context().waitForEvent('page');
+    await last(now).click({ modifiers: ['ControlOrMeta'] });
+    const tab = await newTab;
+    await tab.waitForURL(`**${LAST_PATH}`);
+    await tab.close();
+    await assertState(now, false);
+    await toggle(now).tap();
+    await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await assertState(now, false);
   }));
 
-test('a tap on the page closes it', () =>
+test('Enter and Space toggle the menu, and Escape closes it and returns the focus', () =>
+  visit('/', PHONE, async (now) => {
+    const { keyboard } = now.page;
+    await toggle(now).focus();
+    for (const key of ['Enter', 'Space']) {
+      await keyboard.press(key);
+      await assertState(now, true);
+      await keyboard.press(key);
+      await assertState(now, false);
+      assert.ok(await isFocused(toggle(now)));
+    }
+    await keyboard.press('Enter');
+    await keyboard.press('Tab');
+    await keyboard.press('Shift+Escape');
+    await assertState(now, true);
+    await keyboard.press('Escape');
+    await assertState(now, false);
+    assert.ok(await isFocused(toggle(now)));
+  }));
+
+test('a tap outside and focus outside close the menu', () =>
   visit('/', PHONE, async (now) => {
     await toggle(now).tap();
     await now.page.touchscreen.tap(200, 800);
-    assert.not.ok(await isOpen(now));
+    await assertState(now, false);
+    await toggle(now).tap();
+    await now.page.locator('.header-phone').focus();
+    await assertState(now, false);
   }));
 
-test('a wide screen shows the list without a button; narrow again, it is closed', () =>
+test('a resize closes the menu and moves the focus only if it hides them', () =>
   visit('/', { viewport: { width: 390, height: 800 } }, async (now) => {
     const { page } = now;
+    const resize = (width: number) => page.setViewportSize({ width, height: 800 }).then(() => settle(page));
     await toggle(now).click();
-    await page.setViewportSize({ width: 1400, height: 800 });
+    await resize(300);
+    await assertState(now, true);
+    await resize(1400);
     assert.not.ok(await toggle(now).isVisible());
-    assert.ok(await link(now, 'Services').isVisible());
-    await link(now, 'Services').focus();
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.waitForFunction(() => document.activeElement?.matches('.menu-toggle'));
-    assert.not.ok(await isOpen(now));
-    assert.not.ok(await link(now, 'Services').isVisible());
+    await first(now).focus();
+    await page.keyboard.press('Escape');
+    assert.ok(await isFocused(first(now)));
+    await resize(390);
+    assert.ok(await isFocused(toggle(now)));
+    await assertState(now, false);
+    await resize(1400);
+    await first(now).focus();
+    await page.locator('.header-phone').focus();
+    await resize(390);
+    assert.ok(await isFocused(page.locator('.header-phone')));
   }));
 
-test('the header stays on top while the page scrolls, and goes with it where the screen is low', async () => {
-  const top = ({ page }: Visit) => page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().top);
-  await visit('/services', DESKTOP, async (now) => {
-    await now.page.evaluate(() => scrollTo(0, 1500));
-    assert.is(await top(now), 0);
-  });
-  await visit('/services', { viewport: { width: 800, height: 360 } }, async (now) => {
-    await now.page.evaluate(() => scrollTo(0, 1500));
-    assert.ok((await top(now)) < -1000);
-  });
-});
-
-for (const [width, height] of [
-  [844, 390],
-  [667, 375],
-  [320, 256],
+for (const [name, width, height] of [
+  ['phone in landscape', 667, 375],
+  ['400% zoom', 320, 256],
 ] as const) {
-  test(`on a phone held sideways, or at a high zoom, the list opens in the window: ${width} by ${height} pixels`, () =>
+  test(`${name}: the open menu fits the screen, and the header isn't sticky`, () =>
     visit('/services', { viewport: { width, height } }, async (now) => {
       await toggle(now).click();
-      const { y, height: size } = (await now.page.locator('.menu').boundingBox())!;
-      assert.ok(y < height / 2 && y >= 0, `it begins at ${y} px`);
-      assert.ok(y + size <= height + 1, `it ends at ${y + size} px`);
+      const menu = (await now.page.locator('.menu').boundingBox())!;
+      assert.ok(menu.y >= 0 && menu.y < height / 2, `starts at ${menu.y} px`);
+      assert.ok(menu.y + menu.height <= height + 1, `ends at ${menu.y + menu.height} px`);
       await assertOnTop(now);
+      await now.page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+      assert.is((await now.page.getByRole('banner').boundingBox())!.y, -1500);
     }));
 }
 
-test('with text so large that the header wraps, nothing that is jumped to lies beneath it', () =>
-  // 390 pixels are 260 of a browser whose text is half as large again.
-  visit('/services#faq', { viewport: { width: 260, height: 560 } }, async ({ page }) => {
-    const isFree = (selector: string) =>
-      page.locator(selector).evaluate((part) => {
-        const { top } = part.getBoundingClientRect();
-        return top >= Math.max(0, document.querySelector('header')!.getBoundingClientRect().bottom);
-      });
-    assert.ok(await isFree('#faq'));
-    await page.evaluate(() => (location.hash = '#springs'));
-    await page.waitForFunction(() => document.querySelector('#springs')!.getBoundingClientRect().top < innerHeight);
-    assert.ok(await isFree('#springs'));
-  }));
-
-test('nor where a browser gives all text a minimum size', () =>
-  visit('/services', { viewport: { width: 390, height: 664 } }, async ({ page }) => {
-    await page.evaluate(() => {
-      const styles = new CSSStyleSheet();
-      // Chromium has no such setting that a test could change.
-      styles.replaceSync(':is(.header-brand, .header-nav) * { font-size: 24px !important }');
-      document.adoptedStyleSheets.push(styles);
-    });
-    const header = page.getByRole('banner');
+test('the sticky header wraps with a minimum font size, and link targets are below it', () =>
+  visit('/services', { viewport: { width: 390, height: 664 } }, async (now) => {
+    const { page } = now;
+    // Tests can't change Chromium's own setting.
+    await page.addStyleTag({ content: ':is(.header-brand, .header-nav) * { font-size: 24px !important }' });
     await page.waitForFunction(() => document.querySelector('header')!.offsetHeight > 100);
     await settle(page);
-    await page.evaluate(() => (location.hash = '#faq'));
-    await page.waitForFunction(() => document.querySelector('#faq')!.getBoundingClientRect().top < innerHeight);
-    const { y, height } = (await header.boundingBox())!;
-    assert.is(y, 0);
-    assert.ok((await page.locator('#faq').boundingBox())!.y >= height);
-    await toggle({ page } as Visit).click();
-    const list = (await page.locator('.menu').boundingBox())!;
-    assert.ok(list.y + list.height <= 664, 'the list ends in the window');
-  }));
-
-/** Each link of the list, once scrolled to, is what a finger would touch. */
-async function assertOnTop({ page }: Visit): Promise<void> {
-  const touched = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.menu a')]
-      .filter((link) => {
-        link.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-        const { left, top, width, height } = link.getBoundingClientRect();
-        return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-      })
-      .map((link) => link.innerText),
-  );
-  assert.equal(
-    LINKS.filter((name) => !touched.includes(name)),
-    [],
-  );
-}
-
-test('the bar with the call button lies below the open list', () =>
-  visit('/', { ...PHONE, viewport: { width: 360, height: 450 } }, async (now) => {
-    await now.page.evaluate(() => scrollTo(0, 1500));
-    await now.page.locator('.call-bar').waitFor();
-    await toggle(now).tap();
+    await page.evaluate(() => void (location.hash = '#faq'));
+    await settle(page);
+    const header = (await page.getByRole('banner').boundingBox())!;
+    const distance = (await page.locator('#faq').boundingBox())!.y - header.height;
+    assert.is(header.y, 0);
+    assert.ok(distance >= 0 && distance < 100, `${distance} px`);
+    await toggle(now).click();
     await assertOnTop(now);
   }));
 
-test('where the script does not arrive, resting on the button or focusing it opens the list', async () => {
-  await visit('/', { viewport: { width: 390, height: 800 }, isolated: true }, async (now) => {
-    await now.page.route('**/*.js', (route) => route.abort());
-    await now.page.reload();
-    assert.not.ok(await link(now, 'Contact').isVisible());
-    await toggle(now).click();
-    assert.ok(await link(now, 'Contact').isVisible());
-    await link(now, 'Contact').click();
-    await now.page.waitForURL('**/contact');
-    await now.page.mouse.move(200, 700);
+test('hover or focus on the button opens the menu if its script is missing', () =>
+  visit('/', { viewport: { width: 390, height: 800 }, isolated: true }, async (now) => {
+    const { page } = now;
+    await page.route('**/*.js', (route) => route.abort());
+    await page.reload();
+    assert.not.ok(await last(now).isVisible());
+    await toggle(now).hover();
+    await last(now).click();
+    await page.waitForURL(`**${LAST_PATH}`);
+    await page.mouse.move(200, 700);
     await toggle(now).focus();
-    assert.ok(await link(now, 'Home').isVisible());
-    const shown = await now.page
-      .getByRole('navigation', { name: footer.pages })
-      .getByRole('link')
-      .evaluateAll((links) => links.map((one) => (one as HTMLElement).innerText));
-    assert.equal(shown, NAMES);
-  });
-});
+    assert.ok(await first(now).isVisible());
+  }));
 
 test.run();
