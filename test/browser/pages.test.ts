@@ -1,4 +1,4 @@
-/** What holds for every page. */
+/** What all pages have in common: keyboard, layout, touch, print, axe, forced colors, and use without JavaScript. */
 
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
@@ -14,18 +14,21 @@ import { createReader, DESKTOP, PHONE, type View, type Visit, visit } from '../s
 const MISSING = '/no/such/page';
 const ALL = [...ROUTES, MISSING, '/500'];
 
-/** What is left of a phone's screen at a high zoom. */
-const ZOOMED = { width: 225, height: 480 };
+/** Text spacing that a page has to support, from WCAG 1.4.12. */
+const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+  p { margin-bottom: 2em !important }
+`;
 
-/** Opens whatever a page has to open, if it is not open: a question, the toast, the menu. */
+/** Opens a question, the toast and the menu, if the page has them and they are closed. */
 async function openAll(page: Page): Promise<void> {
-  // By a script, which takes one message to the browser. Other tests click as visitors do.
+  // In one call, which is faster. Other tests click.
   const open = () =>
     page.evaluate(() => {
       const question = document.querySelector<HTMLDetailsElement>('.faq details');
       if (question && !question.open) question.querySelector('summary')!.click();
       if (document.forms.length > 0 && !document.querySelector('.toast-title')?.checkVisibility()) return false;
-      // Last, because it closes when anything else is pressed.
+      // Last, because a click elsewhere closes it.
       const toggle = document.querySelector<HTMLElement>('.menu-toggle[aria-expanded=false]');
       if (toggle?.checkVisibility()) toggle.click();
       return true;
@@ -37,47 +40,83 @@ async function openAll(page: Page): Promise<void> {
   await open();
 }
 
-/** How far the page can be scrolled sideways, in pixels. */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 const desktop = createReader(DESKTOP);
 const phone = createReader(PHONE);
 const withoutScripts = createReader({ ...PHONE, javaScriptEnabled: false });
 
-/** Looks at a page with everything open: that takes more room than what is closed, and has more to be looked at. */
 const readOpen = (reader: typeof desktop, path: string, view: View, look: (visit: Visit) => Promise<void>) =>
   reader.read(path, view, look, openAll);
 
+/** Returns by how many pixels the page is wider than its viewport. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Prepares a page for checks of its tab stops. After each keyup, the next stop has to have the focus. */
+const watchFocus = (page: Page) =>
+  page.evaluateHandle(() => {
+    const header = document.querySelector('header')!;
+    const elements = document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea');
+    const stops = [...elements].filter(
+      (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.call-bar'),
+    );
+    const describe = (element: Element) => `${element.localName} "${element.textContent!.trim().slice(0, 30)}"`;
+
+    function problemOf(stop: HTMLElement): string {
+      if (document.activeElement !== stop) return `is skipped: the focus is on ${describe(document.activeElement!)}`;
+      const { top, bottom, left, right, width, height } = stop.getBoundingClientRect();
+      const { outlineStyle, outlineWidth } = getComputedStyle(stop);
+      const isBelowHeader = getComputedStyle(header).position === 'sticky' && !header.contains(stop);
+      const edge = isBelowHeader && !stop.matches('.skip-link') ? header.getBoundingClientRect().bottom : 0;
+      if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) return 'has no outline';
+      if (top < edge - 1) return `is ${edge - top} px under the header`;
+      if (top > innerHeight || (bottom > innerHeight + 1 && height < innerHeight / 2)) return 'is below the viewport';
+      if (left < -1 || right > innerWidth + 1) return 'is beside the viewport';
+      return width < 10 ? `is ${width} px wide` : '';
+    }
+
+    const problems: string[] = [];
+    function check(stop: HTMLElement): void {
+      const problem = problemOf(stop);
+      if (problem) problems.push(`${describe(stop)} ${problem}`);
+    }
+    let next = 0;
+    addEventListener('keyup', () => stops[next] && check(stops[next++]!));
+    // Focusing by script scrolls as keys do, and is faster.
+    function goBack(): string[] {
+      for (const stop of stops.toReversed()) {
+        stop.focus();
+        check(stop);
+      }
+      return problems;
+    }
+    return { stops, goBack };
+  });
+
 for (const path of ALL) {
-  const isListed = ROUTES.some((route) => route === path);
+  const isRoute = ROUTES.some((route) => route === path);
 
-  // First what only looks at the page, closed as it was loaded.
-  test(`${path} by keyboard on a narrow screen: every stop is seen, outlined, and clear of the header; the first leads into the page`, () =>
-    desktop.load(path, { width: 390, height: 700 }, async ({ page }) => {
+  // The first tests read the page as it loads. After them, openAll changes it.
+  test(`${path} shows each tab stop with its outline, and the skip link leads to the content by keyboard`, async () => {
+    await desktop.load(path, { width: 390, height: 700 }, async ({ page }) => {
+      const focus = await watchFocus(page);
+      const count = await focus.evaluate(({ stops }) => stops.length);
+      for (let stop = 0; stop < count; stop += 1) await page.keyboard.press('Tab');
+      assert.equal(await focus.evaluate(({ goBack }) => goBack()), []);
+      assert.ok(await page.evaluate(() => document.activeElement!.matches('.skip-link')));
+      await page.keyboard.press('Enter');
+      assert.is(await page.evaluate(() => document.activeElement!.id), 'main');
       await page.keyboard.press('Tab');
-      const skip = await page.evaluate(() => {
-        const { width, top } = document.activeElement!.getBoundingClientRect();
-        return { isFocused: document.activeElement!.matches('.skip-link'), isSeen: width > 100 && top >= 0 };
-      });
-      assert.equal(skip, { isFocused: true, isSeen: true });
-      // The first of them has the focus.
-      const stops = await watchFocus(page);
-      for (let stop = 1; stop < stops; stop += 1) await page.keyboard.press('Tab');
-      assert.equal(await page.evaluate(() => window.focused), { count: stops - 1, problems: [] });
-      await walkBack(page);
-    }));
+      assert.ok(await page.evaluate(() => document.querySelector('main')!.contains(document.activeElement)));
+    });
+    await desktop.read(path, {}, async ({ page }) => {
+      const focus = await watchFocus(page);
+      assert.equal(await focus.evaluate(({ goBack }) => goBack()), [], 'on a desktop');
+    });
+  });
 
-  // Keys take most of the time, and lead through the same document on both.
-  test(`${path} by keyboard on a desktop: every stop is seen, outlined, and clear of the header on the way back`, () =>
-    desktop.read(path, {}, async ({ page }) => {
-      await watchFocus(page);
-      await walkBack(page);
-    }));
-
-  if (isListed) {
-    test(`${path} names trade, service and place on its first screen`, () =>
-      phone.read(path, {}, async ({ page }) => {
+  if (isRoute) {
+    test(`${path} states trade, service and city on the first screen of a phone, and cuts off no word if zoomed`, async () => {
+      await phone.read(path, {}, async ({ page }) => {
         const words = await page.evaluate(() =>
           [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, p, a, label)')]
             .filter((element) => element.checkVisibility() && element.getBoundingClientRect().bottom <= innerHeight)
@@ -85,177 +124,161 @@ for (const path of ALL) {
             .join(' ')
             .replaceAll('\u00a0', ' '),
         );
-        for (const said of [/garage door/i, /repair|service/i, business.city]) assert.match(words, said);
-      }));
-
-    test(`${path} at a high zoom cuts off no word at its top`, () =>
-      phone.read(path, ZOOMED, async ({ page }) => {
-        const cut = await page.evaluate(
-          (width) =>
-            [...document.querySelectorAll('.hero-text :is(h1, p, a, span)')]
-              .filter((element) => {
-                const range = document.createRange();
-                range.selectNodeContents(element);
-                return range.getBoundingClientRect().right > width;
-              })
-              .map((element) => element.textContent),
-          ZOOMED.width,
-        );
+        for (const expected of [/garage door/i, /repair|service/i, business.city]) assert.match(words, expected);
+      });
+      // A phone at a high zoom level. The hero clips what is too wide for it.
+      await phone.read(path, { width: 225, height: 480 }, async ({ page }) => {
+        const cut = await page.evaluate(() => {
+          const range = document.createRange();
+          const texts = [...document.querySelectorAll('.hero-text :is(h1, p, a, span)')].filter((text) => {
+            range.selectNodeContents(text);
+            return range.getBoundingClientRect().right > innerWidth;
+          });
+          return texts.map((text) => text.textContent);
+        });
         assert.equal(cut, []);
-      }));
+      });
+    });
 
-    test(`${path} on paper: the hotline, black on white, no pictures`, () =>
-      desktop.read(path, { width: 718, height: 1000, media: 'print' }, async ({ page }) => {
-        const seen = await page.evaluate(() => ({
-          menus: [...document.querySelectorAll('header nav, footer, .call-bar, form button')].filter((menu) =>
-            menu.checkVisibility(),
-          ).length,
-          pictures: [...document.querySelectorAll('svg')].filter((svg) => svg.checkVisibility()).length,
-          hotlines: [...document.querySelectorAll('header a[href^="tel:"]')].filter((link) => link.checkVisibility())
-            .length,
-          divided: [...document.querySelectorAll('section:nth-of-type(n + 3), article, details, li')].filter(
-            (part) => getComputedStyle(part).breakInside !== 'avoid',
-          ).length,
-          colors: [
-            ...new Set(
-              [...document.querySelectorAll('body, body *')]
-                .filter((one) => one.checkVisibility())
-                .map((one) => getComputedStyle(one).color),
-            ),
-          ],
-          grounds: [...document.querySelectorAll('body, body *')].filter((one) => {
-            const { backgroundColor, backgroundImage } = getComputedStyle(one);
-            return one.checkVisibility() && (backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none');
-          }).length,
-        }));
-        assert.equal(seen, { menus: 0, pictures: 0, hotlines: 1, divided: 0, colors: ['rgb(0, 0, 0)'], grounds: 0 });
-      }));
+    test(`${path} on paper has the phone number, all answers and places, in black on white, and no images or menus`, async () => {
+      // Chromium prints with the width of the paper, WebKit with the width of the window.
+      for (const width of [718, 1280]) {
+        await desktop.read(path, { width, height: 1000, media: 'print' }, async ({ page }) => {
+          const printed = await page.evaluate(() => {
+            const all = (selector: string) => [...document.querySelectorAll(selector)];
+            const shown = (selector: string) => all(selector).filter((element) => element.checkVisibility());
+            const styles = (elements: Element[]) => elements.map((element) => getComputedStyle(element));
+            const painted = styles(shown('body, body *'));
+            return {
+              controls: shown('header nav, footer, .call-bar, form button, svg').length,
+              phoneLinks: shown('header a[href^="tel:"]').length,
+              hidden: all('main li, details > :not(summary)').filter((part) => !part.checkVisibility()).length,
+              splittable: styles(all('section:nth-of-type(n + 3), article, details, li')).filter(
+                ({ breakInside }) => breakInside !== 'avoid',
+              ).length,
+              columns: styles(all('.service, .warning .wrap')).filter(({ gridTemplateColumns }) =>
+                gridTemplateColumns.includes(' '),
+              ).length,
+              colors: [...new Set(painted.map(({ color }) => color))],
+              backgrounds: painted.filter(
+                ({ backgroundColor, backgroundImage }) =>
+                  backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none',
+              ).length,
+            };
+          });
+          const none = { controls: 0, hidden: 0, splittable: 0, columns: 0, backgrounds: 0 };
+          assert.equal(printed, { ...none, phoneLinks: 1, colors: ['rgb(0, 0, 0)'] });
+        });
+      }
+    });
   }
 
   for (const [device, reader] of [
     ['desktop', desktop],
     ['phone', phone],
   ] as const) {
-    test(`${path} on a ${device}, with everything open: no error, and no request that leaves the site`, () =>
+    test(`${path} on a ${device} logs no errors and sends all requests to its own origin`, () =>
       readOpen(reader, path, {}, async ({ errors, requests, origin }) => {
-        // The browser itself logs the status of a page that is an error; a missing path is logged by ours.
+        // The browser logs the status of error pages, and our script logs a missing path.
         const own = errors.filter((text) => !/^Failed to load resource.*(404|500)/.test(text));
         assert.equal(own, path === MISSING ? [`404 Error: no page at ${path}`] : []);
         assert.ok(requests.length > 1);
-        assert.equal(
-          requests.filter((request) => !request.startsWith(`GET ${origin}/`)),
-          [],
-        );
+        const foreign = requests.filter((request) => !request.startsWith(`GET ${origin}/`));
+        assert.equal(foreign, []);
       }));
   }
 
-  test(`${path}: axe finds nothing with everything open`, () =>
-    readOpen(desktop, path, { width: 390 }, async ({ page }) => assert.equal(await axeViolations(page), [])));
-
-  // contrast.test.ts looks at the colors of wide screens.
-  for (const width of [320, 768, 1280]) {
-    test(`${path} at ${width} px, with everything open: axe finds nothing too small, too close, or out of the keyboard’s reach`, () =>
-      readOpen(desktop, path, { width }, async ({ page }) =>
-        assert.equal(await axeViolations(page, ['target-size', 'scrollable-region-focusable']), []),
-      ));
-  }
-
-  test(`${path} reflows at 320 px, and at 400 % of a laptop’s screen`, async () => {
-    for (const height of [800, 180])
-      await readOpen(desktop, path, { width: 320, height }, async ({ page }) => assert.is(await overflow(page), 0));
+  test(`${path} passes axe with everything open`, async () => {
+    // Layout changes more than the rest. Contrast on wide screens is in contrast.test.ts.
+    const layout = ['target-size', 'scrollable-region-focusable'];
+    for (const [width, rules] of [[320], [768, layout], [1280, path === '/' ? undefined : layout]] as const)
+      await readOpen(desktop, path, { width }, async ({ page }) =>
+        assert.equal(await axeViolations(page, rules), [], `${width} px`),
+      );
   });
 
-  for (const width of [320, 1280]) {
-    test(`${path} at ${width} px keeps all its text when a reader spaces it out`, () =>
-      readOpen(desktop, path, { width }, async ({ page }) => {
-        // The values of WCAG 1.4.12.
-        const spaced = await page.addStyleTag({
-          content:
-            '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}',
-        });
-        const sideways = await overflow(page);
+  test(`${path} reflows at 320 px, at 400 % zoom and with wide text spacing, and clips no text`, async () => {
+    for (const [width, height] of [
+      [320, 800],
+      // 1280 by 720 px at 400 %.
+      [320, 180],
+      [1280, 800],
+    ] as const) {
+      await readOpen(desktop, path, { width, height }, async ({ page }) => {
+        const size = `${width} by ${height} px`;
+        assert.is(await overflow(page), 0, size);
+        const style = await page.addStyleTag({ content: SPACING });
+        const spacedOverflow = await overflow(page);
         const clipped = await page.evaluate(() =>
           [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
             .filter((element) => {
               const { overflowX, overflowY, clipPath } = getComputedStyle(element);
-              const clips = overflowX !== 'visible' || overflowY !== 'visible';
-              return (
-                clips && clipPath === 'none' && !element.closest('svg') && !element.matches('input, select, textarea')
-              );
+              const canClip = (overflowX !== 'visible' || overflowY !== 'visible') && clipPath === 'none';
+              return canClip && !element.closest('svg') && !element.matches('input, select, textarea, .menu');
             })
             .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
             .map(({ className }) => className),
         );
-        await spaced.evaluate((style) => (style as HTMLElement).remove());
-        assert.is(sideways, 0);
-        assert.equal(clipped, []);
-      }));
-  }
+        await style.evaluate((element) => (element as HTMLElement).remove());
+        assert.is(spacedOverflow, 0, `${size}, with wide text spacing`);
+        assert.equal(clipped, [], size);
+      });
+    }
+  });
 
-  test(`${path}: what a finger presses on a phone is 44 px high`, () =>
+  test(`${path} on a phone has touch targets of at least 44 px`, () =>
     readOpen(phone, path, {}, async ({ page }) => assert.equal(await lowTargets(page), [])));
 
-  test(`${path} without any styles: the number is on the first screen of a phone, and icons are small`, () =>
+  test(`${path} without styles has a phone link on the first screen, and small icons`, () =>
     withoutScripts.read(path, {}, async ({ page }) => {
-      const { call, widest } = await page.evaluate(() => {
+      const { bottom, width, widest } = await page.evaluate(() => {
         const style = document.querySelector('style')!;
         style.remove();
-        const widths = Array.from(document.querySelectorAll('svg.icon, svg.mark'), (icon) => icon.clientWidth);
-        const link = document.querySelector('a[href^="tel:"]')!.getBoundingClientRect();
-        const seen = { call: link.bottom <= innerHeight && link.width > 40, widest: Math.max(...widths) };
+        const icons = Array.from(document.querySelectorAll('svg.icon, svg.mark'), (icon) => icon.clientWidth);
+        const { bottom, width } = document.querySelector('a[href^="tel:"]')!.getBoundingClientRect();
         document.head.append(style);
-        return seen;
+        return { bottom, width, widest: Math.max(...icons) };
       });
-      assert.ok(call);
+      assert.ok(bottom <= PHONE.viewport!.height && width > 40, `${width} px wide, ends at ${bottom} px`);
       assert.ok(widest <= 48, `${widest} px`);
     }));
 
-  // The schemes differ in colors only. These pages open an answer, the toast and the menu; contrast.test.ts sees the rest.
+  // These pages have everything that openAll opens. contrast.test.ts covers the rest.
   if (path === '/services' || path === '/contact')
-    test(`${path}: axe finds no pale text in what is open in the dark scheme`, () =>
+    test(`${path} passes axe's rule on contrast in dark mode, with everything open`, () =>
       readOpen(desktop, path, { width: 390, colorScheme: 'dark' }, async ({ page }) =>
         assert.equal(await axeViolations(page, ['color-contrast']), []),
       ));
 
-  if (!isListed) continue;
+  if (!isRoute) continue;
 
-  test(`${path} with forced colors: what can be pressed or filled in has a border`, () =>
-    readOpen(desktop, path, { forcedColors: 'active' }, async ({ page }) => {
-      const bare = await page.evaluate(() =>
-        [
-          ...document.querySelectorAll<HTMLElement>(
-            '.button, .menu-toggle, .card, .service, .faq, input, select, textarea',
-          ),
-        ]
-          .filter((element) => element.checkVisibility())
-          .filter(
-            (element) =>
-              parseFloat(getComputedStyle(element).borderTopWidth) < 1 ||
-              getComputedStyle(element).borderTopStyle === 'none',
-          )
-          .map(({ className, id }) => className || id),
-      );
-      assert.equal(bare, []);
-    }));
+  test(`${path} with forced colors has borders around controls, and marks only the current page`, async () => {
+    for (const width of [390, 1280]) {
+      await readOpen(desktop, path, { width, forcedColors: 'active' }, async ({ page }) => {
+        const { borderless, marked } = await page.evaluate(() => {
+          const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+          const boxes = all('.button, .menu-toggle, .card, .service, .faq, input, select, textarea').filter((box) => {
+            const { borderTopWidth, borderTopStyle } = getComputedStyle(box);
+            return box.checkVisibility() && (parseFloat(borderTopWidth) < 1 || borderTopStyle === 'none');
+          });
+          const links = all('.menu-links a').filter((link) => {
+            const { borderBottomColor, borderInlineStartColor, borderBottomWidth, backgroundColor } =
+              getComputedStyle(link);
+            const color = parseFloat(borderBottomWidth) > 0 ? borderBottomColor : borderInlineStartColor;
+            return color !== getComputedStyle(document.body).backgroundColor && color !== backgroundColor;
+          });
+          return {
+            borderless: boxes.map(({ className, id }) => className || id),
+            marked: links.map((link) => link.getAttribute('href')),
+          };
+        });
+        assert.equal(borderless, [], `${width} px`);
+        assert.equal(marked, [path], `${width} px`);
+      });
+    }
+  });
 
-  for (const width of [390, 1280]) {
-    test(`${path} at ${width} px with forced colors: the current route, and no other, is marked`, () =>
-      readOpen(desktop, path, { width, forcedColors: 'active' }, async ({ page }) => {
-        const marked = await page.evaluate(() =>
-          [...document.querySelectorAll('.menu-links a')]
-            .filter((link) => {
-              const { borderBottomColor, borderInlineStartColor, borderBottomWidth, backgroundColor } =
-                getComputedStyle(link);
-              const color = parseFloat(borderBottomWidth) > 0 ? borderBottomColor : borderInlineStartColor;
-              return color !== getComputedStyle(document.body).backgroundColor && color !== backgroundColor;
-            })
-            .map((link) => link.getAttribute('href')),
-        );
-        assert.equal(marked, [path]);
-      }));
-  }
-
-  test(`${path} without JavaScript on a phone: every link is there`, () =>
+  test(`${path} without JavaScript has every link and the build's year on a phone`, () =>
     withoutScripts.read(path, {}, async ({ page }) => {
       const { links, hasButton, copyright } = await page.evaluate(() => ({
         links: [...document.querySelectorAll<HTMLElement>('body > header a')]
@@ -271,106 +294,36 @@ for (const path of ALL) {
     }));
 }
 
-/** From the last stop to the first, which leads into the page. */
-async function walkBack(page: Page): Promise<void> {
-  assert.equal(await page.evaluate(() => window.focusBackwards()), []);
-  assert.ok(await page.evaluate(() => document.activeElement!.matches('.skip-link')));
-  await page.keyboard.press('Enter');
-  assert.is(await page.evaluate(() => document.activeElement!.id), 'main');
-  await page.keyboard.press('Tab');
-  assert.ok(await page.evaluate(() => document.querySelector('main')!.contains(document.activeElement)));
-}
-
-/**
- * Looks at what has the focus after each Tab. On the way back nothing but the scrolling differs, which a focus that a
- * script gives shares with one that a key gives.
- *
- * @returns How many stops the page has.
- */
-function watchFocus(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const stops = [
-      ...document.querySelectorAll<HTMLElement>(
-        ':is(a[href], button, summary, input, select, textarea):not(.call-bar *)',
-      ),
-    ].filter((element) => element.checkVisibility({ visibilityProperty: true }));
-
-    function problemOf(element: HTMLElement): string {
-      if (element === document.body) return 'nothing has the focus';
-      const { top, bottom, left, right, width } = element.getBoundingClientRect();
-      const header = document.querySelector('header')!;
-      const isSticky = getComputedStyle(header).position === 'sticky';
-      const isClear = header.contains(element) || !isSticky || element.matches('.skip-link');
-      const edge = isClear ? 0 : header.getBoundingClientRect().bottom;
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) return 'has no outline';
-      if (top < edge - 1) return `is under the header: ${top} < ${edge}`;
-      if (top > innerHeight || (bottom > innerHeight + 1 && bottom - top < innerHeight / 2))
-        return 'is below the screen';
-      if (left < -1 || right > innerWidth + 1 || width === 0) return 'is beside the screen';
-      return '';
-    }
-
-    const problemsOf = (element: HTMLElement) =>
-      [problemOf(element)]
-        .filter(Boolean)
-        .map((problem) => `${element.localName} "${element.textContent!.trim().slice(0, 30)}" ${problem}`);
-
-    window.focused = { count: 0, problems: [] };
-    addEventListener('keyup', () => {
-      window.focused.count += 1;
-      window.focused.problems.push(...problemsOf(document.activeElement as HTMLElement));
-    });
-    window.focusBackwards = () =>
-      stops.reverse().flatMap((stop) => {
-        stop.focus();
-        return document.activeElement === stop ? problemsOf(stop) : [`${stop.outerHTML} takes no focus`];
-      });
-    return stops.length;
-  });
-}
-
-declare global {
-  interface Window {
-    focused: { count: number; problems: string[] };
-    focusBackwards: () => string[];
-  }
-}
-
-test('a whole first visit of any page takes at most 36,000 bytes, headers included', () =>
+test('a first visit to any page transfers at most 36,000 bytes, including headers', () =>
   visit('about:blank', { ...PHONE, isolated: true }, async ({ page, origin }) => {
     const network = await page.context().newCDPSession(page);
     await network.send('Network.enable');
     let bytes = 0;
     network.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
     for (const path of ROUTES) {
-      await network.send('Network.clearBrowserCache');
       bytes = 0;
-      await page.goto(origin + path, { waitUntil: 'networkidle' });
+      // The load event waits for the font. The response to the next command follows all events.
+      await page.goto(origin + path);
+      await network.send('Network.clearBrowserCache');
       assert.ok(bytes > 10_000 && bytes <= 36_000, `${path}: ${bytes} bytes`);
     }
   }));
 
-test('home on a wide screen: axe finds nothing', () =>
-  readOpen(desktop, '/', {}, async ({ page }) => assert.equal(await axeViolations(page), [])));
+test('the hero of / is 600 px high on wide screens, and has its scene below the text on a phone', async () => {
+  const boxOf = async (page: Page, selector: string) => (await page.locator(selector).boundingBox())!;
+  for (const width of [1024, 1280, 1440, 1920])
+    await desktop.read('/', { width, height: 900 }, async ({ page }) =>
+      assert.is((await boxOf(page, '.hero')).height, 600, `${width} px`),
+    );
+  await phone.read('/', {}, async ({ page }) => {
+    const text = await boxOf(page, '.hero-text');
+    assert.ok((await boxOf(page, '.hero-scene')).y >= text.y + text.height - 1);
+    assert.ok((await boxOf(page, '.hero')).height >= 600);
+  });
+});
 
-for (const width of [1024, 1280, 1440, 1920]) {
-  test(`home at ${width} px: the hero is exactly 600 px high`, () =>
-    readOpen(desktop, '/', { width, height: 900 }, async ({ page }) =>
-      assert.is((await page.locator('.hero').boundingBox())!.height, 600),
-    ));
-}
-
-test('home on a phone: the hero is at least 600 px high, and its scene stands below its text', () =>
-  readOpen(phone, '/', {}, async ({ page }) => {
-    const text = (await page.locator('.hero-text').boundingBox())!;
-    const scene = (await page.locator('.hero-scene').boundingBox())!;
-    assert.ok((await page.locator('.hero').boundingBox())!.height >= 600);
-    assert.ok(scene.y >= text.y + text.height - 1);
-  }));
-
-test('the whole card of a service is its link', () =>
-  readOpen(desktop, '/', {}, async ({ page }) => {
+test('the whole card of a service is a link', () =>
+  desktop.read('/', {}, async ({ page }) => {
     const missed = await page.evaluate(() =>
       [...document.querySelectorAll('.card')]
         .filter((card) => {

@@ -1,23 +1,19 @@
-/** What keeps people out, as axe sees it on a page that is open. */
+/** Finds accessibility issues with axe. */
 
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/**
- * Each rule that is broken, with where.
- *
- * @param rules Names of rules, or tags of many.
- */
+/** Returns each violated rule and its elements. @param rules Names of rules, or tags. */
 export async function axeViolations(page: Page, rules = RULES): Promise<string[]> {
-  // Once for each page: it takes as long as a small run.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  // Once for each page, because it takes as long as a run.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const { violations } = await page.evaluate(
     (rules): Promise<AxeResults> =>
-      // Passed and undecided checks are not listed in full, which is faster.
+      // Without a list of the other checks, which is faster.
       (window as never as { axe: typeof import('axe-core') }).axe.run({ runOnly: rules, resultTypes: ['violations'] }),
     rules,
   );

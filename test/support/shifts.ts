@@ -1,26 +1,25 @@
-/** Layout shifts, which a page notes in an attribute: `<html data-shifted="…">`. */
+/** Records layout shifts of pages in `<html data-shifts="…">`. */
 
 import type { Page } from 'playwright-core';
 
-/** To be run before the page's own scripts: notes each shift with its value and the elements that moved. */
-function noteShifts(): void {
+type Shift = PerformanceEntry & { value: number; sources: { node: Element | null }[] };
+
+function recordShifts(): void {
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      sources: { node: Element | null }[];
-    })[]) {
-      const where = entry.sources.map(({ node }) => node?.className || node?.nodeName).join(', ');
-      document.documentElement.dataset.shifted = `${document.documentElement.dataset.shifted ?? ''}${entry.value} (${where}) `;
-    }
+    const shifts = (list.getEntries() as Shift[]).map(({ value, sources }) => {
+      const moved = sources.map(({ node }) => node?.className || node?.nodeName);
+      return `${value} (${moved.join(', ')}) `;
+    });
+    document.documentElement.dataset.shifts = (document.documentElement.dataset.shifts ?? '') + shifts.join('');
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
 /**
- * Has the pages that are opened next note their shifts. Each is painted when all of it is parsed. Chromium may paint a
- * part before, which the rest then moves, such as the header without its telephone: 4 of 600 loads on a busy machine.
+ * Makes the next pages record their shifts. They paint only when they are parsed. On a busy machine, Chromium
+ * otherwise sometimes paints a part of a page that the rest then moves.
  */
 export async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(noteShifts);
+  await page.addInitScript(recordShifts);
   await page.route(
     ({ pathname }) => !pathname.includes('.'),
     async (route) => {
@@ -33,5 +32,5 @@ export async function watchShifts(page: Page): Promise<void> {
   );
 }
 
-/** The shifts of a page since it was opened; undefined, if there were none. */
-export const shiftsOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.shifted);
+/** Returns the shifts since the page was opened, or undefined. */
+export const shiftsOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.shifts);
