@@ -18,16 +18,8 @@ const settings = { ...readSettings({}), year: 2030 };
 const sources = { entry: 'test/bench/site.tsx', styles: 'site/styles/base.css', content: [] };
 
 async function build(folder: string, compressed: boolean) {
-  const cache = join(root, 'node_modules/.cache/bench');
-  const options = {
-    ...sources,
-    root,
-    scripts: 'site/scripts',
-    dist: join(folder, 'dist'),
-    cache,
-    settings,
-    compressed,
-  };
+  const [dist, cache] = [join(folder, 'dist'), join(root, 'node_modules/.cache/bench')];
+  const options = { ...sources, scripts: 'site/scripts', root, dist, cache, settings, compressed };
   const { pages, files } = await buildSite(options);
   return { pages: pages.length, bytes: pages.reduce((sum, { path }) => sum + files.get(outputFile(path))!, 0) };
 }
@@ -50,16 +42,12 @@ async function bareLoop(folder: string) {
 async function run(mode: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const started = performance.now();
-  try {
-    const result = mode === 'bare' ? await bareLoop(folder) : await build(folder, mode === 'compressed');
-    const wall = performance.now() - started;
-    const { user, system } = process.cpuUsage();
-    console.log(
-      JSON.stringify({ ...result, wall, cpu: (user + system) / 1000, memory: process.resourceUsage().maxRSS / 1024 }),
-    );
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const result = mode === 'bare' ? await bareLoop(folder) : await build(folder, mode === 'compressed');
+  const wall = performance.now() - started;
+  const { user, system } = process.cpuUsage();
+  const memory = process.resourceUsage().maxRSS / 1024;
+  console.log(JSON.stringify({ ...result, wall, cpu: (user + system) / 1000, memory }));
+  await rm(folder, { recursive: true, force: true });
 }
 
 void run(process.argv[2]!);

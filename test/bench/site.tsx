@@ -8,21 +8,12 @@ import type { Route, Site } from '../../build/site.ts';
 import type { Settings } from '../../site/settings.ts';
 import { createSite as createRealSite } from '../../site/site.tsx';
 
-const COUNT = Number(process.env.PAGES);
-
-const shareImage: Route['shareImage'] = {
-  alt: 'A square',
-  svg: () => (
-    <svg viewBox="0 0 1200 630">
-      <path d="M0 0h1200v630H0z" />
-    </svg>
-  ),
-};
+const shareImage: Route['shareImage'] = { alt: 'A square', svg: () => <svg viewBox="0 0 1200 630" /> };
 
 export function createSite(settings: Settings): Site {
   const real = createRealSite(settings);
   const { structuredData } = real.routes.find(({ path }) => path === '/service-areas')!;
-  const cities = Array.from({ length: COUNT }, (_, index): Route => {
+  const cities = Array.from({ length: Number(process.env.PAGES) }, (_, index): Route => {
     const name = `City ${index + 1}`;
     return {
       path: `/city-${index + 1}`,

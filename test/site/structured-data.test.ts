@@ -1,4 +1,4 @@
-/** What search engines are told agrees with what the pages show. */
+/** Structured data agrees with the business data and the visible pages. */
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -15,90 +15,73 @@ async function graphOf(path: string): Promise<Node[]> {
   return script ? JSON.parse(script.textContent!)['@graph'] : [];
 }
 
-function find(graph: Node[], type: string): Node {
-  const found = graph.find((node) => node['@type'] === type);
-  assert.ok(found, `no ${type}`);
-  return found!;
-}
+const find = (graph: Node[], type: string) => graph.find((node) => node['@type'] === type)!;
 
-/** Every object in a value, itself included. */
+/** Returns all objects in a value, including itself. */
 function objectsIn(value: unknown): Node[] {
   if (typeof value !== 'object' || value === null) return [];
   return [value as Node, ...Object.values(value).flatMap(objectsIn)];
 }
 
-test('home tells search engines the business as the pages do', async () => {
+test('home has the business data', async () => {
   const company = find(await graphOf('/'), 'HomeAndConstructionBusiness');
+  const { address, geo, areaServed, aggregateRating, openingHoursSpecification: hours } = company;
   assert.is(company.name, business.name);
   assert.is(company.telephone, business.hotline);
   assert.is(company.priceRange, business.priceRange);
-  assert.equal(company.address, {
-    '@type': 'PostalAddress',
-    addressLocality: business.city,
-    addressRegion: business.state,
-    addressCountry: 'US',
-  });
-  assert.equal(company.geo, { '@type': 'GeoCoordinates', latitude: business.latitude, longitude: business.longitude });
-  assert.is(company.areaServed.name, business.city);
-  assert.is(company.areaServed.containedInPlace.name, business.stateName);
-  assert.is(company.aggregateRating.ratingValue, business.rating);
-  assert.is(company.aggregateRating.bestRating, 5);
-  assert.is(company.aggregateRating.reviewCount, business.reviews);
-  assert.is(new Set(company.openingHoursSpecification.dayOfWeek).size, 7);
   assert.is(company.logo, `${business.origin}/icon-512.png`);
-  assert.is(company.openingHoursSpecification.opens, business.opens);
-  assert.is(company.openingHoursSpecification.closes, business.closes);
   assert.is(company.makesOffer.length, services.length);
+  const { addressLocality, addressRegion, addressCountry } = address;
+  assert.equal([addressLocality, addressRegion, addressCountry], [business.city, business.state, 'US']);
+  assert.equal([geo.latitude, geo.longitude], [business.latitude, business.longitude]);
+  assert.equal([areaServed.name, areaServed.containedInPlace.name], [business.city, business.stateName]);
+  const { ratingValue, bestRating, reviewCount } = aggregateRating;
+  assert.equal([ratingValue, bestRating, reviewCount], [business.rating, 5, business.reviews]);
+  assert.equal([hours.opens, hours.closes], [business.opens, business.closes]);
+  assert.is(new Set(hours.dayOfWeek).size, 7);
 });
 
-test('services carries its questions word for word', async () => {
+test('services has the visible questions and answers', async () => {
   const document = await (await builtSite()).document('/services');
-  const page = find(await graphOf('/services'), 'FAQPage');
+  const { mainEntity } = find(await graphOf('/services'), 'FAQPage');
   const visible = Array.from(document.querySelectorAll('.faq-item'), (item) => ({
-    question: textOf(item.querySelector('h3')),
-    answer: Array.from(item.querySelectorAll('.faq-answer p'), textOf).join('\n'),
+    name: textOf(item.querySelector('h3')),
+    text: Array.from(item.querySelectorAll('.faq-answer p'), textOf).join('\n'),
   }));
-  const told = page.mainEntity.map((entity: Node) => ({ question: entity.name, answer: entity.acceptedAnswer.text }));
-  assert.is(told.length, faq.length);
-  assert.equal(told, visible);
+  assert.is(visible.length, faq.length);
+  const questions = mainEntity.map(({ name, acceptedAnswer }: Node) => ({ name, text: acceptedAnswer.text }));
+  assert.equal(questions, visible);
 });
 
-test('services describes each service as the page does, at the address of its card', async () => {
+test('services has the visible name and description of each service, with the URL of its card', async () => {
   const document = await (await builtSite()).document('/services');
   const described = (await graphOf('/services')).filter((node) => node['@type'] === 'Service');
   assert.is(described.length, services.length);
   for (const { name, description, url, provider } of described) {
     const card = document.querySelector(new URL(url).hash)!;
-    assert.is(textOf(card.querySelector('h3')), name);
-    assert.is(textOf(card.querySelector('p')), description);
+    assert.equal([name, description], [textOf(card.querySelector('h3')), textOf(card.querySelector('p'))]);
     assert.equal(provider, { '@id': `${business.origin}/#business` });
   }
 });
 
-for (const path of PATHS) {
-  test(`every reference in the data of ${path} leads to a thing in it, and every address is absolute`, async () => {
+test('every reference has a target on the same page, and only home has the rating', async () => {
+  for (const path of PATHS) {
     const objects = objectsIn(await graphOf(path));
     const isReference = (node: Node) => Object.keys(node).join() === '@id';
-    const ids = new Set(objects.filter((node) => !isReference(node)).map((node) => node['@id']));
-    for (const node of objects.filter(isReference)) assert.ok(ids.has(node['@id']), node['@id']);
-    for (const { url } of objects) if (url) assert.ok(url.startsWith(`${business.origin}/`), url);
-  });
-}
-
-test('every page below home says where it stands', async () => {
-  for (const path of ROUTES.slice(1)) {
-    const document = await (await builtSite()).document(path);
-    const graph = await graphOf(path);
-    const [home, here] = find(graph, 'BreadcrumbList').itemListElement;
-    assert.equal([home.position, home.item], [1, `${business.origin}/`]);
-    assert.equal([here.position, here.name], [2, textOf(document.querySelector('header [aria-current]'))]);
+    const ids = objects.filter((node) => !isReference(node)).map((node) => node['@id']);
+    for (const node of objects.filter(isReference)) assert.ok(ids.includes(node['@id']), `${path}: ${node['@id']}`);
+    for (const { url } of objects) if (url) assert.match(url, new RegExp(`^${business.origin}/`));
+    const isRated = objects.some((node) => node['@type'] === 'AggregateRating');
+    assert.is(isRated, path === '/', path);
   }
 });
 
-test('only home states the rating', async () => {
-  for (const path of PATHS) {
-    const rated = objectsIn(await graphOf(path)).some((node) => node['@type'] === 'AggregateRating');
-    assert.is(rated, path === '/', path);
+test('every page except home has breadcrumbs', async () => {
+  for (const path of ROUTES.slice(1)) {
+    const document = await (await builtSite()).document(path);
+    const [home, here] = find(await graphOf(path), 'BreadcrumbList').itemListElement;
+    assert.equal([home.position, home.item, here.position], [1, `${business.origin}/`, 2]);
+    assert.is(here.name, textOf(document.querySelector('header [aria-current]')));
   }
 });
 
