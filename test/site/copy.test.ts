@@ -1,68 +1,62 @@
-/** What every page has to say, whatever its words: the trade, one wording for one action, and where answers go. */
+/** Rules for the copy: the trade in titles, one text for each action, and the privacy note. */
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
-import { phoneHref } from '../../site/business/phone.ts';
 import { callNow, quote, requestQuote } from '../../site/content/actions.ts';
 import { form } from '../../site/content/contact.ts';
 import { footerServices } from '../../site/content/services.ts';
-import { buildWith, builtSite, PATHS, parseHtml, ROUTES, textOf, textsOf } from '../support/built-site.ts';
+import { buildWith, builtSite, PATHS, ROUTES, textOf, textsOf } from '../support/built-site.ts';
 
+const documentOf = async (path: string) => (await builtSite()).document(path);
 const TRADE = /garage door/i;
-/** Words that title case leaves small. */
+/** Words that stay lowercase in title case. */
 const SMALL = new Set(['a', 'an', 'and', 'of', 'or', 'the', 'to']);
 
-for (const path of ROUTES) {
-  test(`${path} says "garage door" in its title and in a large heading`, async () => {
-    const document = await (await builtSite()).document(path);
-    assert.match(document.title, TRADE);
-    assert.ok(textsOf(document, 'h1, h2').some((heading) => TRADE.test(heading)));
-  });
-}
-
-for (const path of PATHS) {
-  test(`${path} has one wording for calling and one place for quotes`, async () => {
-    const { body } = await (await builtSite()).document(path);
-    const calls = Array.from(
-      body.querySelectorAll(`:not(header) > .wrap a.button[href="${phoneHref(business.hotline)}"]`),
+test('every page has "garage door" in its title and in a large heading', async () => {
+  for (const path of ROUTES) {
+    const document = await documentOf(path);
+    assert.match(document.title, TRADE, path);
+    assert.ok(
+      textsOf(document, 'h1, h2').some((heading) => TRADE.test(heading)),
+      path,
     );
-    for (const call of calls) assert.ok(textOf(call).startsWith(callNow), textOf(call));
-    const menus = new Set(body.querySelectorAll('.menu-links a, .footer a'));
-    for (const link of Array.from(body.querySelectorAll('a[href^="/contact"]:not([href$=".vcf"])'))) {
-      if (menus.has(link)) continue;
-      assert.is(link.getAttribute('href'), quote.href);
-      assert.ok([quote.text, requestQuote.text].includes(textOf(link)), textOf(link));
+  }
+});
+
+test('buttons that call or ask for a quote have the same text on every page, in title case', async () => {
+  for (const path of PATHS) {
+    const document = await documentOf(path);
+    for (const text of textsOf(document, `main .button[href="tel:${business.hotline}"]`))
+      assert.ok(text.startsWith(callNow), `${path}: ${text}`);
+    for (const link of Array.from(document.querySelectorAll('main a[href^="/contact"]:not([href$=".vcf"])'))) {
+      assert.is(link.getAttribute('href'), quote.href, path);
+      assert.ok([quote.text, requestQuote.text].includes(textOf(link)), `${path}: ${textOf(link)}`);
     }
-    for (const action of Array.from(body.querySelectorAll('.button, .card > a, a[href$=".vcf"]'))) {
+    for (const action of Array.from(document.querySelectorAll('.button, .card > a, a[href$=".vcf"]'))) {
       const shown = action.cloneNode(true) as Element;
       for (const hidden of Array.from(shown.querySelectorAll('.visually-hidden'))) hidden.remove();
-      for (const word of textOf(shown).split(' ')) assert.ok(SMALL.has(word) || !/^\p{Ll}/u.test(word), textOf(shown));
+      for (const word of textOf(shown).split(' '))
+        assert.ok(SMALL.has(word) || !/^\p{Ll}/u.test(word), `${path}: ${textOf(shown)}`);
     }
-  });
-}
+  }
+});
 
-test('the services of the footer lead to where their words stand', async () => {
-  const site = await builtSite();
+test('each service in the footer links to a section that mentions it', async () => {
   for (const { text, href } of footerServices) {
     const [path, id] = href.split('#');
-    const page = (await site.document(path!)).body;
-    const target = id ? page.querySelector(`#${id}`) : page.querySelector('main');
+    const target = (await documentOf(path!)).querySelector(id ? `#${id}` : 'main');
     assert.match(textOf(target).toLowerCase(), text.toLowerCase());
   }
 });
 
-test('the form says where answers go: nowhere, or to the endpoint’s host', async () => {
-  const notes = (document: Document) => textsOf(document, '.quote-form-note p');
-  assert.ok(notes(await (await builtSite()).document('/contact')).includes(form.privacy.kept));
-  const { html } = await buildWith({ QUOTE_ENDPOINT: 'https://quotes.example/new' });
-  const said = notes(parseHtml(await html('/contact')));
-  assert.ok(said.includes(form.privacy.sent.replace('{host}', 'quotes.example')), said.join(' | '));
-  assert.not.ok(said.includes(form.privacy.kept));
-});
-
-test('search engines get the city’s point with five decimals or more', () => {
-  for (const degrees of [business.latitude, business.longitude]) assert.match(String(degrees), /\.\d{5,}$/);
+test('the quote form says that answers stay in the browser, or which host gets them', async () => {
+  const notesOn = (document: Document) => textsOf(document, '.quote-form-note p');
+  assert.ok(notesOn(await documentOf('/contact')).includes(form.privacy.kept));
+  const { document } = await buildWith({ QUOTE_ENDPOINT: 'https://quotes.example/new' });
+  const notes = notesOn(await document('/contact'));
+  assert.ok(notes.includes(form.privacy.sent.replace('{host}', 'quotes.example')), notes.join(' | '));
+  assert.not.ok(notes.includes(form.privacy.kept));
 });
 
 test.run();

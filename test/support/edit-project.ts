@@ -1,4 +1,4 @@
-/** Builds of the project with some of its sources changed, as an owner would change them. */
+/** Builds of the project with edited sources. */
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,43 +8,31 @@ import type { Business } from '../../site/business/schema.ts';
 import { type BuiltSite, buildCopy } from './built-site.ts';
 import { copyOfProject } from './project-copy.ts';
 
-/** What is written in a file, and what in its place. A regular expression has to be found once too. */
+/** An edit of a file. The text that it replaces has to occur exactly once. */
 export type Edit = readonly [file: string, from: string | RegExp, to: string];
 
-/** Gives a fact of site/business/business.ts another value, whatever it is now. @param value As it is written there. */
+/** Replaces a field's value in site/business/business.ts. @param value Source code, such as `'09:00'`. */
 export const fact = (name: keyof Business, value: string): Edit => [
   'site/business/business.ts',
   new RegExp(`(?<=\\n {2}${name}: ).*(?=,\\n)`),
   value,
 ];
 
-/** Whether the company still is in the example's city. One that has moved has places, texts and geography of its own. */
-export const isAtHome = business.city === 'San Antonio';
+/** Whether the business is the sample, whose copy, reviews and places the specification fixes. */
+export const isSample = business.name === 'Mission Bell Garage Doors';
 
-/** A copy of the project with the edits made. */
+/** Creates a copy of the project and edits it. */
 export async function editedProject(edits: readonly Edit[]): Promise<string> {
   const root = await copyOfProject();
   for (const [file, from, to] of edits) {
     const source = await readFile(join(root, file), 'utf8');
-    const found =
-      typeof from === 'string' ? source.split(from).length - 1 : (source.match(new RegExp(from, 'g')) ?? []).length;
-    assert.is(found, 1, `${file} has ${from} once`);
-    await writeFile(
-      join(root, file),
-      source.replace(from, () => to),
-    );
+    assert.is(source.split(from).length, 2, `${file} has to contain ${from} once`);
+    const edited = source.replace(from, () => to);
+    await writeFile(join(root, file), edited);
   }
   return root;
 }
 
-/** Builds a copy with edits; throws what the build throws. */
+/** Builds an edited copy of the project. */
 export const buildEdited = async (...edits: readonly Edit[]): Promise<BuiltSite> =>
   buildCopy(await editedProject(edits));
-
-/** What the build says of such a copy that it refuses; '' if it publishes it. */
-export async function refusalOf(...edits: readonly Edit[]): Promise<string> {
-  return buildEdited(...edits).then(
-    () => '',
-    (error: Error) => error.message,
-  );
-}
