@@ -1,6 +1,7 @@
-/** Requests to a server of the tests' own. */
+/** Requests with paths exactly as given, which `fetch` would normalize. */
 
-import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
 
 export interface Answer {
   status: number;
@@ -10,20 +11,12 @@ export interface Answer {
   body: string;
 }
 
-/** Asks with the path exactly as given: `fetch` would normalize it. */
-export function ask(port: number, path: string, method = 'GET', headers: OutgoingHttpHeaders = {}): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    // A connection of its own: a server may close a kept one just when it is used again.
-    request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
-      let body = '';
-      response.setEncoding('utf8');
-      response.on('data', (chunk) => (body += chunk));
-      response.on('end', () => {
-        const { location, 'content-type': type } = response.headers;
-        resolve({ status: response.statusCode!, headers: response.headers, location, type, body });
-      });
-    })
-      .on('error', reject)
-      .end();
-  });
+export async function ask(port: number, path: string, method = 'GET', sent: OutgoingHttpHeaders = {}): Promise<Answer> {
+  // Without keep-alive, because a server may close the connection just when it's used again.
+  const asked = request({ host: '127.0.0.1', port, path, method, headers: sent, agent: false }).end();
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  let body = '';
+  for await (const chunk of response.setEncoding('utf8')) body += chunk;
+  const { statusCode, headers } = response;
+  return { status: statusCode!, headers, location: headers.location, type: headers['content-type'], body };
 }

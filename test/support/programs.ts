@@ -1,31 +1,48 @@
-/** Servers of the machine that tests start: where they are, and when they answer. */
+/** Programs and ports for the servers of tests. */
 
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/**
- * The program that a variable of the environment names; undefined, if it is not set.
- *
- * @throws Error when there is no such file.
- */
-export function programAt(variable: string): string | undefined {
+const FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'];
+
+/** Finds a program in a variable or, by its file name, in the usual folders. Prints a line if it isn't there. */
+export function findProgram(name: string, variable: string, file?: string): string | undefined {
   const path = process.env[variable];
-  if (path && !existsSync(path)) throw new Error(`${variable} is "${path}": there is no such file`);
-  return path;
+  if (path && !existsSync(path)) throw new Error(`${variable}: ${path} doesn't exist`);
+  const found = path || (file && FOLDERS.map((folder) => join(folder, file)).find((program) => existsSync(program)));
+  if (found) return found;
+  // The name of the suite may be on the current line.
+  console.log(`\nNot tested: ${name}. Set ${variable} to its program${file ? ', or install it' : ''}.`);
+  return undefined;
 }
 
-/** Lets a server of the tests' own listen on a free port of this machine, which is returned. */
+const started: ChildProcess[] = [];
+process.once('exit', () => {
+  for (const program of started) program.kill();
+});
+
+/** Starts a program, which ends with the tests at the latest. */
+export function start(program: string, args: readonly string[], env = {}, cwd?: string): ChildProcess {
+  const child = spawn(program, args, { env: { ...process.env, ...env }, cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  // A program would wait if nobody read its output.
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').resume();
+  started.push(child);
+  return child;
+}
+
+/** Starts a server on a free port, and returns the port. */
 export async function listen(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
 }
 
-/** A port that nothing listens on, for a program that must be told one. */
+/** Returns a free port for a program that can't choose one. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server);
@@ -33,14 +50,9 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/**
- * Waits until a server that was started answers.
- *
- * @param ask Asks it something; fails as long as nobody answers.
- * @param failure What is said of a server that ends, or does not answer within thirty seconds.
- */
-export async function whenUp(server: ChildProcess, ask: () => Promise<unknown>, failure: string): Promise<void> {
-  for (let attempt = 0; attempt < 600 && server.exitCode === null; attempt += 1) {
+/** Waits until a request to a started program succeeds. @param failure Message if the program ends or needs 30 s. */
+export async function whenUp(program: ChildProcess, ask: () => Promise<unknown>, failure: string): Promise<void> {
+  for (let attempt = 0; attempt < 600 && program.exitCode === null; attempt += 1) {
     if (await ask().catch(() => undefined)) return;
     await wait(50);
   }

@@ -1,205 +1,155 @@
-/** The preview server: pages, redirects, errors, compression, headers, and builds while it runs. */
+/** What only the preview server does. files/hosts.test.ts tests it with the other hosts: routes, headers, compression. */
 
-import { once } from 'node:events';
-import { readdir, readFile, rename, rm } from 'node:fs/promises';
-import { createServer, type OutgoingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { headersFor, serveFolder } from '../../../build/serve/server.ts';
-import { ask as askPort } from '../../support/ask.ts';
+import { serveFolder } from '../../../build/serve/server.ts';
+import { ask } from '../../support/ask.ts';
 import { buildFixture, rejection, temporaryFolder } from '../../support/build-fixture.ts';
+import { listen } from '../../support/programs.ts';
 
-const test = suite<{ dist: string; server: Server }>('preview', { dist: '', server: createServer() });
+/** The characters < and > test that messages with the path are escaped. */
+const root = join(temporaryFolder(), '<b>');
+const dist = join(root, 'dist');
+let port: number;
 
-const ask = (server: Server, path: string, method?: string, headers?: OutgoingHttpHeaders) =>
-  askPort((server.address() as AddressInfo).port, path, method, headers);
-
-test.before(async (context) => {
-  context.dist = join(temporaryFolder(), 'dist');
-  await buildFixture(context.dist);
-  context.server = createServer(serveFolder(context.dist));
-  await new Promise<void>((resolve) => context.server.listen(0, '127.0.0.1', resolve));
+test.before(async () => {
+  await buildFixture(dist);
+  port = await listen(createServer(serveFolder(dist)));
 });
 
-test.after(({ server }) => {
-  server.close();
+test('answers with 404 outside of the published folder, and for other spellings of a file', async () => {
+  const outside = '/../package.json /..%2f..%2fpackage.json /rolls/%2e%2e/_headers /rolls/..%2f_headers /\\_headers';
+  const spellings = '/rolls\\ /rolls%00 /%35%30%30 //robots.txt /rolls/../robots.txt /%72obots.txt /robots.txt/';
+  for (const path of `${outside} ${spellings}`.split(' ')) {
+    const { status, body } = await ask(port, path);
+    assert.is(status, 404, path);
+    assert.match(body, '<h1>', path);
+  }
 });
 
-for (const [path, status, part] of [
-  ['/', 200, 'Bread'],
-  ['/rolls', 200, 'Rolls at /rolls'],
-  ['/rolls?from=mail', 200, 'Rolls at /rolls'],
-  ['/rolls/rye', 200, 'Rolls at /rolls/rye'],
-  ['/robots.txt', 200, 'Sitemap'],
-  ['/rol', 404, '<h1>'],
-  ['/a/b/c', 404, '<h1>'],
-  ['/404', 404, '<h1>'],
-  ['/404.html', 404, '<h1>'],
-  ['/500', 404, '<h1>'],
-  ['/../package.json', 404, '<h1>'],
-  ['/%2e%2e/package.json', 404, '<h1>'],
-  ['/..%2f..%2fpackage.json', 404, '<h1>'],
-  ['/%35%30%30', 404, '<h1>'],
-  ['//evil.example/', 404, '<h1>'],
-  ['//evil.example/rolls/', 404, '<h1>'],
-  ['//robots.txt', 404, '<h1>'],
-  ['/rolls/../robots.txt', 404, '<h1>'],
-  ['/%72obots.txt', 404, '<h1>'],
-  ['/robots.txt/', 404, '<h1>'],
-  ['/robots.txt.br', 404, '<h1>'],
-  ['//_headers', 404, '<h1>'],
-  ['/rolls/%2e%2e/_headers', 404, '<h1>'],
-  ['/rolls/..%2f_headers', 404, '<h1>'],
-  ['/\\_headers', 404, '<h1>'],
-  ['/rolls\\', 404, '<h1>'],
-  ['/rolls%00', 404, '<h1>'],
-  ['/%', 400, '400 Bad Request'],
-  ['http://[', 400, '400 Bad Request'],
-] as const) {
-  test(`answers ${path} with ${status}`, async ({ server }) => {
-    const answer = await ask(server, path);
-    assert.is(answer.status, status);
-    assert.match(answer.body, part);
-    assert.not.match(answer.body, 'devDependencies');
-  });
-}
-
-for (const [path, target] of [
-  ['/rolls/', '/rolls'],
-  ['/rolls.html', '/rolls'],
-  ['/index.html', '/'],
-  ['//', '/'],
-  ['//rolls', '/rolls'],
-  ['/%72olls', '/rolls'],
-  ['/gone/../rolls', '/rolls'],
-  ['/rolls/?a=b', '/rolls?a=b'],
-  ['/rolls/?a=?b', '/rolls?a=?b'],
-] as const) {
-  test(`redirects ${path} to ${target}`, async ({ server }) => {
-    const { status, location } = await ask(server, path);
-    assert.equal({ status, location }, { status: 301, location: target });
-  });
-}
-
-for (const range of ['bytes=0-3', 'bytes=9-1', 'bytes=-1', 'pages']) {
-  test(`answers a request for the range ${range} with the whole page`, async ({ server }) => {
-    const whole = await ask(server, '/rolls');
-    const answer = await ask(server, '/rolls', 'GET', { Range: range });
-    assert.is(answer.status, 200);
-    assert.is(answer.body, whole.body);
-  });
-}
-
-test('rejects POST and DELETE with 405', async ({ server }) => {
-  assert.is((await ask(server, '/rolls', 'POST')).status, 405);
-  assert.is((await ask(server, '/rolls', 'DELETE')).status, 405);
-  assert.is((await ask(server, '/rolls', 'HEAD')).status, 200);
+test('redirects to the path of a page without dots and encoded letters, and keeps the query', async () => {
+  for (const [path, target] of [
+    ['/gone/../rolls', '/rolls'],
+    ['//', '/'],
+    ['/rolls/?a=?b', '/rolls?a=?b'],
+  ] as const) {
+    const { status, location } = await ask(port, path);
+    assert.equal([status, location], [301, target], path);
+  }
 });
 
-test('answers an error with the 500 page and the message', async ({ server, dist }) => {
+test('rejects malformed URLs with 400, and other methods than GET and HEAD with 405', async () => {
+  for (const path of ['/%', 'http://[']) assert.is((await ask(port, path)).status, 400, path);
+  for (const method of ['POST', 'DELETE']) {
+    const { status, headers } = await ask(port, '/rolls', method);
+    assert.equal([status, headers.allow], [405, 'GET, HEAD']);
+  }
+});
+
+test('answers a request for a range with the whole page', async () => {
+  const { body } = await ask(port, '/rolls');
+  for (const Range of ['bytes=0-3', 'bytes=9-1', 'bytes=-1', 'pages']) {
+    const answer = await ask(port, '/rolls', 'GET', { Range });
+    assert.equal([answer.status, answer.body], [200, body], Range);
+  }
+});
+
+test('answers an error with the 500 page and the escaped message, or 404 as text without the page', async () => {
   await rename(join(dist, '_headers'), join(dist, 'headers.old'));
-  const { status, type, body } = await ask(server, '/rolls');
-  assert.is(status, 500);
-  assert.is(type, 'text/html; charset=utf-8');
-  assert.match(body.match(/<h1>(.*?)<\/h1>/)![1]!, /^ENOENT: no such file/);
+  const { status, type, body } = await ask(port, '/rolls');
   await rename(join(dist, 'headers.old'), join(dist, '_headers'));
-  assert.is((await ask(server, '/rolls')).status, 200);
+  assert.equal([status, type], [500, 'text/html; charset=utf-8']);
+  assert.match(body, /<h1>ENOENT: no such file.*&lt;b&gt;.*<\/h1>/);
+
+  await rename(join(dist, '404.html'), join(dist, '404.old'));
+  const missing = await ask(port, '/gone');
+  await rename(join(dist, '404.old'), join(dist, '404.html'));
+  assert.equal([missing.status, missing.body], [404, '404 Not Found']);
 });
 
-test('escapes HTML in an error message', async () => {
-  const folder = join(temporaryFolder(), '<b>dist');
-  await buildFixture(folder);
-  await rm(join(folder, '_headers'));
-  const server = createServer(serveFolder(folder)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { body } = await ask(server, '/rolls');
-  server.close();
-  assert.match(body, '&lt;b&gt;dist');
-  assert.not.match(body, '<b>dist');
-});
-
-test('closes the connection if a file can’t be read to its end', async ({ dist }) => {
+test('closes the connection if it can’t read a file to the end', async () => {
   const listener = serveFolder(dist);
   const server = createServer((request, response) => {
     listener(request, response);
     response.once('pipe', (file) => file.destroy(new Error('the disk is gone')));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const error = await rejection(ask(server, '/rolls'));
-  server.close();
-  assert.is((error as NodeJS.ErrnoException).code, 'ECONNRESET');
+  });
+  const error: NodeJS.ErrnoException = await rejection(ask(await listen(server), '/rolls'));
+  assert.is(error.code, 'ECONNRESET');
 });
 
-test('keeps answering while builds replace the folder', async ({ server, dist }) => {
-  let building = true;
+test('keeps answering while builds replace the folder', async () => {
+  const statuses = new Set<number>();
+  let isBuilding = true;
   const builds = (async () => {
     for (let round = 0; round < 3; round += 1) await buildFixture(dist);
-    building = false;
-  })();
-  const statuses = new Set<number | string>();
-  while (building)
-    statuses.add(
-      await ask(server, '/rolls').then(
-        ({ status }) => status,
-        (error) => error.code,
-      ),
-    );
+  })().finally(() => (isBuilding = false));
+  // The server may close a connection if the file is gone.
+  while (isBuilding)
+    await ask(port, '/rolls')
+      .then(({ status }) => statuses.add(status))
+      .catch(() => {});
   await builds;
   assert.ok(statuses.has(200));
-  assert.is((await ask(server, '/rolls')).status, 200);
+  assert.is((await ask(port, '/rolls')).status, 200);
 });
 
-test('answers with plain text if the error page is missing', async ({ server, dist }) => {
-  await rm(join(dist, '404.html'));
-  const { status, body } = await ask(server, '/gone');
-  assert.is(status, 404);
-  assert.is(body, '404 Not Found');
-});
+const line = (first: string, header = '') => `${first} HTTP/1.1\r\nHost: x\r\n${header}Connection: close\r\n\r\n`;
 
-for (const [accepted, encoding] of [
-  ['gzip, deflate, br', 'br'],
-  ['gzip', 'gzip'],
-  ['identity', undefined],
-] as const) {
-  test(`answers Accept-Encoding: ${accepted} with ${encoding ?? 'the uncompressed file'} and Vary`, async ({
-    server,
-  }) => {
-    for (const path of ['/', '/rolls', '/robots.txt']) {
-      const { status, headers } = await ask(server, path, 'GET', { 'Accept-Encoding': accepted });
-      assert.is(status, 200);
-      assert.is(headers['content-encoding'], encoding);
-      if (encoding) assert.match(headers.vary!, 'Accept-Encoding');
-    }
+/** Malformed and malicious requests. */
+function* hostileRequests(): Generator<string> {
+  const dots = '.. %2e%2e .%2e %252e%252e ..%00 ..; %c0%ae%c0%ae \\.. ....// %u002e%u002e ..%5c'.split(' ');
+  const slashes = '/ %2f // \\ %5c %252f /./ %c0%af %ef%bc%8f'.split(' ');
+  for (const up of dots)
+    for (const slash of slashes)
+      for (const file of ['secret.txt', 'dist.secret/secret.txt', 'etc/passwd'])
+        for (const depth of [1, 8]) yield line(`GET /${(up + slash).repeat(depth)}${file}`);
+  const paths = '/% /%00 /rolls%00.html /\0 /%zz /%ff%fe /// * ? # http://[ http://a/% file:///etc/passwd /__proto__';
+  for (const path of [...paths.split(' '), '', `/${'a'.repeat(40_000)}`, '/..'.repeat(9999)]) yield line(`GET ${path}`);
+  for (const method of ['TRACE', 'CONNECT', 'OPTIONS', 'PROPFIND', 'get', 'G ET', '', 'X'.repeat(300)])
+    yield line(`${method} /rolls`);
+  const ranges = 'Range: bytes=0-0,1-1,2-2|Range: bytes=99999999999999999999-|If-None-Match: "|Expect: 100-continue';
+  const lengths = 'Content-Length: -1|Content-Length: 5\r\nContent-Length: 6|Transfer-Encoding: x\r\nContent-Length: 3';
+  const others = 'Host|: x|X-A: b\0c|Accept-Encoding: br;q=-1, *|Upgrade: websocket\r\nConnection: Upgrade';
+  for (const header of [...`${ranges}|${lengths}|${others}`.split('|'), `Cookie: ${'c'.repeat(30_000)}`])
+    yield line('GET /rolls', `${header}\r\n`);
+  for (let length = 1; length < 40; length += 1) yield line('GET /rolls').slice(0, length);
+  yield String.fromCharCode(...Array(256).keys());
+}
+
+/** Sends a raw request. Returns everything that's received until the connection closes. */
+function send(text: string, isAborted = false): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1').setEncoding('latin1');
+    // The server waits for the rest of an incomplete request, and drops a complete one if the client closes first.
+    if (text.endsWith('\r\n\r\n')) socket.write(text, 'latin1');
+    else socket.end(text, 'latin1');
+    if (isAborted) socket.once('data', () => socket.destroy());
+    socket.on('data', (chunk) => (answer += chunk));
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(answer));
   });
 }
 
-test('links to the speculation rules and serves them with their type', async ({ server }) => {
-  const { headers } = await ask(server, '/rolls');
-  assert.is(headers['speculation-rules'], '"/speculation.json"');
-  const rules = await ask(server, '/speculation.json');
-  assert.is(rules.type, 'application/speculationrules+json');
-  assert.equal(JSON.parse(rules.body), { prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] });
-});
-
-test('sends the published headers with every response, including errors and redirects', async ({ server, dist }) => {
-  const published = await readFile(join(dist, '_headers'), 'utf8');
-  for (const [path, status] of [
-    ['/rolls', 200],
-    ['/rolls/', 301],
-    ['/gone', 404],
-    ['/_headers', 404],
-    ['/%', 400],
-  ] as const) {
-    const answer = await ask(server, path);
-    assert.is(answer.status, status);
-    for (const [name, value] of Object.entries(headersFor(published, path)))
-      assert.is(answer.headers[name.toLowerCase()], value, `${path}: ${name}`);
+test('survives hostile requests, and serves no file outside of the published folder', async () => {
+  const secret = 'outside of the published folder';
+  for (const folder of [root, join(root, 'dist.secret')]) {
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'secret.txt'), secret);
   }
-  const [asset] = await readdir(join(dist, 'assets'));
-  assert.is((await ask(server, `/assets/${asset}`)).headers['cache-control'], 'public, max-age=31536000, immutable');
-  assert.is((await ask(server, '/rolls')).headers['cache-control'], 'no-cache');
+  for (const request of hostileRequests()) {
+    const [answer] = await Promise.all([send(request), send(request, true)]);
+    // Node.js closes incomplete requests and CONNECT without an answer.
+    const isAnswered = request.endsWith('\r\n\r\n') && !request.startsWith('CONNECT');
+    assert.match(answer, isAnswered ? /^HTTP\/1\.1 [1-4]/ : /^(HTTP\/1\.1 4|$)/, request);
+    assert.not.match(answer, secret, request);
+    assert.not.match(answer, 'root:x:', request);
+  }
+  assert.is((await ask(port, '/')).body, await readFile(join(dist, 'index.html'), 'utf8'));
 });
 
 test.run();

@@ -1,0 +1,150 @@
+/** The site in Firefox and WebKit: pages look as in Chromium, and their scripts work. */
+
+import { Key } from 'selenium-webdriver';
+import { suite, test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { toast } from '../../site/content/contact.ts';
+import { builtSite, PATHS } from '../support/built-site.ts';
+import { openFirefox, openWebKit } from '../support/engines.ts';
+import { findProgram } from '../support/programs.ts';
+import { REQUEST } from '../support/quote-form.ts';
+import { serve } from '../support/serve.ts';
+import { visit } from '../support/visit.ts';
+import { listed } from '../support/zip-codes.ts';
+
+test('no text-decoration contains a variable, because Safari would ignore the whole shorthand', async () => {
+  const { html } = await builtSite();
+  for (const path of PATHS) assert.not.match(await html(path), /[{;]text-decoration:[^;}]*var\(/, path);
+});
+
+test.run();
+
+/** Tolerance in pixels: lines break at other words, which makes some texts up to three lines longer or shorter. */
+const TOLERANCE: Record<string, number> = { left: 5, width: 5, top: 80, height: 80 };
+
+type Look = Record<string, string | number>[];
+/** Returns the styles of all elements and the boxes of the main ones. */
+async function look(): Promise<Look> {
+  await document.fonts.ready;
+  const properties =
+    'display position z-index flex-direction flex-wrap justify-content align-items color background-color ' +
+    'border-top-style border-top-color border-radius fill stroke font-size font-weight font-style line-height ' +
+    'letter-spacing text-transform text-decoration-line text-decoration-color text-decoration-style visibility';
+  // Browsers treat options and SVG text differently. #zip is as wide as its digits.
+  const elements = document.body.querySelectorAll(':not(noscript, select, option, svg text, #zip)');
+  return Array.from(elements, (element) => {
+    const style = getComputedStyle(element);
+    // WebKit rounds lengths to 1/64 pixel.
+    const rounded = (name: string) =>
+      style.getPropertyValue(name).replace(/\d+\.\d+/g, (length) => Number(length).toFixed(1));
+    const isMain = element.matches('body > header, h1, .button[href^="tel:"], main > *, footer');
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return {
+      element: `${element.tagName}.${element.getAttribute('class')} ${element.textContent.slice(0, 20)}`,
+      ...Object.fromEntries(properties.split(' ').map((name) => [name, rounded(name)])),
+      ...(isMain && { left, width, top: top + scrollY, height }),
+    };
+  });
+}
+
+function compare(found: Look, chromium: Look): void {
+  assert.is(found.length, chromium.length);
+  for (const [index, { element, ...values }] of found.entries())
+    for (const [name, value] of Object.entries(values)) {
+      const expected = chromium[index]![name]!;
+      const isClose = name in TOLERANCE && Math.abs(Number(value) - Number(expected)) <= TOLERANCE[name]!;
+      assert.ok(isClose || value === expected, `${element}: ${name} is ${value}, not ${expected}`);
+    }
+}
+
+const isVisible = (selector: string) => document.querySelector(selector)!.checkVisibility();
+const hasFocus = (selector: string) => document.activeElement!.matches(selector);
+const isBelowHeader = (selector: string) =>
+  document.querySelector(selector)!.getBoundingClientRect().top >=
+  document.querySelector('body > header')!.getBoundingClientRect().bottom;
+
+for (const [name, variable, start, narrow] of [
+  ['Firefox', 'FIREFOX_PATH', openFirefox, 390],
+  // Windows can't be narrower.
+  ['WebKit', 'WEBDRIVER_PATH', openWebKit, 450],
+] as const) {
+  const program = findProgram(name, variable);
+  if (!program) continue;
+  const engine = suite(name);
+  let browser: Awaited<ReturnType<typeof start>>;
+  let origin: string;
+
+  engine('starts', async () => {
+    origin = await serve((await builtSite()).dist);
+    browser = await start(program);
+  });
+  engine.after(async () => void (await browser?.close()));
+
+  /** Waits up to 5 s until a check passes. */
+  async function eventually(check: () => Promise<void>): Promise<void> {
+    for (const end = Date.now() + 5000; Date.now() < end; ) if (!(await check().catch(() => true))) return;
+    await check();
+  }
+  const expect = <T, A extends unknown[]>(expected: T, look: (...args: A) => T, ...args: A) =>
+    eventually(async () => assert.equal(await browser.evaluate(look, ...args), expected, `${look}, ${args}`));
+
+  async function open(path: string): Promise<void> {
+    await browser.open(origin + path);
+    await expect(0, () => document.querySelectorAll('[data-module]:not([data-attached])').length);
+  }
+
+  for (const path of PATHS) {
+    engine(`${path} looks as in Chromium and doesn't scroll sideways`, async () => {
+      await open(path);
+      await visit(path, { reducedMotion: 'no-preference' }, async ({ page }) => {
+        for (const width of [1280, narrow]) {
+          await browser.resize(width, 800);
+          await page.setViewportSize({ width, height: 800 });
+          await expect(width, () => document.documentElement.scrollWidth);
+          await eventually(async () => compare(await browser.evaluate(look), await page.evaluate(look)));
+        }
+      });
+    });
+  }
+
+  engine('menu, FAQ, ZIP check and form work', async () => {
+    await open('/');
+    await browser.press('.menu-toggle', Key.RETURN);
+    await expect(true, isVisible, '.menu-links');
+    await browser.press('.menu-links a', Key.ESCAPE);
+    await expect(false, isVisible, '.menu-links');
+    await expect(true, hasFocus, '.menu-toggle');
+
+    await open('/services');
+    for (const question of [1, 3]) {
+      await browser.press(`.faq-item:nth-child(${question}) summary`, Key.RETURN);
+      await expect(true, isVisible, `.faq-item:nth-child(${question}) .faq-answer`);
+    }
+    await expect(false, isVisible, '.faq-answer');
+
+    await open('/service-areas');
+    await browser.press('#zip', ...listed[0]!.zip);
+    await expect(true, (zip) => document.querySelector('[role=status]')!.textContent.includes(zip), listed[0]!.zip);
+
+    await open('/contact');
+    await browser.press('form [type=submit]', Key.RETURN);
+    await expect(true, isVisible, '#name-error');
+    await expect(true, isBelowHeader, '[for=name]');
+    for (const [id, value] of Object.entries(REQUEST)) await browser.press(`#${id}`, ...value);
+    await browser.press('form [type=submit]', Key.RETURN);
+    await expect(toast.title, () => document.querySelector('.toast-title')?.textContent);
+  });
+
+  if (name === 'Firefox')
+    engine('link targets stay below a header that a minimum font size enlarges', async () => {
+      const large = await openFirefox(program, 'user_pref("font.minimum-size.x-western", 24);');
+      for (const width of [390, 1440]) {
+        await large.resize(width, 800);
+        await large.open(`${origin}/services?${width}#faq`);
+        assert.ok(await large.evaluate(isBelowHeader, '#faq'), `#faq at ${width} px`);
+      }
+      await large.close();
+    });
+
+  engine.run();
+}

@@ -1,0 +1,100 @@
+/** Controls Firefox and WebKit, of which Playwright only supports its own builds. */
+
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Index } from 'selenium-webdriver/bidi';
+import { temporaryFolder } from './build-fixture.ts';
+import { freePort, start, whenUp } from './programs.ts';
+
+// Contrary to its types, the module exports the class itself.
+const Connection = require('selenium-webdriver/bidi') as typeof Index;
+
+/** What both protocols have in common. @param run Evaluates an expression, which is a promise of a string. */
+function createCommands(run: (code: string) => Promise<string>, perform: (actions: object[]) => Promise<unknown>) {
+  /** Calls a function in the page. Arguments and the result are JSON. */
+  async function evaluate<T, A extends unknown[]>(look: (...args: A) => T | Promise<T>, ...args: A): Promise<T> {
+    // esbuild compiles functions with calls of __name.
+    const call = `Promise.resolve((value) => value).then((__name) => (${look})(...${JSON.stringify(args)}))`;
+    const print = '(value) => JSON.stringify({ value }), (error) => JSON.stringify({ error: String(error) })';
+    const { value, error } = JSON.parse(await run(`${call}.then(${print})`));
+    if (error) throw new Error(error);
+    return value;
+  }
+  return {
+    evaluate,
+    /** Focuses an element and presses keys one after the other. */
+    async press(selector: string, ...keys: string[]): Promise<void> {
+      await evaluate((selector) => document.querySelector<HTMLElement>(selector)!.focus(), selector);
+      const actions = keys.flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
+      await perform([{ type: 'key', id: 'keyboard', actions }]);
+    },
+  };
+}
+
+/** @param program A WebDriver program, such as WebKitWebDriver. */
+export async function openWebKit(program: string) {
+  const port = await freePort();
+  // Compositing is slow without a graphics card.
+  const server = start(program, ['-p', String(port)], { WEBKIT_DISABLE_COMPOSITING_MODE: '1' });
+  async function request(path: string, params: object, method = 'POST') {
+    // WebKit never answers without a display.
+    const options = { method, body: JSON.stringify(params), signal: AbortSignal.timeout(30_000) };
+    const response = await fetch(`http://127.0.0.1:${port}/session${path}`, options);
+    const { value } = (await response.json()) as { value: { sessionId: string; message?: string } };
+    if (!response.ok) throw new Error(`${path}: ${value.message}`);
+    return value;
+  }
+  await whenUp(server, () => fetch(`http://127.0.0.1:${port}/status`), `${program} doesn't answer`);
+  const { sessionId } = await request('', { capabilities: {} });
+  const send = (command: string, params: object) => request(`/${sessionId}/${command}`, params);
+  const evaluate = async (expression: string) =>
+    String(await send('execute/async', { script: `${expression}.then(arguments[0])`, args: [] }));
+  const commands = createCommands(evaluate, (actions) => send('actions', { actions }));
+  return {
+    ...commands,
+    open: (url: string) => send('url', { url }),
+    async resize(width: number, height: number): Promise<void> {
+      const [x, y] = await commands.evaluate(() => [outerWidth - innerWidth, outerHeight - innerHeight] as const);
+      await send('window/rect', { x: 0, y: 0, width: width + x, height: height + y });
+    },
+    close: () => request(`/${sessionId}`, {}, 'DELETE').then(() => server.kill()),
+  };
+}
+
+/** @param preferences Lines of user.js. */
+export async function openFirefox(program: string, preferences = '') {
+  const profile = temporaryFolder();
+  const font = dirname(require.resolve('@expo-google-fonts/arimo/package.json'));
+  // Scrollbars take no space, there is a mouse, and pages may read the font of fonts.conf.
+  const defaults = `user_pref("ui.useOverlayScrollbars", 1); user_pref("ui.primaryPointerCapabilities", 6);
+    user_pref("security.sandbox.content.read_path_whitelist", "${font}/");`;
+  await writeFile(join(profile, 'user.js'), `${defaults}${preferences}`);
+  const browser = start(program, ['--headless', '--profile', profile, '--remote-debugging-port=0']);
+  let url: string | undefined;
+  for await (const line of createInterface(browser.stderr!)) if ((url = /listening on (ws:.+)/.exec(line)?.[1])) break;
+  if (!url) throw new Error(`${program} doesn't open a port for WebDriver BiDi`);
+  browser.stderr!.resume();
+
+  const connection = new Connection(`${url}/session`);
+  type Reply = { message?: string; result: { context: string; result: { value: string } } };
+  async function send(method: string, params: object) {
+    const { message, result } = (await connection.send({ method, params })) as Reply;
+    if (message) throw new Error(`${method}: ${message}`);
+    return result;
+  }
+  await send('session.new', { capabilities: {} });
+  // The address bar has the focus in the first tab.
+  const { context } = await send('browsingContext.create', { type: 'tab' });
+  const evaluate = (expression: string) =>
+    send('script.evaluate', { expression, target: { context }, awaitPromise: true }).then(({ result }) => result.value);
+  return {
+    ...createCommands(evaluate, (actions) => send('input.performActions', { context, actions })),
+    open: (url: string) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
+    resize: (width: number, height: number) =>
+      send('browsingContext.setViewport', { context, viewport: { width, height } }),
+    // A regular end takes a second, to save the profile.
+    close: async () => browser.kill('SIGKILL') && once(browser, 'exit'),
+  };
+}
