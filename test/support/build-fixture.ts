@@ -50,7 +50,7 @@ export async function temporaryRoot(
   return root;
 }
 
-/** The error of a promise that's expected to be rejected. */
+/** Returns the error of a promise that has to be rejected. */
 export async function rejection(promise: Promise<unknown>): Promise<Error> {
   return promise.then(
     () => assert.unreachable('Expected a rejection'),
@@ -62,10 +62,9 @@ export async function rejection(promise: Promise<unknown>): Promise<Error> {
 export async function contentsOf(dist: string): Promise<Map<string, string>> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const contents = files
-    .sort()
-    .map(async (file) => [file.slice(dist.length + 1), await readFile(file, 'latin1')] as const);
-  return new Map(await Promise.all(contents));
+  const contents = new Map<string, string>();
+  for (const file of files.sort()) contents.set(file.slice(dist.length + 1), await readFile(file, 'latin1'));
+  return contents;
 }
 
 const FIXTURE = {
@@ -86,7 +85,7 @@ export function buildFixture(
   return buildSite({ root: ROOT, ...FIXTURE, cache, settings: { origin, year: 2030 }, ...options, dist });
 }
 
-/** Builds the fixture with some files replaced. Returns the failures, and checks that nothing was published. */
+/** Builds the fixture with some files replaced. Returns the errors, and checks that nothing was published. */
 export async function failuresWith(files: Record<string, string | Uint8Array>): Promise<readonly string[]> {
   const root = await temporaryRoot(files, ['test/fixture']);
   const error = await rejection(buildFixture(join(root, 'dist'), { root }));

@@ -9,7 +9,7 @@ export interface Outcome {
   err: string;
 }
 
-/** Starts a script of package.json. @param seen Called with everything printed to stdout so far. */
+/** Runs a script of package.json. @param seen Called with the whole output so far, whenever there's more. */
 export function start(
   root: string,
   script: string,

@@ -8,7 +8,7 @@ import type { Business } from '../../site/business/schema.ts';
 import { type BuiltSite, buildCopy } from './built-site.ts';
 import { copyOfProject } from './project-copy.ts';
 
-/** An edit of a file. The text that it replaces has to occur exactly once. */
+/** An edit of a file: the text that is replaced, and the new text. */
 export type Edit = readonly [file: string, from: string | RegExp, to: string];
 
 /** Replaces a field's value in site/business/business.ts. @param value Source code, such as `'09:00'`. */

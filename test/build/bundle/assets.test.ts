@@ -9,7 +9,7 @@ import { buildFixture, failuresWith, temporaryRoot } from '../../support/build-f
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>';
 
-/** The smallest images of each format that browsers show. */
+/** The smallest image of each format. */
 const IMAGES = {
   // cspell:disable-next-line
   jpg: '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=',
@@ -21,7 +21,7 @@ const IMAGES = {
 
 const imageOf = (format: keyof typeof IMAGES) => Buffer.from(IMAGES[format], 'base64');
 
-/** A photo of 3 × 1 pixels that EXIF data turns by 90°, as of a phone that was held upright. */
+/** A photo of 3 × 1 pixels with an EXIF rotation by 90°, as from a phone that was held upright. */
 function uprightPhoto(): Buffer {
   const photo = imageOf('jpg');
   // The frame's marker, its length and precision, its height and its width.
@@ -30,52 +30,58 @@ function uprightPhoto(): Buffer {
   return Buffer.concat([photo.subarray(0, 2), Buffer.from(exif, 'hex'), photo.subarray(2)]);
 }
 
-/** A page that shows an image. */
 const HOME = 'test/fixture/pages/Home.tsx';
-const pageWith = (file: string) =>
-  `import image from './${file}';\n\nexport default () => <img {...image} alt="Rye" />;\n`;
+const FOLDER = 'test/fixture/pages';
 
-for (const [name, image, width, height] of [
-  ['rye.jpg', imageOf('jpg'), 1, 1],
-  ['upright.jpeg', uprightPhoto(), 1, 3],
-  ['rye.webp', imageOf('webp'), 1, 1],
-  ['rye.avif', imageOf('avif'), 2, 2],
-  ['rye.png', imageOf('png'), 30, 20],
-  ['rye.svg', imageOf('svg'), 30, 20],
-] as const) {
-  test(`a page can import ${name} with its size`, async () => {
-    const files = { [HOME]: pageWith(name), [`test/fixture/pages/${name}`]: image };
-    const root = await temporaryRoot(files, ['test/fixture']);
-    const dist = join(root, 'dist');
-    await buildFixture(dist, { root, compressed: false });
-    const html = await readFile(join(dist, 'index.html'), 'utf8');
-    const [, path, size] = /<img src="\/(assets\/\w+-[0-9a-f]{8}\.\w+)" (.*?) alt="Rye"/.exec(html)!;
-    assert.is(size, `width="${width}" height="${height}"`);
+test('a page can import images of each format with their sizes', async () => {
+  const images = [
+    ['rye.jpg', imageOf('jpg'), 1, 1],
+    ['upright.jpeg', uprightPhoto(), 1, 3],
+    ['rye.webp', imageOf('webp'), 1, 1],
+    ['rye.avif', imageOf('avif'), 2, 2],
+    ['rye.png', imageOf('png'), 30, 20],
+    ['rye.svg', imageOf('svg'), 30, 20],
+  ] as const;
+  const imports = images.map(([name], index) => `import image${index} from './${name}';\n`).join('');
+  const tags = images.map(([name], index) => `<img {...image${index}} alt="${name}" />`).join('');
+  const files = Object.fromEntries(images.map(([name, image]) => [`${FOLDER}/${name}`, image]));
+  const page = `${imports}\nexport default () => <p>${tags}</p>;\n`;
+  const root = await temporaryRoot({ ...files, [HOME]: page }, ['test/fixture']);
+  const dist = join(root, 'dist');
+  await buildFixture(dist, { root, compressed: false });
+  const html = await readFile(join(dist, 'index.html'), 'utf8');
+  for (const [name, image, width, height] of images) {
+    const tag = new RegExp(`<img src="/(assets/\\w+-[0-9a-f]{8}\\.\\w+)" ([^>]*?) alt="${name}"`);
+    const [, path, size] = tag.exec(html)!;
+    assert.is(size, `width="${width}" height="${height}"`, name);
     assert.equal(await readFile(join(dist, path!)), image);
-  });
-}
-
-test('a page cannot import a broken image', async () => {
-  const files = { [HOME]: pageWith('rye.jpg'), 'test/fixture/pages/rye.jpg': imageOf('jpg').subarray(0, 40) };
-  const failures = await failuresWith(files);
-  assert.is(failures.length, 1);
-  assert.match(failures[0]!, 'Could not read the size of rye.jpg. Expected an intact image.');
+  }
 });
 
-const OTHER_ORIGIN = 'is on another origin. Save the file in the project and import it from there.';
-for (const [css, expected] of [
-  ['a { background: url("./none.svg"); }', 'Could not resolve "./none.svg"'],
-  ['a { background: url("/loaf.svg"); }', 'Expected a relative path such as "./image.svg" but found "/loaf.svg"'],
-  ['a { background: url("https://cdn.example/loaf.svg"); }', `"https://cdn.example/loaf.svg" ${OTHER_ORIGIN}`],
-  ['@import "https://cdn.example/all.css";', `"https://cdn.example/all.css" ${OTHER_ORIGIN}`],
-  ['@import "//cdn.example/all.css";', `"//cdn.example/all.css" ${OTHER_ORIGIN}`],
-] as const) {
-  test(`a stylesheet cannot contain ${css}`, async () => {
-    const [failure, ...others] = await failuresWith({ 'test/fixture/pages/rolls.css': `${css}\n` });
-    assert.equal(others, []);
-    assert.match(failure!, /^test\/fixture\/pages\/rolls\.css:1:\d+: /);
-    assert.match(failure!, `${expected}\n\n    ${css}\n`);
-  });
-}
+test('reports a broken image', async () => {
+  const page = "import image from './rye.jpg';\n\nexport default () => <img {...image} alt='Rye' />;\n";
+  const files = { [HOME]: page, [`${FOLDER}/rye.jpg`]: imageOf('jpg').subarray(0, 40) };
+  const [failure, ...others] = await failuresWith(files);
+  assert.match(failure!, 'Could not read the size of rye.jpg. Expected an intact image.');
+  assert.equal(others, []);
+});
+
+test('reports URLs in stylesheets that are missing, absolute or on another origin', async () => {
+  const otherOrigin = 'is on another origin. Save the file in the project and import it from there.';
+  const expected = [
+    ['@import "https://cdn.example/all.css";', `"https://cdn.example/all.css" ${otherOrigin}`],
+    ['@import "//cdn.example/all.css";', `"//cdn.example/all.css" ${otherOrigin}`],
+    ['a { background: url("./none.svg"); }', 'Could not resolve "./none.svg"'],
+    ['a { background: url("/loaf.svg"); }', 'Expected a relative path such as "./image.svg" but found "/loaf.svg"'],
+    ['a { background: url("https://cdn.example/loaf.svg"); }', `"https://cdn.example/loaf.svg" ${otherOrigin}`],
+  ] as const;
+  const css = expected.map(([line]) => `${line}\n`).join('');
+  const failures = await failuresWith({ [`${FOLDER}/rolls.css`]: css });
+  assert.is(failures.length, expected.length, failures.join('\n'));
+  for (const [index, [line, error]] of expected.entries()) {
+    const failure = failures.find((text) => text.startsWith(`test/fixture/pages/rolls.css:${index + 1}:`));
+    assert.match(failure!, `${error}\n\n    ${line}\n`);
+  }
+});
 
 test.run();

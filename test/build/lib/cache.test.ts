@@ -8,49 +8,36 @@ import { createCache } from '../../../build/lib/cache.ts';
 import { MAX_AGE } from '../../../build/lib/temp-folder.ts';
 import { rejection, temporaryFolder } from '../../support/build-fixture.ts';
 
-test('creates a result once per input', async () => {
-  const folder = temporaryFolder();
-  let count = 0;
-  const create = async () => Buffer.from(String((count += 1)));
-  assert.is(String(await createCache(folder).remember(['a', 'b'], create)), '1');
-  assert.is(String(await createCache(folder).remember(['a', 'b'], create)), '1');
-  assert.is(String(await createCache(folder).remember(['ab', ''], create)), '2');
-});
+const creates = (text: string) => async () => Buffer.from(text);
 
-test('stores no result of a failure', async () => {
-  const folder = temporaryFolder();
-  await rejection(createCache(folder).remember(['x'], () => Promise.reject(new Error('no'))));
-  assert.is(String(await createCache(folder).remember(['x'], async () => Buffer.from('yes'))), 'yes');
+test('creates a result once per input, and stores no failure', async () => {
+  const cache = createCache(temporaryFolder());
+  await rejection(cache.remember(['a', 'b'], () => Promise.reject(new Error('no'))));
+  assert.is(String(await cache.remember(['a', 'b'], creates('1'))), '1');
+  assert.is(String(await cache.remember(['a', 'b'], creates('2'))), '1');
+  assert.is(String(await cache.remember(['ab', ''], creates('3'))), '3');
 });
 
 test('supports builds that create the same result at the same time', async () => {
   const folder = temporaryFolder();
-  const create = async () => Buffer.from('same');
-  const results = await Promise.all([1, 2, 3, 4].map(() => createCache(folder).remember(['x'], create)));
+  const results = await Promise.all([1, 2, 3, 4].map(() => createCache(folder).remember(['x'], creates('same'))));
   assert.equal(results.map(String), ['same', 'same', 'same', 'same']);
   assert.is((await readdir(folder)).length, 1);
 });
 
-test('deletes unused results and abandoned drafts', async () => {
+test('deletes unused results and abandoned drafts, and ignores what it cannot delete', async () => {
   const folder = temporaryFolder();
-  const create = async () => Buffer.from('x');
-  await createCache(folder).remember(['old'], create);
-  await writeFile(join(folder, 'a.young'), '');
-  await writeFile(join(folder, 'a.old'), '');
+  await createCache(folder).remember(['unused'], creates(''));
+  for (const draft of ['a.young', 'a.old']) await writeFile(join(folder, draft), '');
   const old = (Date.now() - MAX_AGE) / 1000 - 60;
   await utimes(join(folder, 'a.old'), old, old);
+  await mkdir(join(folder, 'folder'));
   const cache = createCache(folder);
-  await cache.remember(['kept'], create);
+  await cache.remember(['used'], creates('x'));
   await cache.prune();
-  const [draft, result, ...others] = (await readdir(folder)).sort((a, b) => a.length - b.length);
-  assert.equal([draft, others], ['a.young', []]);
-  assert.is(String(await createCache(folder).remember(['kept'], () => Promise.reject(new Error(result)))), 'x');
-});
-
-test('ignores what it cannot delete', async () => {
-  const folder = temporaryFolder();
-  await mkdir(join(folder, 'a'.repeat(32)));
-  await createCache(folder).prune();
+  const [undeletable, young, result, ...others] = (await readdir(folder)).sort((a, b) => a.length - b.length);
+  assert.equal([undeletable, young, others], ['folder', 'a.young', []]);
+  assert.is(String(await createCache(folder).remember(['used'], () => Promise.reject(new Error(result)))), 'x');
   await createCache(join(folder, 'missing')).prune();
 });
 

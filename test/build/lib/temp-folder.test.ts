@@ -10,15 +10,14 @@ import { temporaryFolder } from '../../support/build-fixture.ts';
 test('creating a temporary folder deletes those older than a day, and nothing else', async () => {
   assert.is(MAX_AGE, 86_400_000);
   const parent = temporaryFolder();
-  const others = ['.dist-of-mine', '.distant-abcdef', '.dist-abcdefg', 'dist-abcdef'];
-  const ages = { '.dist-young1': MAX_AGE - 60_000, '.dist-older1': MAX_AGE + 60_000 };
-  for (const [name, age] of [...Object.entries(ages), ...others.map((name) => [name, 2 * MAX_AGE] as const)]) {
+  const kept = ['.dist-of-mine', '.distant-abcdef', '.dist-abcdefg', 'dist-abcdef', '.dist-young1'];
+  for (const name of [...kept, '.dist-older1']) {
     await mkdir(join(parent, name, 'next'), { recursive: true });
-    const then = (Date.now() - age) / 1000;
-    await utimes(join(parent, name), then, then);
+    const age = name === '.dist-young1' ? MAX_AGE - 60_000 : MAX_AGE + 60_000;
+    await utimes(join(parent, name), (Date.now() - age) / 1000, (Date.now() - age) / 1000);
   }
   const created = basename(await createTempFolder(parent, '.dist'));
-  assert.equal((await readdir(parent)).sort(), [...others, '.dist-young1', created].sort());
+  assert.equal((await readdir(parent)).sort(), [...kept, created].sort());
 });
 
 test.run();

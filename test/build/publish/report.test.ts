@@ -1,20 +1,14 @@
-/** The printed report. */
+/** The report that npm run build prints. */
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { formatReport } from '../../../build/publish/report.ts';
 
-test('the report lists pages, budgets, totals, duration and warnings', () => {
+test('lists pages, budgets, totals, duration and warnings', () => {
   const pages = [{ path: '/', budget: 8500 }, { path: '/services', budget: 1000 }, { path: '/404' }];
-  const files = new Map([
-    ['index.html', 36000],
-    ['index.html.br', 9000],
-    ['services.html', 4000],
-    ['services.html.br', 1000],
-    ['404.html', 400],
-    ['404.html.br', 100],
-    ['favicon.ico', 5],
-  ]);
+  const sizes = { 'index.html': 36000, 'services.html': 4000, '404.html': 400, 'favicon.ico': 5 };
+  const compressed = { 'index.html.br': 9000, 'services.html.br': 1000, '404.html.br': 100 };
+  const files = new Map(Object.entries({ ...sizes, ...compressed }));
   assert.is(
     formatReport({ pages, files, warnings: ['Mind the gap.'] }, 1.234),
     `  page                         bytes    brotli    budget

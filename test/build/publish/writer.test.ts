@@ -1,163 +1,137 @@
 /** Publishing replaces a folder as a whole or not at all, even if builds fail, are killed or run at the same time. */
 
+import fs from 'node:fs';
 import { chmod, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { failuresOf } from '../../../build/lib/errors.ts';
+import type { OutputFile } from '../../../build/lib/output-file.ts';
 import { createWriter } from '../../../build/publish/writer.ts';
 import { rejection, temporaryFolder } from '../../support/build-fixture.ts';
 
-async function publish(dist: string, ...paths: string[]): Promise<void> {
+/** Publishes files that contain their path. */
+async function publish(dist: string, paths: readonly string[], beside: readonly OutputFile[] = []) {
   const writer = await createWriter(dist);
-  for (const path of paths) writer.write({ path, body: path });
-  writer.publish();
-  await writer.close();
+  try {
+    for (const path of paths) writer.write({ path, body: path });
+    return writer.publish(beside);
+  } finally {
+    await writer.close();
+  }
 }
 
 async function publishedFolder() {
   const root = temporaryFolder();
   const dist = join(root, 'dist');
-  await publish(dist, 'old.html');
+  await publish(dist, ['old.html']);
   return { root, dist };
 }
 
 const OLD = ['.nojekyll', 'old.html'];
 
-/** The temporary folder of a writer. */
-const temporaryIn = async (root: string) => join(root, (await readdir(root)).find((name) => name !== 'dist')!);
-
 test('replaces the whole folder and leaves nothing beside it', async () => {
   const { root, dist } = await publishedFolder();
-  await publish(dist, 'deep/new.html');
+  await publish(dist, ['deep/new.html']);
   assert.equal(await readdir(dist), ['.nojekyll', 'deep']);
   assert.is(await readFile(join(dist, 'deep/new.html'), 'utf8'), 'deep/new.html');
   assert.equal(await readdir(root), ['dist']);
 });
 
-test('creates a missing folder, and fills an empty one', async () => {
-  const root = temporaryFolder();
-  await publish(join(root, 'made/dist'), 'index.html');
-  assert.equal(await readdir(join(root, 'made')), ['dist']);
-  await mkdir(join(root, 'empty'));
-  await publish(join(root, 'empty'), 'index.html');
-  assert.equal(await readdir(join(root, 'empty')), ['.nojekyll', 'index.html']);
-});
-
-test('replaces a link to a published folder, and not the folder', async () => {
+test('creates a missing folder, fills an empty one, and replaces a symbolic link but not its target', async () => {
   const { root, dist } = await publishedFolder();
-  const link = join(root, 'link');
-  await symlink(dist, link);
-  await publish(link, 'new.html');
-  assert.equal(await readdir(link), ['.nojekyll', 'new.html']);
+  await mkdir(join(root, 'empty'));
+  await symlink(dist, join(root, 'link'));
+  for (const folder of ['missing/dist', 'empty', 'link']) {
+    await publish(join(root, folder), ['new.html']);
+    assert.equal(await readdir(join(root, folder)), ['.nojekyll', 'new.html']);
+  }
   assert.equal(await readdir(dist), OLD);
 });
 
-/** Publishes assets, and lists those that then exist. */
-async function publishAssets(dist: string, ...names: string[]): Promise<string[]> {
-  await publish(dist, ...names.map((name) => `assets/${name}`));
-  return readdir(join(dist, 'assets')).catch(() => []);
+for (const [name, builds] of [
+  ['keeps the assets of the previous build', ['a1 b1 → a1 b1', 'a2 b1 → a1 a2 b1', 'a3 → a2 a3 b1', ' → a3', ' → a3']],
+  ['keeps them longer if builds replace no assets', ['a1 → a1', 'a2 → a1 a2', 'a2 → a1 a2', 'a2 b1 → a1 a2 b1']],
+  ['keeps an asset that a build wrote again', ['a1 → a1', 'a2 → a1 a2', 'a1 → a1 a2', 'a3 → a1 a3']],
+] as const) {
+  test(name, async () => {
+    const dist = join(temporaryFolder(), 'dist');
+    for (const build of builds) {
+      const [written, expected] = build.split(' → ').map((names) => names.split(' ').filter(Boolean)) as [
+        string[],
+        string[],
+      ];
+      const paths = written.map((asset) => `assets/${asset}`);
+      await publish(dist, paths);
+      assert.equal(await readdir(join(dist, 'assets')), expected, build);
+      for (const asset of expected) assert.is(await readFile(join(dist, 'assets', asset), 'utf8'), `assets/${asset}`);
+    }
+  });
 }
 
-test('keeps the assets of the previous build', async () => {
+test('keeps assets in subfolders, and deletes other files and assets that no build wrote', async () => {
   const dist = join(temporaryFolder(), 'dist');
-  assert.equal(await publishAssets(dist, 'a-1.js', 'b-1.js'), ['a-1.js', 'b-1.js']);
-  assert.equal(await publishAssets(dist, 'a-2.js', 'b-1.js'), ['a-1.js', 'a-2.js', 'b-1.js']);
-  assert.is(await readFile(join(dist, 'assets/a-1.js'), 'utf8'), 'assets/a-1.js');
-  assert.equal(await publishAssets(dist, 'a-3.js'), ['a-2.js', 'a-3.js', 'b-1.js']);
-  assert.equal(await publishAssets(dist), ['a-3.js']);
-  assert.equal(await publishAssets(dist), ['a-3.js']);
-});
-
-test('keeps them longer if builds replace no assets', async () => {
-  const dist = join(temporaryFolder(), 'dist');
-  await publishAssets(dist, 'a-1.js');
-  const expected = ['a-1.js', 'a-2.js'];
-  for (let round = 0; round < 3; round += 1) assert.equal(await publishAssets(dist, 'a-2.js'), expected);
-  assert.equal(await publishAssets(dist, 'a-2.js', 'b-1.js'), [...expected, 'b-1.js']);
-});
-
-test('keeps an asset that a build wrote again', async () => {
-  const dist = join(temporaryFolder(), 'dist');
-  await publishAssets(dist, 'a-1.js');
-  await publishAssets(dist, 'a-2.js');
-  assert.equal(await publishAssets(dist, 'a-1.js'), ['a-1.js', 'a-2.js']);
-  assert.equal(await publishAssets(dist, 'a-3.js'), ['a-1.js', 'a-3.js']);
-});
-
-test('keeps assets in folders, and no other files', async () => {
-  const dist = join(temporaryFolder(), 'dist');
-  await publishAssets(dist, 'share/page-1.png');
-  await publish(dist, 'index.html');
-  await publish(dist, 'about.html');
-  assert.equal(await readdir(dist), ['.nojekyll', 'about.html', 'assets']);
-  assert.equal(await readdir(join(dist, 'assets/share')), ['page-1.png']);
-});
-
-test('deletes assets that no build wrote', async () => {
-  const dist = join(temporaryFolder(), 'dist');
-  await publishAssets(dist, 'a-1.js');
+  await publish(dist, ['index.html', 'assets/share/page-1.png']);
   await writeFile(join(dist, 'assets/stray.js'), '');
-  assert.equal(await publishAssets(dist, 'a-2.js'), ['a-1.js', 'a-2.js']);
+  await publish(dist, ['about.html']);
+  assert.equal(await readdir(dist), ['.nojekyll', 'about.html', 'assets']);
+  assert.equal(await readdir(join(dist, 'assets'), { recursive: true }), ['share', 'share/page-1.png']);
 });
 
-test('rejects two files with the same path', async () => {
-  const writer = await createWriter((await publishedFolder()).dist);
-  writer.write({ path: 'a.txt', body: '1' });
-  assert.throws(() => writer.write({ path: 'a.txt', body: '2' }), 'Two files have the path dist/a.txt. Rename one');
-  await writer.close();
-});
-
-test('leaves the folder unchanged until it is published, or if it is not', async () => {
+test('leaves the folder unchanged until publish is called, and rejects two files with the same path', async () => {
   const { root, dist } = await publishedFolder();
   const writer = await createWriter(dist);
-  writer.write({ path: 'new.html', body: 'new' });
+  writer.write({ path: 'a.txt', body: '1' });
+  assert.throws(() => writer.write({ path: 'a.txt', body: '2' }), 'Two files have the path dist/a.txt. Rename one');
   assert.equal(await readdir(dist), OLD);
   await writer.close();
   assert.equal(await readdir(root), ['dist']);
   assert.equal(await readdir(dist), OLD);
 });
 
-for (const [name, restore] of [
-  ['the new site', false],
-  ['a part of the new site', true],
+for (const [name, isTaken, expected, files] of [
+  ['restores the previous site if the new one cannot be moved', false, /EBUSY/, OLD],
+  ['keeps the site that another build publishes between the two renames', true, /Another build published/, ['other']],
 ] as const) {
-  test(`leaves the folder unchanged if ${name} was deleted`, async () => {
+  test(name, async () => {
     const { root, dist } = await publishedFolder();
-    const writer = await createWriter(dist);
-    const next = join(await temporaryIn(root), 'next');
-    await rm(next, { recursive: true });
-    if (restore) await mkdir(next);
-    assert.throws(() => writer.publish(), /ENOENT/);
-    assert.equal(await readdir(dist), OLD);
-    await writer.close();
+    const { renameSync } = fs;
+    fs.renameSync = (from, to) => {
+      if (basename(String(from)) === 'next') {
+        if (!isTaken) throw Object.assign(new Error('EBUSY'), { code: 'EBUSY' });
+        fs.mkdirSync(join(dist, 'other'), { recursive: true });
+      }
+      renameSync(from, to);
+    };
+    const error = await rejection(publish(dist, ['new.html'])).finally(() => Object.assign(fs, { renameSync }));
+    assert.match(error.message, expected);
+    assert.equal(await readdir(dist), files);
+    assert.equal(await readdir(root), ['dist']);
   });
 }
 
 for (const [name, file, expected] of [
   ['an unknown folder', 'letter.txt', "Refusing to replace DIST: this build didn't create it (.nojekyll is missing"],
-  ['a folder of GitHub Pages', '.nojekyll', "Refusing to replace DIST: this build didn't create it (.nojekyll is"],
+  ['a GitHub Pages folder', '.nojekyll', "Refusing to replace DIST: this build didn't create it (.nojekyll is"],
   ['a file', '', 'Could not replace DIST: ENOTDIR'],
 ] as const) {
-  test(`never replaces ${name}, even if it was created during the build`, async () => {
+  test(`never replaces ${name}, even if it is created during the build`, async () => {
     for (const isEarly of [true, false]) {
       const root = temporaryFolder();
       const dist = join(root, 'dist');
-      const create = async () => {
-        if (file) await mkdir(dist);
+      async function create() {
+        if (file) await mkdir(dist, { recursive: true });
         await writeFile(join(dist, file), 'Dear Ann');
-      };
+      }
       if (isEarly) await create();
-      const failed = async () => {
+      async function publishLate() {
         const writer = await createWriter(dist);
         await create();
-        try {
-          writer.publish();
-        } finally {
-          await writer.close();
-        }
-      };
-      assert.match((await rejection(failed())).message, expected.replace('DIST', dist));
+        await Promise.resolve()
+          .then(() => writer.publish())
+          .finally(writer.close);
+      }
+      assert.match((await rejection(publishLate())).message, expected.replace('DIST', dist));
       assert.is(await readFile(join(dist, file), 'utf8'), 'Dear Ann');
       assert.equal(await readdir(root), ['dist']);
     }
@@ -167,8 +141,8 @@ for (const [name, file, expected] of [
 test('restores the site of a build that was killed between its two renames', async () => {
   const { root, dist } = await publishedFolder();
   await mkdir(join(root, '.dist-abcdef'));
-  await publish(join(root, '.dist-abcdef/previous'), 'previous.html');
-  // Not if another build has published since.
+  await publish(join(root, '.dist-abcdef/previous'), ['previous.html']);
+  // Another build has published since.
   await (await createWriter(dist)).close();
   assert.equal(await readdir(dist), OLD);
 
@@ -177,7 +151,7 @@ test('restores the site of a build that was killed between its two renames', asy
   assert.equal(await readdir(dist), ['.nojekyll', 'previous.html']);
 });
 
-test('builds at the same time publish one complete site each', async () => {
+test('two builds at the same time each publish a complete site', async () => {
   const { root, dist } = await publishedFolder();
   const writers = [await createWriter(dist), await createWriter(dist)];
   for (const [index, writer] of writers.entries()) {
@@ -189,22 +163,24 @@ test('builds at the same time publish one complete site each', async () => {
   assert.equal(await readdir(root), ['dist']);
 });
 
-test('replaces files beside the folder, and returns the changed ones', async () => {
+test('replaces host files and returns the changed ones, or changes nothing if one cannot be replaced', async () => {
   const { root, dist } = await publishedFolder();
-  const publishBeside = async (body: string) => {
-    const writer = await createWriter(dist);
-    const changed = writer.publish([{ path: '.hosts/a.conf', body }]);
-    await writer.close();
-    assert.is(await readFile(join(root, '.hosts/a.conf'), 'utf8'), body);
-    return changed;
-  };
-  assert.equal(await publishBeside('1'), []);
-  assert.equal(await publishBeside('1'), []);
-  assert.equal(await publishBeside('2'), ['.hosts/a.conf']);
+  const [a, b] = ['.hosts/a.conf', '.hosts/b.conf'];
+  const hostFiles = (body: string) => [a, b].map((path) => ({ path, body: path === a ? body : '' }));
+  assert.equal(await publish(dist, ['1.html'], hostFiles('1')), []);
+  assert.equal(await publish(dist, ['2.html'], hostFiles('2')), [a]);
+  assert.is(await readFile(join(root, a), 'utf8'), '2');
+
+  await rm(join(root, b));
+  await mkdir(join(root, b));
+  const { message } = await rejection(publish(dist, ['3.html'], hostFiles('3')));
+  assert.match(message, `Could not replace ${a} or ${b}. Delete them or make them writable. (EISDIR`);
+  assert.is(await readFile(join(root, a), 'utf8'), '2');
+  assert.equal(await readdir(dist), ['.nojekyll', '2.html']);
   assert.equal((await readdir(root)).sort(), ['.hosts', 'dist']);
 });
 
-// root may write everywhere.
+// The root user has access to every folder.
 if (process.getuid?.() !== 0) {
   test('reports a folder without write access, with advice', async () => {
     const root = temporaryFolder();
