@@ -113,7 +113,7 @@ export interface Service {
 }
 
 /** What the drawing of the services page can number. */
-export type DoorPartName = 'springs' | 'cables' | 'rollers' | 'tracks' | 'opener' | 'panels' | 'sensors';
+type DoorPartName = 'springs' | 'cables' | 'rollers' | 'tracks' | 'opener' | 'panels' | 'sensors';
 
 /** A part of the door, on the services page. Its number, in the list and in the drawing, is its place in the list. */
 export interface DoorPart {

@@ -153,7 +153,7 @@ for (const path of ALL) {
               controls: shown('header nav, footer, .call-bar, form button, svg').length,
               phoneLinks: shown('header a[href^="tel:"]').length,
               hidden: all('main li, details > :not(summary)').filter((part) => !part.checkVisibility()).length,
-              splittable: styles(all('section:nth-of-type(n + 3), article, details, li')).filter(
+              breakable: styles(all('section:nth-of-type(n + 3), article, details, li')).filter(
                 ({ breakInside }) => breakInside !== 'avoid',
               ).length,
               columns: styles(all('.service, .warning .wrap')).filter(({ gridTemplateColumns }) =>
@@ -166,7 +166,7 @@ for (const path of ALL) {
               ).length,
             };
           });
-          const none = { controls: 0, hidden: 0, splittable: 0, columns: 0, backgrounds: 0 };
+          const none = { controls: 0, hidden: 0, breakable: 0, columns: 0, backgrounds: 0 };
           assert.equal(printed, { ...none, phoneLinks: 1, colors: ['rgb(0, 0, 0)'] });
         });
       }
@@ -255,7 +255,7 @@ for (const path of ALL) {
   test(`${path} with forced colors has borders around controls, and marks only the current page`, async () => {
     for (const width of [390, 1280]) {
       await readOpen(desktop, path, { width, forcedColors: 'active' }, async ({ page }) => {
-        const { borderless, marked } = await page.evaluate(() => {
+        const { withoutBorder, marked } = await page.evaluate(() => {
           const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
           const boxes = all('.button, .menu-toggle, .card, .service, .faq, input, select, textarea').filter((box) => {
             const { borderTopWidth, borderTopStyle } = getComputedStyle(box);
@@ -268,11 +268,11 @@ for (const path of ALL) {
             return color !== getComputedStyle(document.body).backgroundColor && color !== backgroundColor;
           });
           return {
-            borderless: boxes.map(({ className, id }) => className || id),
+            withoutBorder: boxes.map(({ className, id }) => className || id),
             marked: links.map((link) => link.getAttribute('href')),
           };
         });
-        assert.equal(borderless, [], `${width} px`);
+        assert.equal(withoutBorder, [], `${width} px`);
         assert.equal(marked, [path], `${width} px`);
       });
     }

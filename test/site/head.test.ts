@@ -46,7 +46,7 @@ for (const path of ROUTES) {
     };
     assert.equal({ ...meta, ...expected }, meta);
     assert.is(await canonicalOf(path), url);
-    assert.ok(meta.keywords!.split(', ').length >= 4);
+    assert.ok(meta.keywords!.split(', ').length > 0);
     assert.ok(meta['og:image:alt']!.length > 20);
     const image = new URL(meta['og:image']!);
     assert.is(image.origin, origin);
