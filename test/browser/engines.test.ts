@@ -1,6 +1,5 @@
 /** The site in Firefox and WebKit: pages look as in Chromium, and their scripts work. */
 
-import { Key } from 'selenium-webdriver';
 import { suite, test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { toast } from '../../site/content/contact.ts';
@@ -22,6 +21,7 @@ test.run();
 /** Tolerance in pixels: lines break at other words, which makes some texts up to three lines longer or shorter. */
 const TOLERANCE: Record<string, number> = { left: 5, width: 5, top: 80, height: 80 };
 
+const [RETURN, ESCAPE] = ['\uE006', '\uE00C'];
 type Look = Record<string, string | number>[];
 /** Returns the styles of all elements and the boxes of the main ones. */
 async function look(): Promise<Look> {
@@ -109,15 +109,15 @@ for (const [name, variable, start, narrow] of [
 
   engine('menu, FAQ, ZIP check and form work', async () => {
     await open('/');
-    await browser.press('.menu-toggle', Key.RETURN);
+    await browser.press('.menu-toggle', RETURN);
     await expect(true, isVisible, '.menu-links');
-    await browser.press('.menu-links a', Key.ESCAPE);
+    await browser.press('.menu-links a', ESCAPE);
     await expect(false, isVisible, '.menu-links');
     await expect(true, hasFocus, '.menu-toggle');
 
     await open('/services');
     for (const question of [1, 3]) {
-      await browser.press(`.faq-item:nth-child(${question}) summary`, Key.RETURN);
+      await browser.press(`.faq-item:nth-child(${question}) summary`, RETURN);
       await expect(true, isVisible, `.faq-item:nth-child(${question}) .faq-answer`);
     }
     await expect(false, isVisible, '.faq-answer');
@@ -127,11 +127,11 @@ for (const [name, variable, start, narrow] of [
     await expect(true, (zip) => document.querySelector('[role=status]')!.textContent.includes(zip), listed[0]!.zip);
 
     await open('/contact');
-    await browser.press('form [type=submit]', Key.RETURN);
+    await browser.press('form [type=submit]', RETURN);
     await expect(true, isVisible, '#name-error');
     await expect(true, isBelowHeader, '[for=name]');
     for (const [id, value] of Object.entries(REQUEST)) await browser.press(`#${id}`, ...value);
-    await browser.press('form [type=submit]', Key.RETURN);
+    await browser.press('form [type=submit]', RETURN);
     await expect(toast.title, () => document.querySelector('.toast-title')?.textContent);
   });
 

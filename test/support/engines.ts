@@ -4,12 +4,12 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Index } from 'selenium-webdriver/bidi';
 import { temporaryFolder } from './build-fixture.ts';
 import { freePort, start, whenUp } from './programs.ts';
 
-// Contrary to its types, the module exports the class itself.
-const Connection = require('selenium-webdriver/bidi') as typeof Index;
+/** Sends commands of WebDriver BiDi. The published types describe another export. */
+type BidiConnection = new (url: string) => { send: (command: object) => Promise<unknown> };
+const Connection = require('selenium-webdriver/bidi') as BidiConnection;
 
 /** What both protocols have in common. @param run Evaluates an expression, which is a promise of a string. */
 function createCommands(run: (code: string) => Promise<string>, perform: (actions: object[]) => Promise<unknown>) {
