@@ -1,11 +1,13 @@
-/** The form handler for Cloudflare Workers, run in Node with fake bindings. */
+/** The form handler for Cloudflare Workers, run in Node with fake bindings and in Cloudflare's runtime. */
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { FIELD_NAMES, readSettings } from '../../site/settings.ts';
-import { ROOT } from '../support/build-fixture.ts';
+import { ROOT, temporaryRoot } from '../support/build-fixture.ts';
+import { startFormHandler } from '../support/servers.ts';
 
 const HONEYPOT = readSettings({}).quoteHoneypot;
 const QUOTE = {
@@ -38,6 +40,16 @@ async function startHandler() {
   return { emails, send };
 }
 
+/** Checks that an email to the owner has the input in its body only. */
+function checkEmail(email: string): void {
+  const [headers, body] = email.split('\r\n\r\n') as [string, string];
+  assert.not.match(headers, 'Bcc');
+  assert.match(headers, 'To: <you@example.com>\r\nSubject: Quote request');
+  for (const line of email.split('\r\n')) assert.ok(line.length <= 78);
+  const text = Buffer.from(body, 'base64').toString();
+  for (const [name, value] of Object.entries(QUOTE)) assert.match(text, `${name}: ${value.trim()}\n`);
+}
+
 test('emails a valid request, with the input in the body only', async () => {
   const { emails, send } = await startHandler();
   const { response } = await send(QUOTE);
@@ -45,12 +57,7 @@ test('emails a valid request, with the input in the body only', async () => {
   assert.is(response.headers.get('Access-Control-Allow-Origin'), '*');
   const [from, to, email] = emails[0]!;
   assert.equal([from, to], ['website@example.com', 'you@example.com']);
-  const [headers, body] = email!.split('\r\n\r\n') as [string, string];
-  assert.not.match(headers, 'Bcc');
-  assert.match(headers, 'To: <you@example.com>\r\nSubject: Quote request');
-  for (const line of email!.split('\r\n')) assert.ok(line.length <= 78);
-  const text = Buffer.from(body, 'base64').toString();
-  for (const [name, value] of Object.entries(QUOTE)) assert.match(text, `${name}: ${value.trim()}\n`);
+  checkEmail(email!);
 });
 
 test('rejects bots, incomplete forms, long fields and too many requests', async () => {
@@ -62,6 +69,31 @@ test('rejects bots, incomplete forms, long fields and too many requests', async 
   assert.equal((await send(QUOTE, 'text/html', 'busy')).result, [429, 0]);
   const { response, result } = await send(QUOTE, 'text/html');
   assert.equal([result, response.headers.get('Location')], [[303, 1], 'https://www.example.com/sent']);
+});
+
+test("emails requests in Cloudflare's runtime until a sender reaches the limit", async () => {
+  // The runtime writes into this folder.
+  const root = await temporaryRoot({}, ['site/form-handler']);
+  for (const { port, log, stop } of await startFormHandler(root)) {
+    const headers = { Accept: 'application/json' };
+    const send = () =>
+      fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body: new URLSearchParams(QUOTE) });
+    const response = await send();
+    assert.equal([response.status, await response.json()], [200, { ok: true }]);
+    let file: string | undefined;
+    for (let attempt = 0; !file && attempt < 100; attempt += 1) {
+      await setTimeout(50);
+      file = /^\s+(\/\S+\.eml)$/m.exec(log())?.[1];
+    }
+    checkEmail(await readFile(file!, 'utf8'));
+    // The limit is 5 per minute of the clock, and a new minute can begin during the test.
+    let requests = 1;
+    let { status } = response;
+    for (; status === 200 && requests < 11; requests += 1) status = (await send()).status;
+    assert.is(status, 429);
+    assert.ok(requests > 5, `The handler rejected request ${requests}`);
+    await stop();
+  }
 });
 
 test.run();

@@ -107,13 +107,18 @@ const startApache: Start = async (program, port, root, folder) => {
 };
 
 /** Cloudflare's local server, without an account. */
-const startPages: Start = async (program, port, root, folder) => {
-  const env = { CI: '1', NO_COLOR: '1', HOME: folder, WRANGLER_SEND_METRICS: 'false' };
-  // An older release rejects today's date, which is the default. By default, all debuggers listen on the same port.
-  const args = ['pages', 'dev', join(root, 'dist'), '--compatibility-date', '2025-01-01', '--ip', '127.0.0.1'];
-  const ports = ['--port', String(port), '--inspector-port', String(await freePort())];
-  return start(program, [...args, ...ports], env, folder);
-};
+const startWrangler =
+  (command: (root: string) => string[]): Start =>
+  async (program, port, root, folder) => {
+    const env = { CI: '1', NO_COLOR: '1', HOME: folder, WRANGLER_SEND_METRICS: 'false' };
+    // By default, all debuggers listen on the same port.
+    const ports = ['--port', String(port), '--inspector-port', String(await freePort())];
+    return start(program, [...command(root), '--ip', '127.0.0.1', ...ports], env, folder);
+  };
+
+// An older release rejects today's date, which is the default.
+const startPages = startWrangler((root) => ['pages', 'dev', join(root, 'dist'), '--compatibility-date', '2025-01-01']);
+const startHandler = startWrangler((root) => ['dev', '--config', join(root, 'site/form-handler/wrangler.jsonc')]);
 
 /** Returns an empty list if the program isn't installed. */
 async function startHost(startIt: Start, name: string, variable: string, file: string, root: string): Promise<Host[]> {
@@ -142,3 +147,7 @@ export async function startHosts(root: string): Promise<Host[]> {
   ]);
   return [{ name: 'preview', port, log: () => '', stop: async () => preview.close() }, ...hosts.flat()];
 }
+
+/** Starts the form handler in Cloudflare's runtime. Returns an empty list if that isn't installed. */
+export const startFormHandler = (root: string): Promise<Host[]> =>
+  startHost(startHandler, 'the form handler on Cloudflare', 'WRANGLER_PATH', 'wrangler', root);
