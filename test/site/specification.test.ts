@@ -13,6 +13,7 @@ import { form as formCopy, toast as toastCopy } from '../../site/content/contact
 import { faq } from '../../site/content/faq.ts';
 import { footer as footerCopy } from '../../site/content/layout.ts';
 import { footerServices, services } from '../../site/content/services.ts';
+import { parts } from '../../site/content/services-page.ts';
 import { stories, testimonials } from '../../site/content/testimonials.ts';
 import { builtSite, NAMES, PATHS, ROUTES, textOf, textsOf } from '../support/built-site.ts';
 import { isSample } from '../support/edit-project.ts';
@@ -230,6 +231,14 @@ if (isSample) {
     for (const [index, least] of [36, 14, 47].entries()) assert.ok(counts[index]! >= least, placeGroups[index]!.name);
     // Google asks for five decimals.
     for (const degrees of [business.latitude, business.longitude]) assert.match(String(degrees), /\.\d{5}$/);
+  });
+
+  test('each part of the door links to a service that names it', async () => {
+    const document = await documentOf('/services');
+    for (const { id, href } of parts) {
+      const card = document.querySelector(href.replace('/services', 'article'))!;
+      assert.match(textOf(card).toLowerCase(), id.replace(/s$/, ''));
+    }
   });
 }
 
