@@ -61,7 +61,7 @@ export async function buildBundle(bundle: PageBundle, options: BuildOptions, typ
     site.imageFonts.map((file) => join(root, file)),
   );
   const links = createLinkChecker(site.origin, site.endpoints);
-  const writer = await createWriter(dist);
+  const writer = await createWriter(dist, site.endpoints);
   async function write(file: OutputFile): Promise<void> {
     // Pages share assets. Equal names mean equal content.
     if (file.path.startsWith(ASSETS) && writer.files.has(file.path)) return;
@@ -72,6 +72,8 @@ export async function buildBundle(bundle: PageBundle, options: BuildOptions, typ
   const writeAll = async (files: readonly OutputFile[]) => void (await Promise.all(files.map(write)));
 
   try {
+    const { failures, notices } = site.compareEndpoints(writer.previousEndpoints);
+    throwIfAny(failures);
     const scriptFor = createScriptBundler(root, scripts);
     const work = [
       writeAll([...bundle.assets, ...siteFiles(site)]),
@@ -93,7 +95,7 @@ export async function buildBundle(bundle: PageBundle, options: BuildOptions, typ
     warnings.push(...changed.map((path) => `${path} has changed. Reload a server that includes it.`));
     // An uncompressed build would delete the copies that the next one needs.
     if (compressed) await cache.prune();
-    return { pages, files: writer.files, warnings } satisfies BuildReport;
+    return { pages, files: writer.files, warnings, notices } satisfies BuildReport;
   } finally {
     await writer.close();
   }

@@ -92,7 +92,7 @@ export const routes = [
   {
     path: '/contact',
     name: 'Contact',
-    budget: 7_750,
+    budget: 7_850,
     ...search['/contact'],
     shareImage: share({ text: contact.title, scene: litPorch }),
     structuredData: pageGraph,

@@ -1,6 +1,11 @@
-/** The settings from the environment. Only `readSettings` reads them, before anything is built. */
+/**
+ * The settings: environment variables, which override defaults from the business data. Only
+ * `readSettings` reads them, before anything is built.
+ */
 
 import { business } from './business/business.ts';
+
+const { quotes } = business;
 
 /** A hidden field that every quote request brings along. */
 interface HiddenField {
@@ -13,8 +18,10 @@ export interface Settings {
   origin: string;
   /** The calendar year that pages show, four digits. */
   year: number;
-  /** Where quote requests are posted to: an https address, or a path of the site's own. Empty: the form sends nothing. */
+  /** URL or path that quote requests are posted to. If it's empty, the form sends nothing. */
   quoteEndpoint: string;
+  /** Whether the site has a quote form. */
+  takesQuotes: boolean;
   quoteFields: readonly HiddenField[];
   /** The name of the form's honeypot. */
   quoteHoneypot: string;
@@ -27,7 +34,10 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** The names of the quote form's own fields. */
+/** The value of QUOTE_ENDPOINT for a site without a quote form. */
+const NO_FORM = 'none';
+
+/** The names of the fields that visitors fill in. */
 export const FIELD_NAMES = ['name', 'phone', 'city', 'serviceType', 'message'] as const;
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
@@ -48,15 +58,17 @@ const isOrigin = (value: string): boolean => toUrl(value)?.origin === value;
 const isPath = (value: string): boolean => /^\/(?![/\\])[^\s#\\]*$/.test(value);
 
 function isEndpoint(value: string): boolean {
-  if (value === '' || isPath(value)) return true;
+  if (value === '' || value === NO_FORM || isPath(value)) return true;
   const url = toUrl(value);
   if (url === undefined || value.includes('#')) return false;
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
   return url.protocol === 'https:' || isLocal;
 }
 
-const isFieldName = (value: string): boolean =>
-  /^[A-Za-z_][\w-]*$/.test(value) && !FIELD_NAMES.some((name) => name === value);
+/** The names of all fields that the form has anyway. `request` is the id of a request. */
+const OWN_NAMES: readonly string[] = [...FIELD_NAMES, 'request'];
+
+const isFieldName = (value: string): boolean => /^[A-Za-z_][\w-]*$/.test(value) && !OWN_NAMES.includes(value);
 
 const fieldsOf = (value: string): HiddenField[] =>
   Array.from(new URLSearchParams(value), ([name, value]) => ({ name, value }));
@@ -81,13 +93,13 @@ const SETTINGS: Readonly<Record<Name, Setting>> = {
     expected: 'an absolute http or https origin without path, query or trailing slash, such as https://example.com',
   },
   QUOTE_ENDPOINT: {
-    default: '',
+    default: quotes.endpoint,
     accepts: isEndpoint,
     expected:
-      'an absolute https address (http for localhost only), such as https://example.com/quotes, a path of the site’s own, such as /api/quote, or nothing',
+      'an absolute https address (http for localhost only), such as https://example.com/quotes, a path of the site’s own, such as /api/quote, nothing, or none for a site without a form',
   },
   QUOTE_FIELDS: {
-    default: '',
+    default: String(new URLSearchParams(Object.fromEntries(quotes.fields.map(({ name, value }) => [name, value])))),
     accepts(value, read) {
       if (value === '') return true;
       const names = fieldsOf(value).map(({ name }) => name);
@@ -95,12 +107,12 @@ const SETTINGS: Readonly<Record<Name, Setting>> = {
       const areOwn = new Set([...names, read('QUOTE_HONEYPOT')]).size === names.length + 1;
       return isForm && areOwn && read('QUOTE_ENDPOINT') !== '';
     },
-    expected: `url-encoded fields, such as access_key=a1b2&subject=New+quote, each with a name of its own that is none of the form's (${FIELD_NAMES.join(', ')}, or the honeypot's), and a QUOTE_ENDPOINT to send them to`,
+    expected: `url-encoded fields, such as access_key=a1b2&subject=New+quote, each with a name of its own that is none of the form's (${OWN_NAMES.join(', ')}, or the honeypot's), and a QUOTE_ENDPOINT to send them to`,
   },
   QUOTE_HONEYPOT: {
-    default: 'website',
+    default: quotes.honeypot,
     accepts: isFieldName,
-    expected: `the name of a field, such as _gotcha, that is none of the form's (${FIELD_NAMES.join(', ')})`,
+    expected: `the name of a field, such as _gotcha, that is none of the form's (${OWN_NAMES.join(', ')})`,
   },
   PORT: {
     default: '4173',
@@ -132,10 +144,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
         .join('\n'),
     );
   }
+  const takesQuotes = read('QUOTE_ENDPOINT') !== NO_FORM;
   return {
     origin: read('SITE_ORIGIN'),
     year: new Date().getFullYear(),
-    quoteEndpoint: read('QUOTE_ENDPOINT'),
+    quoteEndpoint: takesQuotes ? read('QUOTE_ENDPOINT') : '',
+    takesQuotes,
     quoteFields: fieldsOf(read('QUOTE_FIELDS')),
     quoteHoneypot: read('QUOTE_HONEYPOT'),
     port: Number(read('PORT')),

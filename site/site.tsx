@@ -16,13 +16,9 @@ import type { Settings } from './settings.ts';
 /** The numbers 555-0100 to 555-0199 are reserved for fiction. */
 const FICTIONAL = /^\+1\d{3}55501\d\d$/;
 
-function settingsWarnings({ origin, quoteEndpoint }: Settings): string[] {
-  const warnings: string[] = [];
-  if (quoteEndpoint === '')
-    warnings.push('Quote requests are not delivered: QUOTE_ENDPOINT is empty, so the form only shows its toast.');
-  if (origin.endsWith('.example'))
-    warnings.push(`SITE_ORIGIN is ${origin}, a URL that does not exist: set it to the site's own before publishing.`);
-  return warnings;
+function originWarning({ origin }: Settings): string[] {
+  if (!origin.endsWith('.example')) return [];
+  return [`SITE_ORIGIN is ${origin}, a URL that does not exist: set it to the site's own before publishing.`];
 }
 
 function reviewsWarning(): string[] {
@@ -59,6 +55,29 @@ const REDIRECTS: readonly [service: string, answers: string][] = [
 const redirectsOf = (endpoint: string) =>
   REDIRECTS.flatMap(([service, answers]) => (endpoint.startsWith(service) ? [answers] : []));
 
+const ENDPOINT = 'quotes.endpoint in site/business/business.ts';
+
+/** An endpoint on this machine was only a test. */
+const isLocal = (endpoint: string) => /^http:/.test(endpoint);
+
+function compareEndpoints({ quoteEndpoint, takesQuotes }: Settings, [before = '']: readonly string[]) {
+  const wasDelivered = before !== '' && !isLocal(before);
+  if (!takesQuotes)
+    return { failures: [], notices: ['The site has no quote form. The contact page asks visitors to call.'] };
+  if (quoteEndpoint === '') {
+    const choice = `Restore ${ENDPOINT} (or QUOTE_ENDPOINT), or set it to 'none' to remove the form.`;
+    const failures = wasDelivered
+      ? [`The site in dist/ sends quotes to ${before}, but the new one would lose them. ${choice}`]
+      : [];
+    return { failures, notices: [`QUOTES ARE NOT DELIVERED. The form only shows its confirmation. Set ${ENDPOINT}.`] };
+  }
+  const isMoved = wasDelivered && before !== quoteEndpoint;
+  return {
+    failures: [],
+    notices: isMoved ? [`Quotes go to ${quoteEndpoint} now. The site before sent them to ${before}.`] : [],
+  };
+}
+
 /** Creates the site for the renderer. */
 export function createSite(settings: Settings): Site {
   const { origin, quoteEndpoint } = settings;
@@ -76,9 +95,10 @@ export function createSite(settings: Settings): Site {
     imageFonts: ['assets/fonts/archivo-800.ttf'],
     files: [contactCard(origin)],
     endpoints: quoteEndpoint === '' ? [] : [quoteEndpoint, ...redirectsOf(quoteEndpoint)],
+    compareEndpoints: (previous) => compareEndpoints(settings, previous),
     check: checkContent,
     warnings: (content) => [
-      ...settingsWarnings(settings),
+      ...originWarning(settings),
       ...reviewsWarning(),
       ...phonesWarning(),
       ...claimsWarning(content),

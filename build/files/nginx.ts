@@ -15,6 +15,8 @@ const folder = (path: string, headers: Headers) =>
 export function nginxConfig({ all, assets, shareImages, types }: HeaderModel): string {
   // A location with add_header inherits none: https://nginx.org/en/docs/http/ngx_http_headers_module.html
   return `# In a server block: root /srv/site/dist; include /srv/site/.hosts/nginx.conf;
+# A program on this machine that answers quotes, beside the include:
+# location = /api/quote { proxy_pass http://127.0.0.1:3000; }
 ${add({ 'Cache-Control': REVALIDATE, ...all })}absolute_redirect off;
 gzip_static on;
 gzip_vary on;

@@ -8,6 +8,8 @@ export interface BuildReport {
   /** Size in bytes of every published file, by path relative to `dist/`. */
   files: ReadonlyMap<string, number>;
   warnings: readonly string[];
+  /** Printed last, set apart from the warnings. */
+  notices: readonly string[];
 }
 
 const number = new Intl.NumberFormat('en-US');
@@ -19,7 +21,7 @@ function row(name: string, ...columns: (number | string)[]): string {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-export function formatReport({ pages, files, warnings }: BuildReport, seconds: number): string {
+export function formatReport({ pages, files, warnings, notices }: BuildReport, seconds: number): string {
   const sizes = pages.map(({ path, budget = Infinity }) => {
     const file = outputFile(path);
     return { path, budget, raw: files.get(file)!, brotli: files.get(`${file}.br`)! };
@@ -37,5 +39,6 @@ export function formatReport({ pages, files, warnings }: BuildReport, seconds: n
     '',
     `  dist/: ${files.size} files, ${number.format(sum([...files.values()]))} bytes, built in ${seconds.toFixed(2)} s`,
     ...(notes.length > 0 ? ['', ...notes.map((note) => `  ! ${note}`)] : []),
+    ...notices.flatMap((notice) => ['', `  >> ${notice}`]),
   ].join('\n');
 }

@@ -44,7 +44,12 @@ async function recover(dist: string): Promise<void> {
  * Copies the assets of the previous site, so that pages loaded before a deploy still find their files. The
  * next build drops the copies, unless it changes no assets: building twice doesn't lose them.
  */
-function keepAssets(dist: string, next: string, files: ReadonlyMap<string, number>): void {
+function keepAssets(
+  dist: string,
+  next: string,
+  files: ReadonlyMap<string, number>,
+  endpoints: readonly string[],
+): void {
   const previous = readMarker(dist) ?? { own: [], kept: [] };
   const candidates = previous.own.every((path) => files.has(path)) ? previous.kept : previous.own;
   const kept = candidates.filter((path) => !files.has(path) && existsSync(join(dist, path)));
@@ -55,7 +60,7 @@ function keepAssets(dist: string, next: string, files: ReadonlyMap<string, numbe
   // Fails if the new site, whose marker was written first, has been deleted.
   readFileSync(join(next, MARKER));
   const own = [...files.keys()].filter((path) => path.startsWith(ASSETS)).sort();
-  writeFileSync(join(next, MARKER), printMarker({ own, kept }));
+  writeFileSync(join(next, MARKER), printMarker({ own, kept, endpoints }));
 }
 
 /** Replaces all files or, if one can't be read, none. @returns The paths of those that had other content. */
@@ -76,10 +81,14 @@ function replaceFiles(folder: string, files: readonly OutputFile[], temporary: s
   }
 }
 
-/** @param dist Absolute path of the folder to publish to. @throws BuildError if no build made it. */
-export async function createWriter(dist: string) {
+/**
+ * @param dist Absolute path of the folder to publish to.
+ * @param endpoints The site's endpoints, for the next build.
+ * @throws BuildError if no build made the folder.
+ */
+export async function createWriter(dist: string, endpoints: readonly string[] = []) {
   await recover(dist);
-  readMarker(dist);
+  const previousEndpoints = readMarker(dist)?.endpoints ?? [];
   const folder = await createTempFolder(dirname(dist), `.${basename(dist)}`);
   const next = join(folder, 'next');
   const files = new Map<string, number>();
@@ -96,10 +105,12 @@ export async function createWriter(dist: string) {
   return {
     /** Size in bytes of each written file, by path relative to `dist/`. */
     files: files as ReadonlyMap<string, number>,
+    /** The endpoints of the site that this one replaces. */
+    previousEndpoints,
     write,
     /** Replaces `dist/`, right after files in the folder that contains it. @returns The paths of changed ones. */
     publish(beside: readonly OutputFile[] = []): string[] {
-      keepAssets(dist, next, files);
+      keepAssets(dist, next, files, endpoints);
       const changed = replaceFiles(dirname(dist), beside, folder);
       swap(folder, dist);
       return changed;

@@ -89,6 +89,11 @@ export const BusinessSchema = v.pipe(
     radiusMiles: range(2, 500),
     opens: time,
     closes: time,
+    quotes: v.object({
+      endpoint: v.string(),
+      fields: optionalList(v.object({ name: v.string(), value: v.string() })),
+      honeypot: v.string(),
+    }),
     priceRange: pattern(/^\${1,4}$/, '$ to $$$$'),
     rating: range(1, MAX_RATING),
     reviews: wholeNumber,

@@ -57,6 +57,8 @@ interface Form extends Heading {
   submit: string;
   /** Shown, with the hotline, where no script runs and the form could not be sent. */
   withoutScript: string;
+  /** Above the hotline on a site without a form. */
+  byPhone: string;
 }
 
 export const form: Form = {
@@ -94,13 +96,16 @@ export const form: Form = {
   },
   submit: 'Send Request',
   withoutScript: 'This form needs JavaScript. You can call instead:',
+  byPhone: 'Call and describe what the door is doing. The quote is free.',
 };
 
-/** What the form says where it delivers: where QUOTE_ENDPOINT is set. */
+/** Texts of a form that has an endpoint. */
 export const delivery: DeliveryTexts = {
   sending: 'Sending…',
   retry: 'Try Again',
   failed: 'Your request didn’t go through. Nothing you typed is lost: try again, or call.',
+  unconfirmed:
+    'We couldn’t confirm that your request arrived. Nothing you typed is lost, and trying again is safe. Or call.',
   honeypot: 'Please leave this empty',
 };
 

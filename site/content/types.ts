@@ -60,13 +60,15 @@ export interface HeroText extends Heading {
   eyebrow: string;
 }
 
-/** What the quote form says where QUOTE_ENDPOINT is set, so that it delivers. */
+/** Texts of a quote form that has an endpoint. */
 export interface DeliveryTexts {
   /** What the button says while the request is under way, and after that has failed. */
   sending: string;
   retry: string;
-  /** What is told then, with the hotline. */
+  /** The message if the endpoint rejects a request, before the hotline. */
   failed: string;
+  /** The message if no response arrives, before the hotline. */
+  unconfirmed: string;
   /** The label of the honeypot: a hidden field that only programs fill in. It is shown once it has been filled in. */
   honeypot: string;
 }

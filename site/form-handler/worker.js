@@ -1,20 +1,20 @@
 /**
- * Takes quote requests and mails them to you: a Cloudflare Worker for those who want no form service. It checks the fields,
- * limits how often one address may send, and keeps nothing. What it is configured with stands in wrangler.jsonc.
+ * Emails quote requests to you: a Cloudflare Worker, for sites without a form service. It checks the fields,
+ * limits the number of requests per IP address, and stores no answers. Its configuration is in wrangler.jsonc.
  */
 
 import { EmailMessage } from 'cloudflare:email';
 
-/** The most characters of each field. All have to be filled in. */
+/** Maximum number of characters in each field. All are required. */
 const FIELDS = { name: 100, phone: 40, city: 100, serviceType: 60, message: 5000 };
 
-/** Bytes of UTF-8 as base64, in lines of the length that mail allows. */
+/** Encodes text as base64 of its UTF-8 bytes, in lines of the length that email allows. */
 function base64(text) {
   const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
   return btoa(bytes.join('')).replace(/.{76}/g, '$&\r\n');
 }
 
-/** A mail of fixed headers: what a visitor typed stands in its body alone, where it cannot become a header. */
+/** Creates an email with fixed headers. Only its body has the visitor's input, which can't become a header there. */
 function mail({ FROM, TO }, text) {
   const headers = {
     From: `<${FROM}>`,
@@ -30,18 +30,31 @@ function mail({ FROM, TO }, text) {
   return new EmailMessage(FROM, TO, `${lines.join('')}\r\n${base64(text)}\r\n`);
 }
 
-/** @returns The status to answer with. */
+/** How long a request can be sent again without a second email, in seconds. */
+const REPEAT = 3600;
+
+/** Cache key of a request that was emailed. Undefined if the browser sent no id, as without JavaScript. */
+function keyOf(form, { SITE }) {
+  const id = form.get('request');
+  return id ? new Request(`${SITE}/request/${encodeURIComponent(id)}`) : undefined;
+}
+
+/** @returns The status of the response. */
 async function receive(request, env) {
   if (request.method !== 'POST') return 405;
   const { success } = await env.LIMIT.limit({ key: request.headers.get('CF-Connecting-IP') ?? '' });
   if (!success) return 429;
   const form = await request.formData().catch(() => new FormData());
-  // Only a program fills in the honeypot: it may believe that it was heard.
+  // Only bots fill in the honeypot. They get no hint that their request is ignored.
   if (form.get('website')) return 200;
   const values = Object.keys(FIELDS).map((name) => [name, String(form.get(name) ?? '').trim()]);
   if (values.some(([name, value]) => value === '' || value.length > FIELDS[name])) return 400;
+  // After a timeout, the browser can't know that a request has arrived, and the visitor sends it again.
+  const key = keyOf(form, env);
+  if (key && (await caches.default.match(key))) return 200;
   try {
     await env.MAIL.send(mail(env, values.map(([name, value]) => `${name}: ${value}\n`).join('')));
+    if (key) await caches.default.put(key, new Response('', { headers: { 'Cache-Control': `max-age=${REPEAT}` } }));
     return 200;
   } catch (error) {
     console.error(error);

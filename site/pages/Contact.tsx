@@ -49,8 +49,8 @@ function FactCard({ icon, title, fact, children }: FactCardProps) {
 
 export default function Contact(props: Props) {
   const { hotline, localPhone, textPhone } = business;
-  const { title, text, notes, privacy, serviceTypes, ...fields } = form;
-  const { origin, quoteEndpoint: endpoint, quoteFields, quoteHoneypot } = props.settings;
+  const { title, text, notes, privacy, serviceTypes, byPhone, ...fields } = form;
+  const { origin, quoteEndpoint: endpoint, takesQuotes, quoteFields, quoteHoneypot } = props.settings;
   const kept = endpoint ? privacy.sent.replace('{host}', new URL(endpoint, origin).hostname) : privacy.kept;
   return (
     <Layout {...props}>
@@ -68,18 +68,22 @@ export default function Contact(props: Props) {
         <div className="wrap">
           <div className="contact-form">
             <h2 id="quote">{title}</h2>
-            <p>{text}</p>
-            <QuoteForm
-              {...fields}
-              serviceTypes={Object.values(serviceTypes)}
-              notes={[...notes, kept]}
-              headingId="quote"
-              delivery={delivery}
-              phone={hotline}
-              endpoint={endpoint}
-              hidden={quoteFields}
-              honeypotName={quoteHoneypot}
-            />
+            <p>{takesQuotes ? text : byPhone}</p>
+            {takesQuotes ? (
+              <QuoteForm
+                {...fields}
+                serviceTypes={Object.values(serviceTypes)}
+                notes={[...notes, kept]}
+                headingId="quote"
+                delivery={delivery}
+                phone={hotline}
+                endpoint={endpoint}
+                hidden={quoteFields}
+                honeypotName={quoteHoneypot}
+              />
+            ) : (
+              <CallButton phone={hotline}>{callNow}</CallButton>
+            )}
           </div>
           <ul className="info-cards">
             <FactCard icon="phone" title={info.phone.title} fact={<PhoneLink phone={hotline} />}>
@@ -123,7 +127,7 @@ export default function Contact(props: Props) {
           ))}
         </ul>
       </Section>
-      <Toast {...toast} labels={toastLabels} />
+      {takesQuotes && <Toast {...toast} labels={toastLabels} />}
     </Layout>
   );
 }

@@ -63,16 +63,20 @@ export default function delivery(root: HTMLElement): void {
   const alert = form.querySelector<HTMLElement>('[role=alert]');
   const honeypot = form.querySelector<HTMLInputElement>('[autocomplete=off]');
   const honeypotField = honeypot?.closest<HTMLElement>('.field');
-  if (!button || !alert || !honeypot || !honeypotField) throw new Error('expected a button, an alert and a honeypot');
+  const message = alert?.querySelector('span');
+  if (!button || !alert || !message || !honeypot || !honeypotField)
+    throw new Error('expected a button, an alert with a message and a honeypot');
   const label = button.textContent;
+  const failed = message.textContent;
   effect(() => {
     form.setAttribute('aria-busy', String(isSending()));
     // Not `disabled`: the button would lose focus.
     button.setAttribute('aria-disabled', String(isSending()));
-    button.textContent = { sending: button.dataset.sending!, failed: button.dataset.retry!, idle: label, sent: label }[
-      status.value
-    ];
-    alert.hidden = status.value !== 'failed';
+    const isUnconfirmed = status.value === 'unconfirmed';
+    const hasFailed = status.value === 'failed' || isUnconfirmed;
+    button.textContent = isSending() ? button.dataset.sending! : hasFailed ? button.dataset.retry! : label;
+    message.textContent = isUnconfirmed ? message.dataset.unconfirmed! : failed;
+    alert.hidden = !hasFailed;
     if (!alert.hidden) alert.scrollIntoView({ block: 'nearest' });
   });
 
@@ -103,9 +107,9 @@ export default function delivery(root: HTMLElement): void {
     form.reset();
     status.value = 'sent';
   });
-  // Comes last, however the request has ended: without an answer nothing else is told.
+  // Comes last. Without a response, `htmx:after:request` doesn't occur, and the request may have arrived.
   form.addEventListener('htmx:finally:request', () => {
-    if (isSending()) status.value = 'failed';
+    if (isSending()) status.value = 'unconfirmed';
   });
   // Now, and not when htmx begins by itself: the form is then ready once this script is attached.
   htmx.process(form);

@@ -5,10 +5,15 @@
 
 const KEY = 'quote-draft';
 
-/** The fields that visitors fill in: the honeypot has no autocompletion. */
+/** The field with the id of the request. A form without an endpoint has none. */
+const ID = 'request';
+
+/** The id, and the fields that visitors fill in. Only the honeypot has no autocompletion. */
 function fieldsOf(form: HTMLFormElement): HTMLInputElement[] {
   const fields = [...form.elements] as HTMLInputElement[];
-  return fields.filter(({ name, type, autocomplete }) => name && type !== 'hidden' && autocomplete !== 'off');
+  const isVisible = ({ name, type, autocomplete }: HTMLInputElement) =>
+    name && type !== 'hidden' && autocomplete !== 'off';
+  return fields.filter((field) => field.name === ID || isVisible(field));
 }
 
 /** What was stored. It may be anything, or unreadable where the browser blocks storage. */
@@ -39,6 +44,8 @@ export default function draft(root: HTMLElement): void {
       const value = kept[field.name];
       // Keep what was typed before this script started.
       if (typeof value === 'string' && !(isFirst && field.value)) field.value = value;
+      // Sent again after an error, a request has the same id.
+      if (field.name === ID) field.value ||= `${Date.now()}-${String(Math.random()).slice(2)}`;
     }
   }
 
@@ -46,7 +53,12 @@ export default function draft(root: HTMLElement): void {
   save();
   form.addEventListener('input', () => save());
   // Fields still have their values during this event.
-  form.addEventListener('reset', () => save(true));
+  form.addEventListener('reset', () => {
+    save(true);
+    // Resetting a form doesn't change hidden fields.
+    for (const field of fields) if (field.name === ID) field.value = '';
+    restore();
+  });
   // After `load`, Chromium restores its own copy of the fields, which may be from before the form was sent.
   addEventListener('pageshow', () => restore());
 }

@@ -1,5 +1,8 @@
-/** How the quote form stands: it is set where the form is sent, and button, message and toast follow it. */
+/**
+ * The state of the quote form. The script that sends the form sets it, and button, message and toast follow.
+ * `unconfirmed` means that no response arrived.
+ */
 
 import { signal } from '@preact/signals-react';
 
-export const status = signal<'idle' | 'sending' | 'failed' | 'sent'>('idle');
+export const status = signal<'idle' | 'sending' | 'failed' | 'unconfirmed' | 'sent'>('idle');

@@ -51,9 +51,9 @@ async function submit(page: Page): Promise<void> {
   });
 }
 
-async function assertFailed(page: Page, what = ''): Promise<void> {
+async function assertFailed(page: Page, what = '', text = delivery.failed): Promise<void> {
   await alert(page).waitFor();
-  assert.is(await alert(page).innerText(), `${delivery.failed} ${phoneText(business.hotline)}`, what);
+  assert.is(await alert(page).innerText(), `${text} ${phoneText(business.hotline)}`, what);
   assert.is(await button(page).innerText(), delivery.retry, what);
   assert.is(await button(page).getAttribute('aria-disabled'), 'false', what);
   assert.ok(await isFocused(button(page)), what);
@@ -111,6 +111,10 @@ const FAILURES: [what: string, how: Answer][] = [
   ...REFUSALS.map((field): [string, Answer] => [field, answer(200, {}, `{${field}}`)]),
   ['404', answer(404)],
   ['500', answer(500, { 'Content-Type': 'text/html' }, '<h1>Sorry</h1>')],
+];
+
+/** Failures after which the browser can't know whether the request arrived. */
+const UNCONFIRMED: [what: string, how: Answer][] = [
   ['a broken connection', (response) => void response.destroy()],
   ['a response without CORS headers', (response) => void response.writeHead(200).end()],
   ['a redirect to a closed port', answer(302, { Location: 'http://localhost:1/' })],
@@ -118,26 +122,39 @@ const FAILURES: [what: string, how: Answer][] = [
 
 test('shows every failure accessibly, keeps the values, and sends them on the next try', () =>
   contact({ bypassCSP: true }, async ({ page }) => {
-    for (const [what, how] of FAILURES) {
-      endpoint.answers(how);
-      await submit(page);
-      await assertFailed(page, what);
-      // Browsers may repeat a request on a broken connection.
-      assert.equal(endpoint.received.at(-1), ARRIVED, what);
-    }
+    const ids = new Set<unknown>();
+    for (const [text, failures] of [
+      [delivery.failed, FAILURES],
+      [delivery.unconfirmed, UNCONFIRMED],
+    ] as const)
+      for (const [what, how] of failures) {
+        endpoint.answers(how);
+        await submit(page);
+        await assertFailed(page, what, text);
+        // Browsers may repeat a request on a broken connection.
+        assert.equal(endpoint.received.at(-1), ARRIVED, what);
+        ids.add(endpoint.ids.at(-1));
+      }
     assert.equal(await axeViolations(page), []);
     await page.emulateMedia({ colorScheme: 'dark' });
     assert.equal(await axeViolations(page, ['color-contrast', 'link-in-text-block']), []);
     endpoint.answers(answer(200));
     await page.context().setOffline(true);
     await submit(page);
-    await assertFailed(page, 'offline');
+    await assertFailed(page, 'offline', delivery.unconfirmed);
     await page.context().setOffline(false);
     await page.reload();
     assert.equal(await valuesOf(page), VALUES);
     await button(page).click();
     await assertSent(page);
     assert.equal(endpoint.received, [ARRIVED]);
+    // Handlers recognize a request by its id, which changes once it was sent.
+    ids.add(endpoint.ids[0]);
+    assert.is(ids.size, 1);
+    await submit(page);
+    await assertSent(page);
+    assert.match(endpoint.ids[1]!, /^\d+-\d+$/);
+    assert.not.ok(ids.has(endpoint.ids[1]));
   }));
 
 test('sends once while a request is in progress, and fails after ten seconds without a response', () =>
@@ -156,7 +173,7 @@ test('sends once while a request is in progress, and fails after ten seconds wit
     assert.not.ok(await alert(page).isVisible());
     await button(page).focus();
     await page.clock.runFor(600);
-    await assertFailed(page);
+    await assertFailed(page, '', delivery.unconfirmed);
     await page.clock.runFor(60_000);
     assert.ok(await alert(page).isVisible());
     assert.is(endpoint.received.length, 1);

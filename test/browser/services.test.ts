@@ -47,9 +47,10 @@ for (const [service, respond] of Object.entries(RESPONSES)) {
   test(`${service} gets the form and its hidden fields, with and without JavaScript`, async () => {
     const { QUOTE_ENDPOINT = '', QUOTE_FIELDS = '', QUOTE_HONEYPOT = 'website' } = settingsOf(service);
     let fields: Record<string, string> = {};
+    let id: string | undefined;
     const server = createServer(async (request, response) => {
       if (request.method !== 'POST') return serveFolder(dist)(request, response);
-      fields = await fieldsOf(request);
+      ({ request: id, ...fields } = await fieldsOf(request));
       if (request.headers.accept === 'application/json') json({ success: true })(response);
       else respond(fields)(response);
     });
@@ -79,6 +80,7 @@ for (const [service, respond] of Object.entries(RESPONSES)) {
         await page.locator('form [type=submit]').click();
         await page.getByText(toast.title).waitFor();
         assert.equal(fields, expected);
+        assert.is(Boolean(id), javaScriptEnabled);
       };
       await visit('/contact', options, send, site);
     }

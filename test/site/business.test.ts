@@ -110,12 +110,12 @@ const OPTIONAL = {
   owner: ["'Ana Flores'", "''", ['Ana Flores'], EXPERIENCE],
 } satisfies Partial<Record<Field, [value: string, empty: string, texts: string[], paths: string[]]>>;
 
-// Fails to compile if a field is missing. html.test.ts changes the origin, and recipes.test.ts the
-// hours.
+// Fails to compile if a field is missing. html.test.ts changes the origin, quotes.test.ts the quotes, and
+// recipes.test.ts the hours.
 ({}) as Field satisfies
   | keyof typeof REQUIRED
   | keyof typeof OPTIONAL
-  | ('city' | 'radiusMiles' | 'origin' | 'opens' | 'closes');
+  | ('city' | 'radiusMiles' | 'origin' | 'quotes' | 'opens' | 'closes');
 
 const optional = Object.entries(OPTIONAL);
 

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { FIELD_NAMES, readSettings } from '../../site/settings.ts';
+import { FIELD_NAMES } from '../../site/settings.ts';
 import { ROOT, temporaryRoot } from '../support/build-fixture.ts';
 import { startFormHandler } from '../support/servers.ts';
 
-const HONEYPOT = readSettings({}).quoteHoneypot;
+const HONEYPOT = 'website';
 const QUOTE = {
   ...Object.fromEntries(FIELD_NAMES.map((name) => [name, name])),
   name: 'Ann Ortiz\r\nBcc: everybody@example.com',
@@ -22,7 +22,12 @@ async function startHandler() {
   const source = await readFile(join(ROOT, 'site/form-handler/worker.js'), 'utf8');
   // The module `cloudflare:email` exists only in Cloudflare's runtime.
   const body = source.replace(/^import .*$/m, '').replace('export default', 'return');
-  const worker = new Function('EmailMessage', body)(Array);
+  const cached = new Set<string>();
+  const cache = {
+    match: async ({ url }: Request) => cached.has(url),
+    put: async ({ url }: Request) => void cached.add(url),
+  };
+  const worker = new Function('EmailMessage', 'caches', body)(Array, { default: cache });
   const emails: string[][] = [];
   const env = {
     SITE: 'https://www.example.com',
@@ -71,13 +76,24 @@ test('rejects bots, incomplete forms, long fields and too many requests', async 
   assert.equal([result, response.headers.get('Location')], [[303, 1], 'https://www.example.com/sent']);
 });
 
+test('emails a repeated request once', async () => {
+  const { send } = await startHandler();
+  const results = [];
+  for (const request of ['a', 'a', 'b']) results.push((await send({ ...QUOTE, request })).result);
+  assert.equal(results, [
+    [200, 1],
+    [200, 1],
+    [200, 2],
+  ]);
+});
+
 test("emails requests in Cloudflare's runtime until a sender reaches the limit", async () => {
   // The runtime writes into this folder.
   const root = await temporaryRoot({}, ['site/form-handler']);
   for (const { port, log, stop } of await startFormHandler(root)) {
     const headers = { Accept: 'application/json' };
-    const send = () =>
-      fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body: new URLSearchParams(QUOTE) });
+    const body = new URLSearchParams({ ...QUOTE, request: 'a/1' });
+    const send = () => fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body });
     const response = await send();
     assert.equal([response.status, await response.json()], [200, { ok: true }]);
     let file: string | undefined;
@@ -92,6 +108,7 @@ test("emails requests in Cloudflare's runtime until a sender reaches the limit",
     for (; status === 200 && requests < 11; requests += 1) status = (await send()).status;
     assert.is(status, 429);
     assert.ok(requests > 5, `The handler rejected request ${requests}`);
+    assert.is(log().match(/\.eml$/gm)!.length, 1, 'a repeated request is emailed once');
     await stop();
   }
 });

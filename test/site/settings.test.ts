@@ -5,13 +5,16 @@ import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
 import { readSettings, SettingsError } from '../../site/settings.ts';
 
-test('every setting has a default', () => {
+const { quotes } = business;
+
+test('every setting has a default, from the business data where it has one', () => {
   assert.equal(readSettings({}), {
     origin: business.origin,
     year: new Date().getFullYear(),
-    quoteEndpoint: '',
-    quoteFields: [],
-    quoteHoneypot: 'website',
+    quoteEndpoint: quotes.endpoint.replace('none', ''),
+    takesQuotes: quotes.endpoint !== 'none',
+    quoteFields: quotes.fields,
+    quoteHoneypot: quotes.honeypot,
     port: 4173,
   });
 });
@@ -23,7 +26,7 @@ const ACCEPTED = {
   SITE_ORIGIN: 'https://example.com http://localhost:8080 https://a.b.example:444',
   QUOTE_ENDPOINT:
     `https://example.com/q?to=1 https://EXAMPLE.com/q https://${LABEL}.example/q https://192.0.2.1/q ` +
-    'https://[2001:db8::1]/q http://localhost:3000/q http://127.0.0.1/q http://[::1]:9/q /quote.php?to=1 /',
+    'https://[2001:db8::1]/q http://localhost:3000/q http://127.0.0.1/q http://[::1]:9/q /quote.php?to=1 / none',
   QUOTE_HONEYPOT: 'website _gotcha bot-field',
   PORT: '0 80 65535',
 };
@@ -38,7 +41,7 @@ const REJECTED = {
     'example.com/q https:q http://example.com/q http://localhost.example/q ftp://localhost/q mailto:a@example.com ' +
     'https://:secret@example.com/q https://me:secret@example.com/q https://example.com/q#x /api/quote#x ' +
     'https://a.example,https://b.example/q https://forms.example.com;/q //evil.example/q /\\evil.example/q',
-  QUOTE_FIELDS: 'key =1 name=1 a=1& a<b=1 a=1&a=2 website=1',
+  QUOTE_FIELDS: 'key =1 name=1 request=1 a=1& a<b=1 a=1&a=2 website=1',
   QUOTE_HONEYPOT: 'name serviceType 1 < ä',
   PORT: '-1 65536 80.5 http 0x50 1e3 999999',
 };

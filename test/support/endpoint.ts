@@ -16,8 +16,10 @@ export const json = (body: unknown, status = 200): Answer =>
 
 export interface Endpoint {
   url: string;
-  /** The fields of each posted form. */
+  /** The fields of each posted form, except the request's id. */
   received: Record<string, string>[];
+  /** The id of each request. */
+  ids: (string | undefined)[];
   /** Method, content type and accepted types of each request. */
   asked: string[];
   /** Sets the next responses and forgets earlier requests. */
@@ -33,17 +35,20 @@ export async function fieldsOf(request: IncomingMessage): Promise<Record<string,
 
 export async function openEndpoint(): Promise<Endpoint> {
   const received: Endpoint['received'] = [];
+  const ids: Endpoint['ids'] = [];
   const asked: string[] = [];
   let how = answer(200);
   const server = createServer(async (request, response) => {
     asked.push(`${request.method} ${request.headers['content-type']} for ${request.headers.accept}`);
     if (request.method !== 'POST') return void response.writeHead(405).end();
-    received.push(await fieldsOf(request));
+    const { request: id, ...fields } = await fieldsOf(request);
+    received.push(fields);
+    ids.push(id);
     how(response);
   });
   const answers: Endpoint['answers'] = (next) => {
     how = next;
-    [received.length, asked.length] = [0, 0];
+    [received.length, ids.length, asked.length] = [0, 0, 0];
   };
-  return { url: `http://localhost:${await listen(server)}/quotes`, received, asked, answers };
+  return { url: `http://localhost:${await listen(server)}/quotes`, received, ids, asked, answers };
 }

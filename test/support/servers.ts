@@ -21,6 +21,12 @@ export interface Host {
 /** A path that nginx, Caddy and Apache answer with a server error. */
 export const FAILING = '/failing';
 
+/** A path that nginx and Caddy pass to a program, as their configuration describes it. */
+export const PROXIED = '/api/quote';
+
+/** The program's address. */
+let proxied: string;
+
 /** @param root Folder that contains `dist/` and `.hosts/`. @param folder A temporary folder. */
 type Start = (program: string, port: number, root: string, folder: string) => Promise<ChildProcess>;
 
@@ -41,6 +47,7 @@ const startNginx: Start = async (program, port, root, folder) => {
       server {
         listen 127.0.0.1:${port}; root "${root}/dist"; include "${root}/.hosts/nginx.conf";
         location = ${FAILING} { return 503; }
+        location = ${PROXIED} { proxy_pass http://${proxied}; }
       }
     }`;
   await writeFile(join(folder, 'nginx.conf'), config);
@@ -65,6 +72,9 @@ const startCaddy: Start = async (program, port, root, folder) => {
       import ${root}/.hosts/Caddyfile
       route ${FAILING} {
         error 503
+      }
+      handle ${PROXIED} {
+        reverse_proxy ${proxied}
       }
     }`;
   await writeFile(join(folder, 'Caddyfile'), config);
@@ -137,6 +147,8 @@ async function startHost(startIt: Start, name: string, variable: string, file: s
 
 /** Starts the preview server and every installed host. @param root Folder that contains `dist/` and `.hosts/`. */
 export async function startHosts(root: string): Promise<Host[]> {
+  const program = createServer((request, response) => void response.end(`${request.method} ${request.url}`));
+  proxied = `127.0.0.1:${await listen(program)}`;
   const preview = createServer(serveFolder(join(root, 'dist')));
   const port = await listen(preview);
   const hosts = await Promise.all([
@@ -145,7 +157,10 @@ export async function startHosts(root: string): Promise<Host[]> {
     startHost(startApache, 'Apache', 'APACHE_PATH', 'apache2', root),
     startHost(startPages, 'Cloudflare Pages', 'WRANGLER_PATH', 'wrangler', root),
   ]);
-  return [{ name: 'preview', port, log: () => '', stop: async () => preview.close() }, ...hosts.flat()];
+  return [
+    { name: 'preview', port, log: () => '', stop: async () => [preview, program].map((server) => server.close()) },
+    ...hosts.flat(),
+  ];
 }
 
 /** Starts the form handler in Cloudflare's runtime. Returns an empty list if that isn't installed. */

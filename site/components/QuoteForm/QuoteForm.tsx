@@ -17,8 +17,9 @@ interface DeliveryTexts {
   /** The button's label while a request is in progress, and after it has failed. */
   sending: string;
   retry: string;
-  /** The error message, before the phone number. */
+  /** The error message, before the phone number: after a rejection, and without a response. */
   failed: string;
+  unconfirmed: string;
   /** The label of the honeypot. */
   honeypot: string;
 }
@@ -69,16 +70,18 @@ function netlifyAttributes({ hidden, honeypotName }: Pick<QuoteFormProps, 'hidde
   return name === undefined ? {} : { name, 'data-netlify': 'true', 'data-netlify-honeypot': honeypotName };
 }
 
-type DeliveryProps = Pick<DeliveryTexts, 'honeypot' | 'failed'> &
+type DeliveryProps = Pick<DeliveryTexts, 'honeypot' | 'failed' | 'unconfirmed'> &
   Pick<QuoteFormProps, 'hidden' | 'honeypotName' | 'phone'>;
 
 /** What a form needs that delivers: hidden fields, a honeypot, and what is shown when delivery fails. */
-function Delivery({ hidden, honeypot, honeypotName, failed, phone }: DeliveryProps) {
+function Delivery({ hidden, honeypot, honeypotName, failed, unconfirmed, phone }: DeliveryProps) {
   return (
     <>
       {hidden.map((field) => (
         <input key={field.name} type="hidden" {...field} />
       ))}
+      {/* The script `draft` fills in an id, so that the owner can recognize a request that was sent twice. */}
+      <input name="request" type="hidden" />
       <p className="field" hidden>
         <label>
           {honeypot}
@@ -86,7 +89,7 @@ function Delivery({ hidden, honeypot, honeypotName, failed, phone }: DeliveryPro
         </label>
       </p>
       <p className="quote-form-alert" role="alert" hidden>
-        {failed} <PhoneLink phone={phone} />
+        <span data-unconfirmed={unconfirmed}>{failed}</span> <PhoneLink phone={phone} />
       </p>
     </>
   );

@@ -38,7 +38,7 @@ const [
     ],
   },
 ] = placeGroups as readonly [any];
-const nearby = { city: 'Testville', state: 'TX', lat: place.lat, lon: place.lon };
+const nearby = { city: 'Springfield', state: 'TX', lat: place.lat, lon: place.lon };
 const ALASKA = { lat: 71.29, lon: -156.79 };
 const PLACES_START = 'placeGroups: readonly PlaceGroup[] = [';
 const INVALID_PLACES = [
@@ -51,10 +51,10 @@ const INVALID_PLACES = [
 ];
 const INVALID_GROUP = { id: GROUP, name: 'Test', intro: 'Near us.', parts: [{ metro, places: INVALID_PLACES }] };
 const placeField = (index: number, field: string) =>
-  `placeGroups[0].parts[0].places[${index}].${field} ("Testville") is `;
+  `placeGroups[0].parts[0].places[${index}].${field} ("Springfield") is `;
 
 const REVIEWS_START = 'testimonials: readonly Testimonial[] = [';
-const review = { name: 'Ann O.', location: 'Testville', rating: 5, text: 'A good job.', service: 'Opener Repair' };
+const review = { name: 'Ann O.', location: 'Springfield', rating: 5, text: 'A good job.', service: 'Opener Repair' };
 const INVALID_REVIEWS = [
   { ...review, text: 'The <em>spring</em> broke.' },
   { ...review, name: 'ann o.' },

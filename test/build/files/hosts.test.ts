@@ -10,7 +10,7 @@ import { outputFile, pathOf } from '../../../build/lib/urls.ts';
 import { createSite } from '../../fixture/site.tsx';
 import { type Answer, ask } from '../../support/ask.ts';
 import { buildFixture, ORIGIN, temporaryRoot } from '../../support/build-fixture.ts';
-import { FAILING, type Host, startHosts } from '../../support/servers.ts';
+import { FAILING, type Host, PROXIED, startHosts } from '../../support/servers.ts';
 import { type Visit, visit } from '../../support/visit.ts';
 
 const MODEL = createHeaders(createSite({ origin: ORIGIN, year: 2030 }));
@@ -185,6 +185,13 @@ test('answers a server error with the 500 page', async () => {
       ? ask(host.port, FAILING)
       : check(host, FAILING, host.name === 'nginx' ? 503 : 500));
     assert.match(body, '<title>Failure', host.name);
+  }
+});
+
+test('nginx and Caddy pass a path to a program beside the site', async () => {
+  for (const { name, port } of hosts.filter(({ name }) => ['nginx', 'Caddy'].includes(name))) {
+    const { status, body } = await ask(port, PROXIED, 'POST');
+    assert.equal([status, body], [200, `POST ${PROXIED}`], name);
   }
 });
 
