@@ -8,7 +8,7 @@ import { reviewsVerified } from './content/testimonials.ts';
 import { AppIcon, MaskableIcon } from './metadata/AppIcon.tsx';
 import { checkContent } from './metadata/check.ts';
 import { contactCard } from './metadata/contact-card.ts';
-import { findSampleData } from './metadata/sample-data.ts';
+import { findSampleData, unconfirmedTimes } from './metadata/sample-data.ts';
 import { findUnprovenClaims } from './metadata/unproven-claims.ts';
 import { routes, unlistedPages } from './routes.tsx';
 import type { Settings } from './settings.ts';
@@ -43,7 +43,9 @@ function claimsWarning(content: readonly ContentModule[]): string[] {
 function sampleDataWarning(content: readonly ContentModule[]): string[] {
   const found = findSampleData(content);
   if (found.length === 0) return [];
-  return [`The facts are another company’s, but these are still the example’s:\n      ${found.join('\n      ')}`];
+  return [
+    `The site is another company's now, but these values are still the sample's:\n      ${found.join('\n      ')}`,
+  ];
 }
 
 /** Form services that redirect to another origin. */
@@ -103,6 +105,7 @@ export function createSite(settings: Settings): Site {
       ...phonesWarning(),
       ...claimsWarning(content),
       ...sampleDataWarning(content),
+      ...unconfirmedTimes(),
     ],
   };
 }

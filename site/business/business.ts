@@ -84,15 +84,15 @@ export const business: Business = {
   /** What "business hours" means: on the contact page. */
   officeHours: 'Monday to Saturday, 8 a.m. to 6 p.m.',
   /** What a visit costs, and when it is free, in a sentence: wherever the pages say that prices are upfront. */
-  serviceCall: 'A visit is $59, day or night, and free if we do the repair.',
+  serviceCall: 'Coming out to quote it is free.',
   /** Where anybody can read your reviews, such as your profile in a directory: the rating links to it. */
   reviewsUrl: '',
   /** Further languages that you speak, in those languages, each with its BCP 47 tag: in the menu and the footer. */
   languages: [{ language: 'es', text: 'Se habla español' }],
   /** A number with a local area code, as the hotline is written: on the contact page and the contact card. */
-  localPhone: '+12105550168',
+  localPhone: '',
   /** A number that takes text messages: on the contact page. */
-  textPhone: '+12105550168',
+  textPhone: '',
   /** The year in which the business began, and who owns it: beside the years of experience. */
   founded: '2009',
   owner: 'Elena Ruiz',

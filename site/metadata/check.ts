@@ -3,9 +3,10 @@
 import * as v from 'valibot';
 import type { ContentModule } from '../../build/site.ts';
 import { id, type Keys, unique } from '../business/fields.ts';
-import { BusinessSchema, TestimonialsSchema } from '../business/schema.ts';
+import { type Business, BusinessSchema, TestimonialsSchema } from '../business/schema.ts';
 import { copyProblem } from '../business/text.ts';
 import { CoveredPlacesSchema } from '../coverage/schema.ts';
+import { inheritedPromises } from './sample-data.ts';
 import { entriesIn, formatPath } from './strings.ts';
 
 const BUSINESS = 'site/business/business.ts';
@@ -114,7 +115,11 @@ function checkModule({ file, exports }: ContentModule): string[] {
  * @returns One line for each error: file, path, value and the broken rule.
  */
 export function checkContent(content: readonly ContentModule[]): string[] {
-  const isBusiness = ({ file }: ContentModule) => file === BUSINESS;
-  const errors = content.filter(isBusiness).flatMap(checkModule);
-  return errors.length > 0 ? errors : content.filter((module) => !isBusiness(module)).flatMap(checkModule);
+  const [business, others] = [true, false].map((isBusiness) =>
+    content.filter(({ file }) => (file === BUSINESS) === isBusiness),
+  );
+  const errors = business!.flatMap(checkModule);
+  if (errors.length > 0) return errors;
+  const promises = business!.flatMap(({ exports }) => inheritedPromises((exports as { business: Business }).business));
+  return [...promises, ...others!.flatMap(checkModule)];
 }

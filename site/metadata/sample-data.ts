@@ -1,11 +1,13 @@
 /**
- * Finds sample data that's still on the pages after the business data has changed. Looks only for
- * unmistakable names: the company, and towns and neighborhoods around San Antonio.
+ * Finds sample data that's still there after another company took the site over: values of the business
+ * data, and unmistakable names in the copy, which are the company and places around San Antonio.
  */
 
 import type { ContentModule } from '../../build/site.ts';
 import { business } from '../business/business.ts';
 import { placeGroups, placesOf } from '../business/places.ts';
+import { OPTIONAL, PROMISES, SAMPLE_NAME, TIMES } from '../business/sample.ts';
+import type { Business } from '../business/schema.ts';
 import { stringsIn } from './strings.ts';
 
 /** A field's value now and in the sample, and the words that depend on it. */
@@ -20,11 +22,29 @@ const SAMPLE: readonly { value: string; was: string; words: RegExp }[] = [
   { value: business.stateName, was: 'Texas', words: /Texas|\bTX\b/g },
 ];
 
-/** Fields that prove the sample's claims. They'd be false for any other company. */
-const PROOFS = [
-  ['license.number', business.license.number, 'HIC-0199'],
-  ['owner', business.owner, 'Elena Ruiz'],
-] as const;
+const FILE = 'site/business/business.ts';
+
+/** @returns The fields that still have the sample's value, as `field is value`. Empty for the sample itself. */
+function unchanged(data: Business, sample: Partial<Business>): string[] {
+  if (data.name === SAMPLE_NAME) return [];
+  return Object.entries(sample).flatMap(([field, value]) => {
+    const json = JSON.stringify(data[field as keyof Business]);
+    return json === JSON.stringify(value) ? [`${field} is ${json}`] : [];
+  });
+}
+
+/** @returns An error for each promise of the sample that another company would inherit. */
+export function inheritedPromises(data: Business): string[] {
+  return unchanged(data, PROMISES).map(
+    (field) => `${FILE}: business.${field}, as in the sample. Expected your own promise, or '' to make none.`,
+  );
+}
+
+/** @returns A warning for another company that still has the sample's typical times. */
+export function unconfirmedTimes(): string[] {
+  const times = unchanged(business, TIMES);
+  return times.length > 0 ? [`Confirm these times in ${FILE}, which are the sample's: ${times.join(', ')}.`] : [];
+}
 
 /** Names that the owner lists. They aren't sample data. */
 const listed = new Set(placeGroups.flatMap(placesOf).flatMap(({ city, area }) => [city, area]));
@@ -33,13 +53,10 @@ const listed = new Set(placeGroups.flatMap(placesOf).flatMap(({ city, area }) =>
 const isOwnPlace = (location: string) =>
   /places\[\d+\]\.\w+$|\.metro$|: business\.(city|stateName|state)$/.test(location);
 
-/** @returns One line for each string that still contains sample data. */
+/** @returns One line for each value that is still the sample's, and each string that contains its names. */
 export function findSampleData(content: readonly ContentModule[]): readonly string[] {
   const changed = SAMPLE.filter(({ value, was }) => value !== was);
-  if (changed.length === 0) return [];
-  const proofs = PROOFS.filter(([, value, was]) => value === was).map(
-    ([field, value]) => `site/business/business.ts: ${field} says "${value}"`,
-  );
+  const values = unchanged(business, OPTIONAL).map((field) => `${FILE}: ${field}`);
   const found = stringsIn(content)
     .filter(({ location }) => !isOwnPlace(location))
     .flatMap(({ location, text }) =>
@@ -47,5 +64,5 @@ export function findSampleData(content: readonly ContentModule[]): readonly stri
         (text.match(words) ?? []).filter((word) => !listed.has(word)).map((word) => `${location} says "${word}"`),
       ),
     );
-  return [...proofs, ...new Set(found)];
+  return [...values, ...new Set(found)];
 }

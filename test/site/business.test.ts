@@ -9,11 +9,12 @@ import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
 import { phoneText } from '../../site/business/phone.ts';
 import { placeGroups } from '../../site/business/places.ts';
+import { OPTIONAL as OTHERS, TIMES } from '../../site/business/sample.ts';
 import type { Business } from '../../site/business/schema.ts';
 import { testimonials } from '../../site/content/testimonials.ts';
 import { rejection } from '../support/build-fixture.ts';
 import { type BuiltSite, buildCopy, builtSite, PATHS, textOf, textsOf } from '../support/built-site.ts';
-import { buildEdited, type Edit, editedProject, fact, isSample } from '../support/edit-project.ts';
+import { buildEdited, type Edit, editedProject, editFiles, fact, isSample } from '../support/edit-project.ts';
 import { serve } from '../support/serve.ts';
 import { lowTargets } from '../support/targets.ts';
 import { PHONE, visit } from '../support/visit.ts';
@@ -41,6 +42,7 @@ type Field = keyof Business;
 const HOTLINE = `${business.hotline.slice(0, 5)}5557890`;
 const NAME = business.name.replace(business.shortName, () => 'Cedar Bend');
 const { homes, businesses } = business.maintenance;
+const issued = `${business.license.issuer} license ${business.license.number}`;
 
 /** Each required field: a new value, and pairs of texts with the new and the old value. */
 const REQUIRED = {
@@ -65,10 +67,23 @@ const REQUIRED = {
   replyTime: ["'by the next morning'", ['by the next morning', business.replyTime]],
 } satisfies Partial<Record<Field, [value: string, ...[after: string, before: string][]]>>;
 
+/** The same for promises, which another company must not inherit. */
+const PROMISED = {
+  license: ["{ issuer: 'The state', number: 'TX-1' }", ['The state license TX-1', issued]],
+  insurance: ["'liability insurance of $2 million'", ['liability insurance of $2 million', business.insurance]],
+  guarantee: ["'Tell us within a week.'", ['Tell us within a week.', business.guarantee]],
+  warranty: [
+    "{ labor: '3 months', newSprings: '4 months' }",
+    ['labor for 3 months', `labor for ${business.warranty.labor}`],
+    ['springs for 4 months', `springs for ${business.warranty.newSprings}`],
+  ],
+} satisfies Partial<Record<Field, [value: string, ...[after: string, before: string][]]>>;
+
 test('every page shows the required fields wherever it showed their old values', async () => {
-  const edits = Object.entries(REQUIRED).map(([field, [value]]) => fact(field as Field, value));
+  const fields = { ...REQUIRED, ...(isSample && PROMISED) };
+  const edits = Object.entries(fields).map(([field, [value]]) => fact(field as Field, value));
   const [site, changed] = [await builtSite(), await buildEdited(...edits)];
-  const pairs = Object.values(REQUIRED).flatMap(([, ...texts]) => texts);
+  const pairs = Object.values(fields).flatMap(([, ...texts]) => texts);
   const restored = (text: string) => pairs.reduce((all, [after, before]) => all.replaceAll(after, () => before), text);
   for (const path of PATHS)
     assert.is(restored(await wordsOn(changed, path)), restored(await wordsOn(site, path)), path);
@@ -184,13 +199,15 @@ if (isSample) {
     for (const name of ['Chicago', 'Cleveland', 'Houston']) assert.not.ok(words.includes(name), name);
   });
 
-  test('a moved company needs new geography, gets its maps and counts, and a warning lists old names', async () => {
+  test('another company has to replace promises and make new geography, and warnings list old values', async () => {
     const place = (city: string, zip: string, lat: number, lon: number) => ({ city, state: 'TX', zip, lat, lon });
     const [downtown, kyle] = [
       place('Austin', '78701', 30.27057, -97.74259),
       place('Kyle', '78640', 29.99487, -97.82124),
     ];
     const root = await editedProject([
+      fact('name', JSON.stringify(NAME)),
+      fact('shortName', "'Cedar Bend'"),
       fact('city', "'Austin'"),
       fact('radiusMiles', '45'),
       list(PLACES, 'placeGroups', [
@@ -198,6 +215,12 @@ if (isSample) {
         { id: 'around', name: 'Around Austin', intro: 'An hour.', parts: [{ metro: 'Austin', places: [kyle] }] },
       ]),
     ]);
+    const { message } = await rejection(buildCopy(root));
+    for (const field of Object.keys(PROMISED)) assert.match(message, `business.${field} is `);
+    await editFiles(
+      root,
+      Object.entries(PROMISED).map(([field, [value]]) => fact(field as Field, value)),
+    );
     assert.match((await rejection(buildCopy(root))).message, 'outside the known geography: run "npm run geography"');
     const script = ['--require', 'tsx/cjs', 'site/coverage/make-geography.ts'];
     await promisify(execFile)(process.execPath, script, { cwd: root });
@@ -212,8 +235,9 @@ if (isSample) {
     const words = await published(site);
     assert.not.match(words, new RegExp(`\\b${business.radiusMiles}[- ]mile`));
     assert.match(words, '45-mile radius');
-    const warning = warningOf(site, 'still the example’s');
-    for (const line of ['license.number says "HIC-0199"', 'owner says "Elena Ruiz"']) assert.match(warning, line);
+    const warning = warningOf(site, "still the sample's");
+    for (const [field, value] of Object.entries(OTHERS)) assert.match(warning, `${field} is ${JSON.stringify(value)}`);
+    for (const field of Object.keys(TIMES)) assert.match(warningOf(site, 'Confirm these times'), `${field} is `);
     const old = words.match(/San Antonio|Stone Oak|Monte Vista|Alamo Ranch|the Pearl|Boerne|Pleasanton|New Braunfels/g);
     assert.ok(old!.length > 5);
     for (const name of new Set(old)) assert.match(warning, `says "${name}"`);

@@ -133,7 +133,10 @@ test('the build warns once about each thing to do before publishing', async () =
   for (const [part, isDue] of [
     [`SITE_ORIGIN is ${origin}`, origin.endsWith('.example')],
     ['The reviews', !reviewsVerified],
-    ['reserved for fiction', [business.hotline, business.localPhone].some((phone) => /55501\d\d$/.test(phone))],
+    [
+      'reserved for fiction',
+      [business.hotline, business.localPhone, business.textPhone].some((phone) => /55501\d\d$/.test(phone)),
+    ],
     ['does not prove', proofs.includes('')],
   ] as const)
     assert.is(warnings.filter((warning) => warning.includes(part)).length, Number(isDue), part);

@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
+import { SAMPLE_NAME } from '../../site/business/sample.ts';
 import type { Business } from '../../site/business/schema.ts';
 import { type BuiltSite, buildCopy } from './built-site.ts';
 import { copyOfProject } from './project-copy.ts';
@@ -19,17 +20,22 @@ export const fact = (name: keyof Business, value: string): Edit => [
 ];
 
 /** Whether the business is the sample, whose copy, reviews and places the specification fixes. */
-export const isSample = business.name === 'Mission Bell Garage Doors';
+export const isSample = business.name === SAMPLE_NAME;
 
-/** Creates a copy of the project and edits it. */
-export async function editedProject(edits: readonly Edit[]): Promise<string> {
-  const root = await copyOfProject();
+/** Edits a copy of the project. */
+export async function editFiles(root: string, edits: readonly Edit[]): Promise<void> {
   for (const [file, from, to] of edits) {
     const source = await readFile(join(root, file), 'utf8');
     assert.is(source.split(from).length, 2, `${file} has to contain ${from} once`);
     const edited = source.replace(from, () => to);
     await writeFile(join(root, file), edited);
   }
+}
+
+/** Creates a copy of the project and edits it. */
+export async function editedProject(edits: readonly Edit[]): Promise<string> {
+  const root = await copyOfProject();
+  await editFiles(root, edits);
   return root;
 }
 
