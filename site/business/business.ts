@@ -51,8 +51,8 @@ export const business: Business = {
   priceRange: '$$',
 
   /**
-   * The average of your reviews, from 1 to 5 stars, and how many there are: on the home, emergency and testimonials
-   * pages, where it is drawn to a quarter of a star, and told to search engines. State only what your reviews prove.
+   * The average of your reviews, from 1 to 5 stars, and their number: on the home, emergency and testimonials
+   * pages, and for search engines. Only a round number gets a plus sign, such as 500+. 0 leaves the rating out.
    */
   rating: 4.9,
   reviews: 500,

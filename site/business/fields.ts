@@ -13,7 +13,7 @@ function textWithout(problemOf: (text: string) => string | undefined) {
   );
 }
 
-/** A name as its owner writes it. */
+/** A name as its owner writes it, or the words of a customer. */
 export const name = textWithout(nameProblem);
 
 /** A text in the company's own words: a phrase or a few sentences. */
@@ -29,10 +29,11 @@ export function range(min: number, max: number, expected = `a number from ${min}
   return v.pipe(v.number(expected), v.minValue(min, expected), v.maxValue(max, expected));
 }
 
-export const wholeNumber = v.pipe(
-  v.number(),
-  v.check((number) => Number.isInteger(number) && number > 0, 'a whole number above 0'),
-);
+const isWhole = (min: number) => (number: number) => Number.isInteger(number) && number >= min;
+
+export const wholeNumber = v.pipe(v.number(), v.check(isWhole(1), 'a whole number above 0'));
+
+export const count = v.pipe(v.number(), v.check(isWhole(0), 'a whole number, or 0'));
 
 /** An id attribute and the fragment of links to it. */
 export const id = pattern(/^[a-z][a-z0-9-]*$/, 'lowercase letters, digits and hyphens, such as "springs"');

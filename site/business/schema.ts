@@ -5,6 +5,7 @@
 
 import * as v from 'valibot';
 import {
+  count,
   id,
   issuePath,
   list,
@@ -96,7 +97,7 @@ export const BusinessSchema = v.pipe(
     }),
     priceRange: pattern(/^\${1,4}$/, '$ to $$$$'),
     rating: range(1, MAX_RATING),
-    reviews: wholeNumber,
+    reviews: count,
     yearsCombined: wholeNumber,
     emergencyResponse: sentence,
     repairTime: sentence,
@@ -196,9 +197,13 @@ const TestimonialSchema = v.pipe(
     /** The stars above the text. The page only draws five. */
     rating: v.literal(MAX_RATING),
     /** What the customer wrote, word for word. */
-    text: sentence,
+    text: name,
     /** A sentence of the text, to repeat in large letters below the reviews. Optional. */
-    praise: v.exactOptional(sentence),
+    praise: v.exactOptional(name),
+    /** When it was written, such as "May 2026". Optional. */
+    date: v.exactOptional(pattern(/^(?:[A-Z][a-z]+ )?20\d\d$/, 'a month and a year, such as "May 2026"')),
+    /** The website it was published on, such as "Google". Optional. */
+    source: v.exactOptional(name),
     /** What was done, in the last line. Add a kind if it's missing. */
     service: v.picklist([
       'Commercial Services',

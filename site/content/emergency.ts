@@ -1,6 +1,7 @@
 /** Texts of the emergency page, in the order in which they stand on it. */
 
 import { business } from '../business/business.ts';
+import { isRated, reviewCount } from '../business/reviews.ts';
 import { allAreas } from './actions.ts';
 import { experience, licensed, satisfaction, upfront } from './claims.ts';
 import type { Heading, HeroText, Link, Point, Step } from './types.ts';
@@ -75,7 +76,9 @@ export const trust: { title: string; points: readonly Point[] } = {
     {
       icon: 'star',
       title: satisfaction.title,
-      text: `${satisfaction.text} Rated ${business.rating} out of 5 in ${business.reviews}+ reviews.`,
+      text: [satisfaction.text, isRated && `Rated ${business.rating} out of 5 in ${reviewCount}.`]
+        .filter(Boolean)
+        .join(' '),
     },
   ],
 };

@@ -2,16 +2,17 @@
 
 import { business } from '../business/business.ts';
 import { awayCities, placeGroups, placesOf } from '../business/places.ts';
+import { isRated, reviewCount } from '../business/reviews.ts';
 import { allAreas } from './actions.ts';
 import { licensed, satisfaction, upfront } from './claims.ts';
 import type { Assurance, Card, Heading, HeroText, Link } from './types.ts';
 
-/** The summary stands below the buttons, beside five stars. */
-export const hero: HeroText & { summary: string } = {
+/** The summary is below the buttons, beside five stars. */
+export const hero: HeroText & { summary?: string } = {
   eyebrow: `${business.city} garage door repair`,
   title: 'Broken garage door? Usually fixed today.',
   text: `Licensed and insured technicians, upfront prices and same-day repair for homes and businesses across ${business.city}.`,
-  summary: `${business.rating} out of 5 · ${business.reviews}+ reviews`,
+  ...(isRated && { summary: `${business.rating} out of 5 · ${reviewCount}` }),
 };
 
 /** Three cards, each with a drawing and a link. */

@@ -2,6 +2,7 @@
 
 import { business } from '../business/business.ts';
 import { awayCities, zipCounts } from '../business/places.ts';
+import { isRated, reviewCount } from '../business/reviews.ts';
 
 const { name, shortName, city, state, radiusMiles } = business;
 
@@ -58,8 +59,8 @@ export const search = {
     ],
   },
   '/testimonials': {
-    title: `Garage Door Reviews, ${business.rating}/5 Stars | ${city}, ${state}`,
-    description: `Garage door repair reviews from ${city} neighbors: what broke, who showed up and how it turned out. ${business.rating} out of 5 stars, ${business.reviews}+ reviews.`,
+    title: `Garage Door Reviews${isRated ? `, ${business.rating}/5 Stars` : ''} | ${city}, ${state}`,
+    description: `Garage door repair reviews from ${city} neighbors: what broke, who showed up and how it turned out.${isRated ? ` ${business.rating} out of 5 stars, ${reviewCount}.` : ''}`,
     keywords: [
       `garage door reviews ${city}`,
       `best garage door company ${city}`,

@@ -1,17 +1,18 @@
 /**
- * What customers say: texts and reviews of the testimonials page, in their order. Publish only reviews that a real customer wrote and that you can show on
- * request: inventing or altering them is against the law (16 CFR 465).
+ * Texts and reviews of the testimonials page, in their order. Publish only reviews that a real customer
+ * wrote and that you can show on request: inventing or altering them is against the law (16 CFR 465).
  */
 
 import { business } from '../business/business.ts';
+import { isRated, reviewCount } from '../business/reviews.ts';
 import type { Testimonial } from '../business/schema.ts';
 import { experience, licensed, upfront } from './claims.ts';
 import type { Heading, Point } from './types.ts';
 
-/** The top of the page; the summary stands beside five stars. */
-export const hero: Heading & { summary: string } = {
+/** The top of the page. The summary is beside five stars. */
+export const hero: Heading & { summary?: string } = {
   title: 'Garage door repair, rated by your neighbors',
-  summary: `${business.rating}/5 Stars from ${business.reviews}+ Reviews`,
+  ...(isRated && { summary: `${business.rating}/5 Stars from ${reviewCount.replace('r', 'R')}` }),
   text: `${business.city} on what broke, who showed up and how it turned out.`,
 };
 

@@ -10,12 +10,13 @@ import { inheritedPromises } from './sample-data.ts';
 import { entriesIn, formatPath } from './strings.ts';
 
 const BUSINESS = 'site/business/business.ts';
+const REVIEWS = 'site/content/testimonials.ts';
 
 /** Schemas for some exports of these files. */
 const SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
   [BUSINESS]: v.object({ business: BusinessSchema }),
   'site/business/places.ts': v.object({ placeGroups: CoveredPlacesSchema }),
-  'site/content/testimonials.ts': v.object({ testimonials: TestimonialsSchema }),
+  [REVIEWS]: v.object({ testimonials: TestimonialsSchema }),
   'site/content/faq.ts': v.object({
     faq: v.pipe(v.array(v.object({ question: v.string() })), unique('*.question', 'a question that is asked once')),
   }),
@@ -49,6 +50,9 @@ function schemaProblems(schema: v.GenericSchema, exports: object): Problem[] {
     expected: message,
   }));
 }
+
+/** The words of a customer, who may write as they like. */
+const QUOTED = /^testimonials\[\d+\]\.(text|praise)$/;
 
 /** Problems of any copy, whatever its fields are called. */
 function copyProblems(exports: object): Problem[] {
@@ -95,7 +99,9 @@ function describe(value: unknown): string {
 function checkModule({ file, exports }: ContentModule): string[] {
   const schema = SCHEMAS[file];
   const problems = [
-    ...(file.startsWith('site/content/') ? copyProblems(exports) : []),
+    ...(file.startsWith('site/content/') ? copyProblems(exports) : []).filter(
+      ({ keys }) => file !== REVIEWS || !QUOTED.test(formatPath(keys)),
+    ),
     ...(schema ? schemaProblems(schema, exports) : []),
   ];
   const errors = new Map<string, string>();

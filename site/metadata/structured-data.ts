@@ -4,6 +4,7 @@ import type { BreadcrumbList, FAQPage, HomeAndConstructionBusiness, Service as S
 import type { PageSummary } from '../../build/site.ts';
 import { business } from '../business/business.ts';
 import { COUNTRY, LANGUAGE } from '../business/locale.ts';
+import { isRated } from '../business/reviews.ts';
 import { MAX_RATING } from '../business/schema.ts';
 import { faq } from '../content/faq.ts';
 import { services } from '../content/services.ts';
@@ -64,12 +65,14 @@ function businessInFull({ origin, image }: PageSummary): HomeAndConstructionBusi
       opens: business.opens,
       closes: business.closes,
     },
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: business.rating,
-      bestRating: MAX_RATING,
-      reviewCount: business.reviews,
-    },
+    ...(isRated && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: business.rating,
+        bestRating: MAX_RATING,
+        reviewCount: business.reviews,
+      },
+    }),
     makesOffer: services.map((service) => ({ '@type': 'Offer', itemOffered: serviceInShort(origin, service) })),
   };
 }

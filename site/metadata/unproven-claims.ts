@@ -2,9 +2,10 @@
 
 import type { ContentModule } from '../../build/site.ts';
 import { business } from '../business/business.ts';
+import { reviewCount } from '../business/reviews.ts';
 import { stringsIn } from './strings.ts';
 
-const { license, insurance, guarantee, warranty, officeHours, serviceCall, reviews, reviewsUrl } = business;
+const { license, insurance, guarantee, warranty, officeHours, serviceCall, reviewsUrl } = business;
 
 /** Each claim, and the optional fields that support it. */
 const SUPPORT: readonly (readonly [claim: string, fields: Readonly<Record<string, string>>])[] = [
@@ -13,7 +14,7 @@ const SUPPORT: readonly (readonly [claim: string, fields: Readonly<Record<string
   ['no hidden fees', { serviceCall }],
   ['warranty', { 'warranty.labor': warranty.labor, 'warranty.newSprings': warranty.newSprings }],
   ['business hours', { officeHours }],
-  [`${reviews}+ reviews`, { reviewsUrl }],
+  [reviewCount, { reviewsUrl }],
 ];
 
 /** @returns Each claim of the copy in quotes, with the fields that are empty. */

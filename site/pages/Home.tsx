@@ -33,7 +33,7 @@ export default function Home(props: Props) {
             <ButtonLink href={viewServices.href}>{viewServices.text}</ButtonLink>
           </>
         }
-        note={<Rating rating={business.rating} text={summary} href={business.reviewsUrl} />}
+        note={summary && <Rating rating={business.rating} text={summary} href={business.reviewsUrl} />}
       />
       <Section id="what" title={cards.title} text={cards.text}>
         <div className="cards">

@@ -21,14 +21,14 @@ export default function Testimonials(props: Props) {
     <Layout {...props}>
       <Hero
         {...texts}
-        detail={<Rating rating={business.rating} text={summary} href={business.reviewsUrl} />}
+        detail={summary && <Rating rating={business.rating} text={summary} href={business.reviewsUrl} />}
         scene={neighborHouses}
       />
       <Section id="reviews" title={stories.title}>
         <div className="reviews">
           {testimonials.map((review) => (
             <Review
-              key={review.name}
+              key={review.text}
               {...review}
               starsLabel={stories.stars.replace('{rating}', String(review.rating))}
             />

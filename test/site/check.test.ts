@@ -72,7 +72,7 @@ test('names list entries in errors, and quotes keys that are paths', () => {
 });
 
 for (const [change, error] of [
-  [{ reviews: 0.5 }, 'reviews is 0.5. Expected a whole number above 0.'],
+  [{ reviews: 0.5 }, 'reviews is 0.5. Expected a whole number, or 0.'],
   [{ shortName: 'MB' }, 'shortName is "MB". Expected the first words of the name.'],
   [{ city: 'Nowhere' }, 'city is "Nowhere". Expected a city whose crew has places in site/business/places.ts.'],
   [
@@ -95,6 +95,12 @@ for (const [change, error] of [
 test('reports only the business data if it has errors, because the copy is made from it', () => {
   const wrong = { file: BUSINESS, exports: { business: { ...business, rating: 0 } } };
   assert.is(checkContent([{ file: 'site/content/new.ts', exports: { text: '' } }, wrong]).length, 1);
+});
+
+test('accepts a review as the customer wrote it', () => {
+  const text = 'GREAT SERVICE!!  They answer 24/7 it seems, even at night. Call 210 555 0100';
+  const changed = testimonials.map((review) => ({ ...review, text, date: 'May 2026', source: 'Google' }));
+  assert.equal(errorsIn({ testimonials: changed.slice(0, 1) }, 'site/content/testimonials.ts'), []);
 });
 
 test('rejects praise that is not in its own review', () => {

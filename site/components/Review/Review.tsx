@@ -17,11 +17,14 @@ interface ReviewProps {
   text: string;
   /** What was done. */
   service: string;
+  date?: string;
+  /** The website it's from. */
+  source?: string;
   /** What screen readers say of the stars. */
   starsLabel: string;
 }
 
-export function Review({ name, location, rating, text, service, starsLabel }: ReviewProps) {
+export function Review({ name, location, rating, text, service, date, source, starsLabel }: ReviewProps) {
   return (
     <figure className="review">
       <span className="review-door" aria-hidden="true">
@@ -35,6 +38,7 @@ export function Review({ name, location, rating, text, service, starsLabel }: Re
         <b>{name}</b>
         <span>{location}</span>
         <span className="review-service">{service}</span>
+        {(source || date) && <span>{[source, date].filter(Boolean).join(', ')}</span>}
       </figcaption>
     </figure>
   );
