@@ -21,6 +21,17 @@ function originWarning({ origin }: Settings): string[] {
   return [`SITE_ORIGIN is ${origin}, a URL that does not exist: set it to the site's own before publishing.`];
 }
 
+/** Number of characters that the header has room for in two lines each, on a phone of 320 pixels. */
+const MAX_NAME = { shortName: 20, rest: 26 };
+
+function nameWarning(): string[] {
+  const { name, shortName } = business;
+  if (shortName.length <= MAX_NAME.shortName && name.length - shortName.length - 1 <= MAX_NAME.rest) return [];
+  return [
+    `The name "${name}" is too long for the header of a phone. Use at most ${MAX_NAME.shortName} characters for shortName, and ${MAX_NAME.rest} for the rest of name.`,
+  ];
+}
+
 function reviewsWarning(): string[] {
   if (reviewsVerified) return [];
   return ['The reviews in site/content/testimonials.ts are examples: replace them with real ones before publishing.'];
@@ -101,6 +112,7 @@ export function createSite(settings: Settings): Site {
     check: checkContent,
     warnings: (content) => [
       ...originWarning(settings),
+      ...nameWarning(),
       ...reviewsWarning(),
       ...phonesWarning(),
       ...claimsWarning(content),

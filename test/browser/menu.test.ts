@@ -4,6 +4,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { header } from '../../site/content/layout.ts';
 import { NAMES, ROUTES } from '../support/built-site.ts';
+import { buildEdited, fact, WITHOUT_PROMISES } from '../support/edit-project.ts';
+import { serve } from '../support/serve.ts';
 import { isFocused, PHONE, settle, type Visit, visit } from '../support/visit.ts';
 
 const LAST_PATH = ROUTES.at(-1)!;
@@ -141,6 +143,31 @@ test('the sticky header wraps with a minimum font size, and link targets are bel
     await toggle(now).click();
     await assertOnTop(now);
   }));
+
+test('a long name leaves the header in one row, and the build warns if a name is too long', async () => {
+  const [short, long] = ['Brazos Valley', 'Brazos Valley Overhead Door Company'];
+  const rename = (name: string) =>
+    buildEdited(...WITHOUT_PROMISES, fact('name', `'${name}'`), fact('shortName', `'${short}'`));
+  const { dist, report } = await rename(long);
+  assert.not.match(report.warnings.join(), 'too long');
+  const look = async ({ page }: Visit) => {
+    for (const width of [320, 360, 390, 430, 768, 1248, 1366]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { tops, bottoms, scrollWidth } = await page.evaluate(() => {
+        const parts = ['.header-brand', '.header-nav', '.header-phone'].map((part) =>
+          document.querySelector(part)!.getBoundingClientRect(),
+        );
+        const { scrollWidth } = document.documentElement;
+        return { tops: parts.map(({ top }) => top), bottoms: parts.map(({ bottom }) => bottom), scrollWidth };
+      });
+      assert.ok(Math.max(...tops) < Math.min(...bottoms), `one row at ${width} px`);
+      assert.is(scrollWidth, width);
+    }
+  };
+  await visit('/emergency', {}, look, await serve(dist));
+  const tooLong = await rename(`${long} of the Highlands`);
+  assert.match(tooLong.report.warnings.join(), 'is too long for the header of a phone');
+});
 
 test('hover or focus on the button opens the menu if its script is missing', () =>
   visit('/', { viewport: { width: 390, height: 800 }, isolated: true }, async (now) => {

@@ -16,7 +16,7 @@ import { stringsIn } from '../../site/metadata/strings.ts';
 import { ROOT, rejection } from '../support/build-fixture.ts';
 import { type BuiltSite, buildCopy, builtSite, ROUTES, textOf, textsOf } from '../support/built-site.ts';
 import { start } from '../support/command.ts';
-import { editFiles, fact, isSample } from '../support/edit-project.ts';
+import { editFiles, isSample, WITHOUT_PROMISES } from '../support/edit-project.ts';
 import { projectContent } from '../support/project-content.ts';
 import { copyOfProject } from '../support/project-copy.ts';
 
@@ -79,17 +79,10 @@ const RECIPES = [
 // It's near San Antonio.
 if (isSample) RECIPES.push('Add a town');
 
-/** Leaves the sample's promises out, as "Rename the company" asks. */
-const WITHOUT_PROMISES = [
-  fact('license', "{ issuer: '', number: '' }"),
-  fact('insurance', "''"),
-  fact('guarantee', "''"),
-  fact('warranty', "{ labor: '', newSprings: '' }"),
-];
-
 let followed: Promise<BuiltSite & { root: string }> | undefined;
 async function build(): Promise<BuiltSite & { root: string }> {
   const root = await follow(RECIPES);
+  // "Rename the company" asks for it.
   await editFiles(root, WITHOUT_PROMISES);
   return { root, ...(await buildCopy(root)) };
 }

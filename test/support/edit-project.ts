@@ -19,6 +19,14 @@ export const fact = (name: keyof Business, value: string): Edit => [
   value,
 ];
 
+/** Leaves out the promises that another company must not inherit. */
+export const WITHOUT_PROMISES = [
+  fact('license', "{ issuer: '', number: '' }"),
+  fact('insurance', "''"),
+  fact('guarantee', "''"),
+  fact('warranty', "{ labor: '', newSprings: '' }"),
+];
+
 /** Whether the business is the sample, whose copy, reviews and places the specification fixes. */
 export const isSample = business.name === SAMPLE_NAME;
 

@@ -1,5 +1,6 @@
 /** The header of every page: the brand, the menu, and the number to call. */
 
+import { clsx } from 'clsx';
 import { type Action, Button, ButtonLink, CallButton } from '../Button/Button.tsx';
 import { type Language, Languages } from '../Languages/Languages.tsx';
 import { type Brand, Logo } from '../Logo/Logo.tsx';
@@ -21,12 +22,16 @@ interface HeaderProps {
   current: string;
 }
 
+/** Number of characters in the longer line of a name that fits beside the menu on a phone. */
+const FITTING = 13;
+
 /** Sticky. On small screens its list is closed until the script `menu` opens it. */
 export function Header({ brand, phone, texts, links, emergency, languages, current }: HeaderProps) {
+  const isLong = Math.max(brand.shortName.length, brand.rest.length) > FITTING;
   return (
     <header className="header">
       <div className="wrap header-bar">
-        <a className="header-brand" href="/">
+        <a className={clsx('header-brand', isLong && 'header-brand-long')} href="/">
           <Logo {...brand} />
         </a>
         <nav className="header-nav" aria-label={texts.pages} data-module="menu">
