@@ -1,35 +1,46 @@
-/** The promises that several pages make, each with the proof that site/business/business.ts has for it. */
+/**
+ * Claims of several pages, with their supporting data from site/business/business.ts. A claim without data
+ * is undefined, and the pages leave it out.
+ */
 
 import { business } from '../business/business.ts';
 import type { Heading } from './types.ts';
 
 const { license, insurance, guarantee, serviceCall, yearsCombined, founded, owner } = business;
 
-/** The facts that are given, as a sentence; '' if none is. */
-function sentenceOf(facts: readonly string[], separator: string): string {
-  const text = facts.filter(Boolean).join(separator);
+/** Joins the values that aren't empty to a sentence. Empty if all are. */
+function sentenceOf(values: readonly string[], separator: string): string {
+  const text = values.filter(Boolean).join(separator);
   return text && `${text[0]!.toUpperCase()}${text.slice(1)}.`;
 }
 
-/** Texts one after the other, without a gap where one is empty. */
+/** Joins the texts that aren't empty. */
 const join = (...texts: readonly string[]) => texts.filter(Boolean).join(' ');
 
 const issued = license.number && `${license.issuer} license ${license.number}`;
 
-export const licensed: Heading = {
-  title: 'Licensed and insured',
-  text: sentenceOf([issued, insurance], ', ') || 'Ask to see our license and our certificate of insurance.',
-};
+/** Adds fields to a claim, as the entry of a list. No entry if there's no such claim. */
+export function entryOf<const T extends object>(claim: Heading | undefined, more: T): readonly (Heading & T)[] {
+  return claim ? [{ ...claim, ...more }] : [];
+}
+
+const licensedTitle = sentenceOf([issued && 'licensed', insurance && 'insured'], ' and ').replace('.', '');
+
+export const licensed: Heading | undefined = licensedTitle
+  ? { title: licensedTitle, text: sentenceOf([issued, insurance], ', ') }
+  : undefined;
 
 export const upfront: Heading = {
   title: 'Upfront pricing',
   text: join('You approve the full price before work starts.', serviceCall),
 };
 
-export const satisfaction: Heading = {
-  title: 'Satisfaction guaranteed',
-  text: guarantee || 'If something isn’t right, call us and we’ll come back.',
-};
+/** The claim in full. It depends on the price of a visit. */
+export const upfrontTitle = serviceCall ? `${upfront.title} with no hidden fees` : upfront.title;
+
+export const satisfaction: Heading | undefined = guarantee
+  ? { title: 'Satisfaction guaranteed', text: guarantee }
+  : undefined;
 
 export const experience: Heading = {
   title: `${yearsCombined}+ years combined experience`,

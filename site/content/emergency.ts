@@ -3,7 +3,7 @@
 import { business } from '../business/business.ts';
 import { isRated, reviewCount } from '../business/reviews.ts';
 import { allAreas } from './actions.ts';
-import { experience, licensed, satisfaction, upfront } from './claims.ts';
+import { entryOf, experience, licensed, satisfaction, upfront } from './claims.ts';
 import type { Heading, HeroText, Link, Point, Step } from './types.ts';
 
 export const hero: HeroText = {
@@ -64,22 +64,18 @@ export const process: { title: string; steps: readonly Step[] } = {
   ],
 };
 
+const rated = isRated ? ` Rated ${business.rating} out of 5 in ${reviewCount}.` : '';
+
 /** The dark section with six reasons. */
 export const trust: { title: string; points: readonly Point[] } = {
   title: 'Who shows up at 2 a.m.',
   points: [
-    { icon: 'shield', ...licensed },
+    ...entryOf(licensed, { icon: 'shield' }),
     { icon: 'phone', title: 'Open 24/7', text: 'One number for nights, weekends and holidays.' },
     { icon: 'tag', ...upfront },
     { icon: 'truck', title: 'Stocked vehicles', text: 'The parts that fail most are on every truck.' },
     { icon: 'medal', ...experience },
-    {
-      icon: 'star',
-      title: satisfaction.title,
-      text: [satisfaction.text, isRated && `Rated ${business.rating} out of 5 in ${reviewCount}.`]
-        .filter(Boolean)
-        .join(' '),
-    },
+    ...entryOf(satisfaction, { icon: 'star' }).map((point) => ({ ...point, text: point.text + rated })),
   ],
 };
 

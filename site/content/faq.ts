@@ -6,8 +6,21 @@ import type { FaqItem } from './types.ts';
 const { homes, businesses } = business.maintenance;
 const { labor, newSprings } = business.warranty;
 
-/** How long we stand behind our own work, as far as the facts say. */
+/** The terms of our own warranty. Without any, the question is left out. */
 const ownWarranty = [labor && `our labor for ${labor}`, newSprings && `new springs for ${newSprings}`].filter(Boolean);
+
+const warranty: readonly FaqItem[] =
+  ownWarranty.length === 0
+    ? []
+    : [
+        {
+          question: 'What warranty do I get?',
+          answer: [
+            `We cover ${ownWarranty.join(' and ')}. Other parts carry their manufacturer’s warranty. You get all of it in writing.`,
+            'If something we did isn’t right, call the hotline, and we’ll come back.',
+          ],
+        },
+      ];
 
 export const faq: readonly FaqItem[] = [
   {
@@ -44,13 +57,5 @@ export const faq: readonly FaqItem[] = [
       'If your opener is too old for parts, or was made before 1993 and has no safety sensors, we’ll tell you and quote a replacement. We’re not affiliated with these brands.',
     ],
   },
-  {
-    question: 'What warranty do I get?',
-    answer: [
-      ownWarranty.length > 0
-        ? `We cover ${ownWarranty.join(' and ')}. Other parts carry their manufacturer’s warranty. You get all of it in writing.`
-        : 'Parts carry their manufacturer’s warranty, and we stand behind our labor. Ask for both terms in writing with your quote.',
-      'If something we did isn’t right, call the hotline, and we’ll come back.',
-    ],
-  },
+  ...warranty,
 ];

@@ -4,14 +4,14 @@ import { business } from '../business/business.ts';
 import { awayCities, placeGroups, placesOf } from '../business/places.ts';
 import { isRated, reviewCount } from '../business/reviews.ts';
 import { allAreas } from './actions.ts';
-import { licensed, satisfaction, upfront } from './claims.ts';
+import { entryOf, licensed, satisfaction, upfront, upfrontTitle } from './claims.ts';
 import type { Assurance, Card, Heading, HeroText, Link } from './types.ts';
 
 /** The summary is below the buttons, beside five stars. */
 export const hero: HeroText & { summary?: string } = {
   eyebrow: `${business.city} garage door repair`,
   title: 'Broken garage door? Usually fixed today.',
-  text: `Licensed and insured technicians, upfront prices and same-day repair for homes and businesses across ${business.city}.`,
+  text: `${licensed ? `${licensed.title} technicians, upfront` : 'Upfront'} prices and same-day repair for homes and businesses across ${business.city}.`,
   ...(isRated && { summary: `${business.rating} out of 5 · ${reviewCount}` }),
 };
 
@@ -46,14 +46,14 @@ export const cards: Heading & { items: readonly Card[] } = {
 export const why: { title: string; assurances: readonly Assurance[] } = {
   title: `Why ${business.city} calls us first`,
   assurances: [
-    { ...licensed, href: '/emergency#trust' },
-    { ...upfront, title: 'Upfront pricing with no hidden fees', href: '/services#why' },
+    ...entryOf(licensed, { href: '/emergency#trust' }),
+    { ...upfront, title: upfrontTitle, href: '/services#why' },
     {
       title: 'Same-day service',
       text: 'Call in the morning, and most repairs are done by dinner.',
       href: '/services#faq',
     },
-    { ...satisfaction, href: '/testimonials#reviews' },
+    ...entryOf(satisfaction, { href: '/testimonials#reviews' }),
     {
       title: `${business.yearsCombined}+ years combined experience`,
       text: 'From tilt-up doors in Monte Vista to wall-mount openers in Alamo Ranch.',

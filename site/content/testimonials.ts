@@ -6,7 +6,7 @@
 import { business } from '../business/business.ts';
 import { isRated, reviewCount } from '../business/reviews.ts';
 import type { Testimonial } from '../business/schema.ts';
-import { experience, licensed, upfront } from './claims.ts';
+import { entryOf, experience, licensed, upfront } from './claims.ts';
 import type { Heading, Point } from './types.ts';
 
 /** The top of the page. The summary is beside five stars. */
@@ -123,7 +123,7 @@ export const why: { title: string; points: readonly Point[] } = {
   points: [
     { icon: 'bolt', title: 'Same-day service', text: 'On most repairs, if you call in the morning.' },
     { icon: 'tag', ...upfront },
-    { icon: 'shield', ...licensed },
+    ...entryOf(licensed, { icon: 'shield' }),
     { icon: 'medal', ...experience },
   ],
 };

@@ -1,6 +1,7 @@
 /** Things with an icon, a name and a sentence each. */
 
 import './FeatureList.css';
+import { clsx } from 'clsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.tsx';
 import { NoBreak } from '../NoBreak/NoBreak.tsx';
@@ -13,7 +14,7 @@ interface FeatureListProps {
 
 export function FeatureList({ items, layout }: FeatureListProps) {
   return (
-    <ul className={`features features-${layout}`}>
+    <ul className={clsx('features', `features-${layout}`, layout === 'row' && items.length > 4 && 'features-many')}>
       {items.map(({ icon, title, text }) => (
         <li key={title}>
           <Icon name={icon} />
