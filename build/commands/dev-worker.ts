@@ -10,7 +10,8 @@ const [dist] = process.argv.slice(2) as [string];
 
 process.on('message', async ({ bundle, headEnd }: BuildRequest) => {
   try {
-    await buildBundle(bundle, { ...projectLayout(ROOT), settings: readSettings(), dist, headEnd, compressed: false });
+    const options = { ...projectLayout(ROOT), settings: readSettings(), dist, headEnd };
+    await buildBundle(bundle, { ...options, compressed: false, isDraft: true });
     process.send!([]);
   } catch (error) {
     process.send!(failuresOf(error, ROOT));

@@ -34,10 +34,19 @@ export function groupFailures(failures: readonly Failure[]): string[] {
   });
 }
 
-/** Formats failures for the terminal and the dev server. */
+/** Formats failures for the terminal and the dev server. Lists a file with several problems once. */
 export function formatFailures(failures: readonly string[]): string {
   const count = failures.length === 1 ? '1 problem' : `${failures.length} problems`;
-  return [`${count}:`, '', ...failures.map((failure) => `  ✗ ${failure}`)].join('\n');
+  const groups = new Map<string, string[]>();
+  for (const failure of failures) {
+    const [, file = failure, problem] = /^([^\s:]+\.tsx?): (.+)$/.exec(failure) ?? [];
+    groups.set(file, [...(groups.get(file) ?? []), ...(problem ? [problem] : [])]);
+  }
+  const entries = Array.from(groups, ([file, problems]) => {
+    const separator = problems.length > 1 ? '\n      ' : ' ';
+    return `  ✗ ${file}${problems.length > 0 ? `:${separator}${problems.join(separator)}` : ''}`;
+  });
+  return [`${count}:`, '', ...entries].join('\n');
 }
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

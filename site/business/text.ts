@@ -1,9 +1,9 @@
 /** The rules for every text that visitors read. */
 
-import { AROUND_THE_CLOCK, DAYTIME_ONLY, isAlwaysOpen } from './hours.ts';
+import { AROUND_THE_CLOCK, daytimeOnly, isAlwaysOpen } from './hours.ts';
 
-/** A pattern that must not match. `expected` completes the sentence "Expected …". */
-type Rule = readonly [pattern: RegExp, expected: string];
+/** A pattern that must not match. `expected` completes the sentence "Expected …", for the matching phrase. */
+type Rule = readonly [pattern: RegExp, expected: string | ((phrase: string) => string)];
 
 /** For names too. */
 const PLAIN: readonly Rule[] = [
@@ -19,11 +19,16 @@ const COPY: readonly Rule[] = [
   [/\d{3}\W{1,3}\d{4}\b/, 'no phone number; use business.hotline'],
   // Twelve capital letters or more, and no lowercase letter.
   [/^(?:[^\p{Lu}\p{Ll}]*\p{Lu}){12}\P{Ll}*$/u, 'no text in all capitals'],
-  ...(isAlwaysOpen ? [] : [[AROUND_THE_CLOCK, DAYTIME_ONLY] as const]),
+  ...(isAlwaysOpen ? [] : [[AROUND_THE_CLOCK, daytimeOnly] as const]),
 ];
 
 function firstBroken(text: string, rules: readonly Rule[]): string | undefined {
-  return text === '' ? 'text' : rules.find(([pattern]) => pattern.test(text))?.[1];
+  if (text === '') return 'text';
+  for (const [pattern, expected] of rules) {
+    const phrase = pattern.exec(text)?.[0];
+    if (phrase !== undefined) return typeof expected === 'string' ? expected : expected(phrase);
+  }
+  return undefined;
 }
 
 /** @returns The rule that a name breaks, to complete the sentence "Expected …". */

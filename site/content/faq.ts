@@ -9,19 +9,6 @@ const { labor, newSprings } = business.warranty;
 /** The terms of our own warranty. Without any, the question is left out. */
 const ownWarranty = [labor && `our labor for ${labor}`, newSprings && `new springs for ${newSprings}`].filter(Boolean);
 
-const warranty: readonly FaqItem[] =
-  ownWarranty.length === 0
-    ? []
-    : [
-        {
-          question: 'What warranty do I get?',
-          answer: [
-            `We cover ${ownWarranty.join(' and ')}. Other parts carry their manufacturer’s warranty. You get all of it in writing.`,
-            'If something we did isn’t right, call the hotline, and we’ll come back.',
-          ],
-        },
-      ];
-
 export const faq: readonly FaqItem[] = [
   {
     question: 'How do I know if my garage door spring is broken?',
@@ -57,5 +44,15 @@ export const faq: readonly FaqItem[] = [
       'If your opener is too old for parts, or was made before 1993 and has no safety sensors, we’ll tell you and quote a replacement. We’re not affiliated with these brands.',
     ],
   },
-  ...warranty,
+  ...(ownWarranty.length === 0
+    ? []
+    : [
+        {
+          question: 'What warranty do I get?',
+          answer: [
+            `We cover ${ownWarranty.join(' and ')}. Other parts carry their manufacturer’s warranty. You get all of it in writing.`,
+            'If something we did isn’t right, call the hotline, and we’ll come back.',
+          ],
+        },
+      ]),
 ];

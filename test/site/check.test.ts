@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
 import type { Keys } from '../../site/business/fields.ts';
-import { isAlwaysOpen } from '../../site/business/hours.ts';
+import { AROUND_THE_CLOCK, isAlwaysOpen } from '../../site/business/hours.ts';
 import { placeGroups } from '../../site/business/places.ts';
 import { testimonials } from '../../site/content/testimonials.ts';
 import { checkContent } from '../../site/metadata/check.ts';
@@ -95,6 +95,16 @@ for (const [change, error] of [
 test('reports only the business data if it has errors, because the copy is made from it', () => {
   const wrong = { file: BUSINESS, exports: { business: { ...business, rating: 0 } } };
   assert.is(checkContent([{ file: 'site/content/new.ts', exports: { text: '' } }, wrong]).length, 1);
+});
+
+test('the hours exclude phrases about nights and holidays', () => {
+  for (const phrase of [
+    '24/7, 24-hour, 365 days, anytime, around the clock, after hours, holidays, tonight, midnight, overnight',
+    'all night, until morning, day or night, same night, nights, at 2 a.m., 2 am, at 10 p.m., 12:30 a.m.',
+  ].flatMap((phrases) => phrases.split(', ')))
+    assert.match(`We come ${phrase}`, AROUND_THE_CLOCK, phrase);
+  for (const text of ['at 7 a.m.', 'by 11 a.m.', 'until 6 p.m.', 'a night light', '25 am radios'])
+    assert.not.match(text, AROUND_THE_CLOCK, text);
 });
 
 test('accepts a review as the customer wrote it', () => {

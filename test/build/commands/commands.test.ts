@@ -28,7 +28,7 @@ test('npm run build publishes the site and prints a report, and npm start also s
   assert.is(code, 0);
   for (const path of PATHS) assert.match(out, new RegExp(`^  ${path} +[\\d,]+ +[\\d,]+(?: +[\\d,]+)?$`, 'm'));
   assert.match(out, /dist\/: \d+ files, [\d,]+ bytes, built in \d+\.\d\d s/);
-  assert.match(out, '! Quote requests are not delivered');
+  assert.match(out, '>> QUOTES ARE NOT DELIVERED');
   assert.ok(existsSync(join(root, 'dist/index.html')));
   const configuration = () => readFile(join(root, '.hosts/nginx.conf'), 'utf8');
   assert.match(await configuration(), "form-action 'none'");

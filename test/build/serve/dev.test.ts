@@ -127,7 +127,7 @@ test('shows changes of any kind of source', async () => {
   const restores: (() => Promise<void>)[] = [];
   const changes: readonly [Edit, expected: RegExp][] = [
     [fact('hotline', "'+12105550123'"), /tel:\+12105550123/],
-    [['site/settings.ts', "default: '',", "default: '/quotes',"], /action="\/quotes"/],
+    [['site/settings.ts', 'default: quotes.endpoint,', "default: '/quotes',"], /action="\/quotes"/],
     [['site/scripts/menu.ts', /$/, "\ndocument.title = 'Menu';\n"], /document\.title="Menu"/],
     [['site/scripts/toast.css', /$/, 'h1 { color: #070809 }'], /#070809/],
     [['build/render/head.ts', 'telephone=no', 'telephone=no,date=no'], /date=no/],
@@ -156,7 +156,11 @@ test('shows changed copy if an editor replaces the file, and a changed font', as
 
 // TypeScript must find no error in these, because the page would show it instead after a moment.
 const ERRORS: readonly [what: string, edit: Edit, error: RegExp][] = [
-  ['an invalid setting', ['site/settings.ts', "default: '',", "default: 'nowhere',"], /QUOTE_ENDPOINT is "nowhere"/],
+  [
+    'an invalid setting',
+    ['site/settings.ts', 'default: quotes.endpoint,', "default: 'nowhere',"],
+    /QUOTE_ENDPOINT is "nowhere"/,
+  ],
   ['an unclosed brace in a stylesheet', [HERO_CSS, /\}\s*$/, ''], /Hero\.css:\d+:\d+: /],
   [
     'a component that throws',
