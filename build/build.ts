@@ -33,10 +33,8 @@ export interface BuildOptions extends PageSources {
   dist: string;
   /** Absolute path of the build cache. */
   cache: string;
-  /** Writes .br and .gz copies, which takes most of a first build's time. @default true */
+  /** For visitors: writes .br and .gz copies, and compares the endpoints with those in `dist/`. @default true */
   compressed?: boolean;
-  /** Builds a site that only its developer sees, so it can't lose requests of visitors. @default false */
-  isDraft?: boolean;
   /** HTML for the end of each page's head. @default '' */
   headEnd?: string;
   /** Argument of the site's `createSite`. */
@@ -50,7 +48,7 @@ export interface BuildOptions extends PageSources {
  * @param types The type check, which has to succeed before the site is published.
  */
 export async function buildBundle(bundle: PageBundle, options: BuildOptions, types?: Promise<void>) {
-  const { root, scripts, dist, compressed = true, isDraft = false, headEnd = '', settings } = options;
+  const { root, scripts, dist, compressed = true, headEnd = '', settings } = options;
   const loaded = await loadSite(bundle, root, settings);
   const { site, content } = loaded;
   const pages = [...site.routes, ...site.unlistedPages];
@@ -74,7 +72,7 @@ export async function buildBundle(bundle: PageBundle, options: BuildOptions, typ
   const writeAll = async (files: readonly OutputFile[]) => void (await Promise.all(files.map(write)));
 
   try {
-    const { failures, notices } = site.compareEndpoints(isDraft ? [] : writer.previousEndpoints);
+    const { failures, notices } = site.compareEndpoints(compressed ? writer.previousEndpoints : []);
     throwIfAny(failures);
     const scriptFor = createScriptBundler(root, scripts);
     const work = [

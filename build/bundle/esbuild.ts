@@ -32,12 +32,7 @@ async function check<T extends { warnings: esbuild.Message[] }>(work: Promise<T>
   return result;
 }
 
-/**
- * Bundles once. Paths in the result are relative to the root.
- *
- * @param root Absolute path of the project.
- * @throws BuildError with the location of each error.
- */
+/** Bundles once. Paths in the result are relative to the root. @throws BuildError with the location of each error. */
 export const bundleOnce = (root: string, options: esbuild.BuildOptions) =>
   check(esbuild.build({ ...options, ...SHARED, absWorkingDir: root }));
 

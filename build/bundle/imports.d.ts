@@ -10,27 +10,23 @@ interface ImportedImage {
   readonly height: number;
 }
 
+declare const importedImage: ImportedImage;
+
 declare module '*.jpg' {
-  const image: ImportedImage;
-  export default image;
+  export default importedImage;
 }
 declare module '*.jpeg' {
-  const image: ImportedImage;
-  export default image;
+  export default importedImage;
 }
 declare module '*.png' {
-  const image: ImportedImage;
-  export default image;
+  export default importedImage;
 }
 declare module '*.webp' {
-  const image: ImportedImage;
-  export default image;
+  export default importedImage;
 }
 declare module '*.avif' {
-  const image: ImportedImage;
-  export default image;
+  export default importedImage;
 }
 declare module '*.svg' {
-  const image: ImportedImage;
-  export default image;
+  export default importedImage;
 }

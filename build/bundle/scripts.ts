@@ -21,7 +21,6 @@ const OPTIONS = {
 /**
  * Creates a function that bundles the scripts with the given names, sorted. Each set is bundled once, and
  * pages with the same set share a file. The result is undefined for an empty list.
- *
  * @param root Absolute path of the project.
  * @param folder Folder of the scripts, relative to the root: `menu` is `<folder>/menu.ts`.
  */

@@ -11,9 +11,8 @@ export type ScriptModule = (root: HTMLElement) => void;
  */
 export function attach(modules: Record<string, ScriptModule>, styles: string): void {
   for (const [name, start] of Object.entries(modules)) {
-    for (const root of document.querySelectorAll<HTMLElement>(
-      `[data-module~="${name}"]:not([data-attached~="${name}"])`,
-    )) {
+    const selector = `[data-module~="${name}"]:not([data-attached~="${name}"])`;
+    for (const root of document.querySelectorAll<HTMLElement>(selector)) {
       try {
         start(root);
         root.dataset.attached = `${root.dataset.attached ?? ''} ${name}`.trim();

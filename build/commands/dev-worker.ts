@@ -10,8 +10,7 @@ const [dist] = process.argv.slice(2) as [string];
 
 process.on('message', async ({ bundle, headEnd }: BuildRequest) => {
   try {
-    const options = { ...projectLayout(ROOT), settings: readSettings(), dist, headEnd };
-    await buildBundle(bundle, { ...options, compressed: false, isDraft: true });
+    await buildBundle(bundle, { ...projectLayout(ROOT), settings: readSettings(), dist, headEnd, compressed: false });
     process.send!([]);
   } catch (error) {
     process.send!(failuresOf(error, ROOT));

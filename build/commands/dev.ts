@@ -12,10 +12,7 @@ import { createDevServer } from '../serve/dev-server.ts';
 import { listen, printBuildError, ROOT } from './cli.ts';
 import { projectLayout, readSettings } from './project.ts';
 
-/**
- * Time in ms for which a file's size must be stable: editors empty a file before they fill it. Without
- * this option, chokidar also misses a second change within 50 ms.
- */
+/** Times in ms. Editors empty a file before they fill it. By default, chokidar misses a second change within 50 ms. */
 const AWAIT_WRITE = { stabilityThreshold: 4, pollInterval: 2 };
 
 async function dev(): Promise<void> {

@@ -18,10 +18,8 @@ const set = (path: string, headers: Headers) =>
 export function caddyfile({ all, assets, shareImages, types }: HeaderModel): string {
   const hide = (name: string, pattern: string) => `  @${name} path_regexp ${pattern}\n  error @${name} 404`;
   return `# In a site block: root * /srv/site/dist, then import /srv/site/.hosts/Caddyfile
-# A program on this machine that answers quotes, beside the import. Without \`handle\`, the response is a 404.
-# handle /api/quote {
-#   reverse_proxy 127.0.0.1:3000
-# }
+# A program can answer quotes if this is beside the import, on three lines:
+# handle /api/quote { reverse_proxy 127.0.0.1:3000 }
 route {
 ${set('/*', { 'Cache-Control': REVALIDATE, ...all })}${set(`${ASSETS_PATH}*`, assets)}${set(`${SHARE_PATH}*`, shareImages)}${printLines(TYPES, typeOf)}${printLines(types, (path, type) => `  header ${path} Content-Type "${type}"`)}
 ${printLines(HIDDEN, hide)}  map {query} {search} {

@@ -34,17 +34,15 @@ export function groupFailures(failures: readonly Failure[]): string[] {
   });
 }
 
-/** Formats failures for the terminal and the dev server. Lists a file with several problems once. */
+/** The start of a failure in one line that begins with a file, such as `site/content/faq.ts: `. */
+const fileOf = (failure = '') => /^[^\s:]+\.tsx?: (?=.*$)/.exec(failure)?.[0];
+
+/** Formats failures for the terminal and the dev server. A file with several failures is printed once. */
 export function formatFailures(failures: readonly string[]): string {
   const count = failures.length === 1 ? '1 problem' : `${failures.length} problems`;
-  const groups = new Map<string, string[]>();
-  for (const failure of failures) {
-    const [, file = failure, problem] = /^([^\s:]+\.tsx?): (.+)$/.exec(failure) ?? [];
-    groups.set(file, [...(groups.get(file) ?? []), ...(problem ? [problem] : [])]);
-  }
-  const entries = Array.from(groups, ([file, problems]) => {
-    const separator = problems.length > 1 ? '\n      ' : ' ';
-    return `  ✗ ${file}${problems.length > 0 ? `:${separator}${problems.join(separator)}` : ''}`;
+  const entries = failures.map((failure, index) => {
+    const file = fileOf(failure);
+    return file && file === fileOf(failures[index - 1]) ? `    ${failure.slice(file.length)}` : `  ✗ ${failure}`;
   });
   return [`${count}:`, '', ...entries].join('\n');
 }
@@ -55,7 +53,6 @@ export const messageOf = (error: unknown): string => (error instanceof Error ? e
 const ADVICE: Readonly<Record<string, string>> = {
   EACCES: 'Give your user read and write access.',
   EBUSY: "A mount point can't be replaced. Mount the folder above it, or stop the program that uses it.",
-  EDQUOT: 'Free some disk space.',
   EMFILE: 'Raise the limit of open files (ulimit -n).',
   ENOSPC: 'Free some disk space.',
   EPERM: 'Give your user read and write access.',

@@ -9,34 +9,12 @@ import { BuildError, explain } from '../lib/errors.ts';
 
 export const MARKER = '.nojekyll';
 
-const TITLE = 'Made by the build, which replaces this folder as a whole.';
+const TITLE = 'Made by the build, which replaces this folder.';
 
-/** The start of a line, by kind. */
-const PREFIXES = {
-  /** An asset that the folder's build wrote. */
-  own: '',
-  /** An asset that was kept from the folder before. */
-  kept: 'kept ',
-  /** A target of a form or a script. */
-  endpoints: 'endpoint ',
-} as const;
-const KINDS = ['kept', 'endpoints', 'own'] as const;
+/** Assets that the folder's build wrote, assets kept from the folder before, and targets of forms. */
+type Marker = Record<'own' | 'kept' | 'endpoints', readonly string[]>;
 
-type Marker = Record<keyof typeof PREFIXES, readonly string[]>;
-
-export function printMarker(marker: Marker): string {
-  const lines = KINDS.flatMap((kind) => marker[kind].map((value) => PREFIXES[kind] + value));
-  return [TITLE, ...lines].map((line) => `${line}\n`).join('');
-}
-
-function parseMarker(lines: readonly string[]): Marker {
-  const marker: Record<keyof Marker, string[]> = { own: [], kept: [], endpoints: [] };
-  for (const line of lines) {
-    const kind = KINDS.find((kind) => line.startsWith(PREFIXES[kind]))!;
-    marker[kind].push(line.slice(PREFIXES[kind].length));
-  }
-  return marker;
-}
+export const printMarker = (marker: Marker): string => `${TITLE}\n${JSON.stringify(marker)}\n`;
 
 /** Reads a folder's marker. Undefined if the folder is missing or empty. @throws BuildError if no build made it. */
 export function readMarker(folder: string): Marker | undefined {
@@ -44,8 +22,8 @@ export function readMarker(folder: string): Marker | undefined {
     const entries = readdirSync(folder);
     if (entries.length === 0) return undefined;
     const text = entries.includes(MARKER) ? readFileSync(join(folder, MARKER), 'utf8') : '';
-    const [title, ...lines] = text.trimEnd().split('\n');
-    if (title === TITLE) return parseMarker(lines);
+    const [title, json] = text.split('\n');
+    if (title === TITLE) return JSON.parse(json!) as Marker;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw new BuildError([`Could not replace ${folder}: ${explain(error, dirname(folder))}`]);

@@ -26,11 +26,10 @@ export function formatReport({ pages, files, warnings, notices }: BuildReport, s
     const file = outputFile(path);
     return { path, budget, raw: files.get(file)!, brotli: files.get(`${file}.br`)! };
   });
-  const overBudget = sizes
-    .filter(({ brotli, budget }) => brotli > budget)
-    .map(({ path, brotli, budget }) => {
-      return `${path} has ${number.format(brotli)} bytes, ${number.format(brotli - budget)} over its budget.`;
-    });
+  const overBudget = sizes.flatMap(({ path, brotli, budget }) => {
+    const excess = brotli - budget;
+    return excess > 0 ? [`${path} has ${number.format(brotli)} bytes, ${number.format(excess)} over its budget.`] : [];
+  });
   const notes = [...overBudget, ...warnings];
   return [
     row('page', 'bytes', 'brotli', 'budget'),

@@ -44,12 +44,7 @@ async function recover(dist: string): Promise<void> {
  * Copies the assets of the previous site, so that pages loaded before a deploy still find their files. The
  * next build drops the copies, unless it changes no assets: building twice doesn't lose them.
  */
-function keepAssets(
-  dist: string,
-  next: string,
-  files: ReadonlyMap<string, number>,
-  endpoints: readonly string[],
-): void {
+function keepAssets(dist: string, next: string, files: ReadonlyMap<string, number>) {
   const previous = readMarker(dist) ?? { own: [], kept: [] };
   const candidates = previous.own.every((path) => files.has(path)) ? previous.kept : previous.own;
   const kept = candidates.filter((path) => !files.has(path) && existsSync(join(dist, path)));
@@ -60,7 +55,7 @@ function keepAssets(
   // Fails if the new site, whose marker was written first, has been deleted.
   readFileSync(join(next, MARKER));
   const own = [...files.keys()].filter((path) => path.startsWith(ASSETS)).sort();
-  writeFileSync(join(next, MARKER), printMarker({ own, kept, endpoints }));
+  return { own, kept };
 }
 
 /** Replaces all files or, if one can't be read, none. @returns The paths of those that had other content. */
@@ -81,11 +76,7 @@ function replaceFiles(folder: string, files: readonly OutputFile[], temporary: s
   }
 }
 
-/**
- * @param dist Absolute path of the folder to publish to.
- * @param endpoints The site's endpoints, for the next build.
- * @throws BuildError if no build made the folder.
- */
+/** @param dist Absolute path of the folder to publish to. @throws BuildError if no build made it. */
 export async function createWriter(dist: string, endpoints: readonly string[] = []) {
   await recover(dist);
   const previousEndpoints = readMarker(dist)?.endpoints ?? [];
@@ -110,7 +101,7 @@ export async function createWriter(dist: string, endpoints: readonly string[] = 
     write,
     /** Replaces `dist/`, right after files in the folder that contains it. @returns The paths of changed ones. */
     publish(beside: readonly OutputFile[] = []): string[] {
-      keepAssets(dist, next, files, endpoints);
+      writeFileSync(join(next, MARKER), printMarker({ ...keepAssets(dist, next, files), endpoints }));
       const changed = replaceFiles(dirname(dist), beside, folder);
       swap(folder, dist);
       return changed;

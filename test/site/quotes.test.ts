@@ -31,7 +31,7 @@ test('the business data has the endpoint, hidden fields and the honeypot', async
 /** Builds into the same folder with one endpoint after another. */
 function builds() {
   const dist = join(temporaryFolder(), 'dist');
-  return (QUOTE_ENDPOINT: string) => buildWith({ QUOTE_ENDPOINT }, { dist, compressed: false });
+  return (QUOTE_ENDPOINT: string) => buildWith({ QUOTE_ENDPOINT }, { dist });
 }
 
 test('a build that would lose quotes fails, says how to go on, and leaves the site unchanged', async () => {
