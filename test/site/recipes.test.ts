@@ -17,8 +17,7 @@ import { ROOT, rejection } from '../support/build-fixture.ts';
 import { type BuiltSite, buildCopy, builtSite, ROUTES, textOf, textsOf } from '../support/built-site.ts';
 import { start } from '../support/command.ts';
 import { editFiles, isSample, WITHOUT_PROMISES } from '../support/edit-project.ts';
-import { projectContent } from '../support/project-content.ts';
-import { copyOfProject } from '../support/project-copy.ts';
+import { copyOfProject, projectContent } from '../support/project-copy.ts';
 
 const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
 

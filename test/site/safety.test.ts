@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { warning } from '../../site/content/emergency.ts';
 import { faq } from '../../site/content/faq.ts';
 import { stringsIn } from '../../site/metadata/strings.ts';
-import { projectContent } from '../support/project-content.ts';
+import { projectContent } from '../support/project-copy.ts';
 
 for (const danger of [/\blift\b/i, /\bopener\b/i, /red cord/i, /\bsprings?\b/i, /\bcables?\b/i]) {
   test(`the emergency page warns about ${danger.source}`, () => {

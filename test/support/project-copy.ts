@@ -4,12 +4,17 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkTypes } from '../../build/check/types.ts';
 import { projectLayout } from '../../build/commands/project.ts';
+import type { ContentModule } from '../../build/site.ts';
 import { ROOT, temporaryRoot } from './build-fixture.ts';
 import { buildSharedSite, builtSite, PROJECT_CACHE } from './built-site.ts';
 
 const CACHE = 'node_modules/.cache';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+/** The modules of business data and copy, as a build passes them to the site's checks. */
+export const projectContent = (): ContentModule[] =>
+  projectLayout(ROOT).content.map((file) => ({ file, exports: require(join(ROOT, file)) as object }));
 
 /** The names that structured data imports from schema-dts. */
 const [, imported = ''] = /import type \{([^}]*)\} from 'schema-dts'/.exec(read('site/metadata/structured-data.ts'))!;

@@ -27,17 +27,8 @@ const SERVICE = services.find(({ id }) => id !== 'repair')!.id;
 type Mistake = readonly [...Edit, ...expected: string[]];
 
 /** A metro of the owner, and one of its places. */
-const [
-  {
-    id: GROUP,
-    parts: [
-      {
-        metro,
-        places: [place],
-      },
-    ],
-  },
-] = placeGroups as readonly [any];
+const { metro, places } = placeGroups[0]!.parts[0]!;
+const place = places[0]!;
 const nearby = { city: 'Springfield', state: 'TX', lat: place.lat, lon: place.lon };
 const ALASKA = { lat: 71.29, lon: -156.79 };
 const PLACES_START = 'placeGroups: readonly PlaceGroup[] = [';
@@ -49,17 +40,18 @@ const INVALID_PLACES = [
   { ...nearby, zip: '00602' },
   { ...nearby, zip: '00602' },
 ];
-const INVALID_GROUP = { id: GROUP, name: 'Test', intro: 'Near us.', parts: [{ metro, places: INVALID_PLACES }] };
+const INVALID_GROUP = {
+  id: placeGroups[0]!.id,
+  name: 'Test',
+  intro: 'Near us.',
+  parts: [{ metro, places: INVALID_PLACES }],
+};
 const placeField = (index: number, field: string) =>
   `placeGroups[0].parts[0].places[${index}].${field} ("Springfield") is `;
 
 const REVIEWS_START = 'testimonials: readonly Testimonial[] = [';
 const review = { name: 'Ann O.', location: 'Springfield', rating: 5, text: 'A good job.', service: 'Opener Repair' };
-const INVALID_REVIEWS = [
-  { ...review, text: 'The <em>spring</em> broke.' },
-  { ...review, name: 'ann o.' },
-  { ...review },
-];
+const INVALID_REVIEWS = [{ ...review, text: 'The <em>spring</em> broke.' }, { ...review, name: 'ann o.' }, review];
 /** Inserts values at the start of a list. */
 const inserted = (values: readonly unknown[]) => JSON.stringify(values).slice(1, -1);
 
