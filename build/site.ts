@@ -75,7 +75,7 @@ export interface Site {
   imageFonts: readonly string[];
   /** Targets of forms and scripts: absolute URLs, or paths that a program on the same host answers. */
   endpoints: readonly string[];
-  /** Compares the endpoints with those of the site in `dist/`. Failures stop the build, notices are printed last. */
+  /** Compares the endpoints with those of the site in `dist/`. Failures stop the build. Notices are printed last. */
   compareEndpoints: (previous: readonly string[]) => Record<'failures' | 'notices', readonly string[]>;
   files: readonly SiteFile[];
   /** Returns the errors in the site's data and copy, one line each. */

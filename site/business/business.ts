@@ -39,11 +39,11 @@ export const business: Business = {
   opens: '00:00',
   closes: '23:59',
   /**
-   * Where the quote form sends its requests. README.md lists the values for form services.
-   * endpoint: a URL, or a path such as /api/quote. If it's '', the form only shows its confirmation, and
+   * The target of the quote form. README.md lists the values for form services.
+   * `endpoint` is a URL, or a path such as /api/quote. If it's '', the form only shows its confirmation, and
    * nobody gets the request. 'none' removes the form, and the contact page asks visitors to call.
-   * fields: hidden fields of each request, such as { name: 'access_key', value: 'a1b2' }.
-   * honeypot: the name of a field that only bots fill in.
+   * `fields` are hidden fields of each request, such as { name: 'access_key', value: 'a1b2' }.
+   * `honeypot` is the name of a field that only bots fill in.
    */
   quotes: { endpoint: '', fields: [], honeypot: 'website' },
 

@@ -4,7 +4,7 @@ import { business } from './business.ts';
 
 const { reviews } = business;
 
-/** Whether there are any, so that a young company shows no rating. */
+/** False for a company without reviews, whose pages show no rating. */
 export const isRated = reviews > 0;
 
 /** Such as "500+ reviews". Other numbers than round ones are exact: "83 reviews". */

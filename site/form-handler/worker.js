@@ -30,7 +30,7 @@ function mail({ FROM, TO }, text) {
   return new EmailMessage(FROM, TO, `${lines.join('')}\r\n${base64(text)}\r\n`);
 }
 
-/** How long a request can be sent again without a second email, in seconds. */
+/** Seconds in which a repeated request isn't emailed again. */
 const REPEAT = 3600;
 
 /** Cache key of a request that was emailed. Undefined if the browser sent no id, as without JavaScript. */

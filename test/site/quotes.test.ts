@@ -1,4 +1,4 @@
-/** Where quotes go from one build to the next. */
+/** The endpoint of the quote form in the business data, and from one build to the next. */
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ function builds() {
   return (QUOTE_ENDPOINT: string) => buildWith({ QUOTE_ENDPOINT }, { dist });
 }
 
-test('a build that would lose quotes fails, says how to go on, and leaves the site unchanged', async () => {
+test('a build that would lose quotes fails with instructions and leaves the site unchanged', async () => {
   const build = builds();
   const { html, report } = await build(FIRST);
   assert.equal(report.notices, []);

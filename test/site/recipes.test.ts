@@ -81,7 +81,7 @@ if (isSample) RECIPES.push('Add a town');
 let followed: Promise<BuiltSite & { root: string }> | undefined;
 async function build(): Promise<BuiltSite & { root: string }> {
   const root = await follow(RECIPES);
-  // "Rename the company" asks for it.
+  // "Rename the company" requires it.
   await editFiles(root, WITHOUT_PROMISES);
   return { root, ...(await buildCopy(root)) };
 }
