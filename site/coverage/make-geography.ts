@@ -73,5 +73,7 @@ export function formatGeography(geography: Geography): string {
 }
 
 if (require.main === module) {
-  void writeFile(TARGET, formatGeography(readGeography(metros.map(({ places }) => boxAround(places)))));
+  const found = readGeography(metros.map(({ places }) => boxAround(places)));
+  const summary = `${found.zips.length} ZIP codes around ${metros.map(({ name }) => name).join(', ')}`;
+  void writeFile(TARGET, formatGeography(found)).then(() => console.log(`Wrote ${summary} to ${TARGET}`));
 }
