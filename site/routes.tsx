@@ -47,7 +47,7 @@ export const routes = [
   {
     path: '/services',
     name: 'Services',
-    budget: 10_300,
+    budget: 10_200,
     ...search['/services'],
     shareImage: share({ text: services.title, scene: doorCutaway(), place: 'low' }),
     structuredData: servicesGraph,
@@ -65,7 +65,7 @@ export const routes = [
   {
     path: '/service-areas',
     name: 'Service Areas',
-    budget: 12_400,
+    budget: 12_200,
     ...search['/service-areas'],
     shareImage: share({
       text: areas.title,
@@ -79,7 +79,7 @@ export const routes = [
     path: '/testimonials',
     name: 'Testimonials',
     // With the same room.
-    budget: 8_700,
+    budget: 8_600,
     ...search['/testimonials'],
     shareImage: share({
       text: testimonials.title,

@@ -54,7 +54,8 @@ async function receive(request, env) {
   if (key && (await caches.default.match(key))) return 200;
   try {
     await env.MAIL.send(mail(env, values.map(([name, value]) => `${name}: ${value}\n`).join('')));
-    if (key) await caches.default.put(key, new Response('', { headers: { 'Cache-Control': `max-age=${REPEAT}` } }));
+    const sent = new Response('', { headers: { 'Cache-Control': `max-age=${REPEAT}` } });
+    if (key) await caches.default.put(key, sent).catch(console.error);
     return 200;
   } catch (error) {
     console.error(error);
