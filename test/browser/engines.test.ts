@@ -116,9 +116,9 @@ for (const [name, variable, start, narrow] of [
     await expect(true, hasFocus, '.menu-toggle');
 
     await open('/services');
-    for (const question of [1, 3]) {
-      await browser.press(`.faq-item:nth-child(${question}) summary`, RETURN);
-      await expect(true, isVisible, `.faq-item:nth-child(${question}) .faq-answer`);
+    for (const question of ['first', 'last']) {
+      await browser.press(`.faq-item:${question}-child summary`, RETURN);
+      await expect(true, isVisible, `.faq-item:${question}-child .faq-answer`);
     }
     await expect(false, isVisible, '.faq-answer');
 

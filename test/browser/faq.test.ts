@@ -16,7 +16,7 @@ const opened = ({ page }: Visit) =>
 
 async function assertOneOpens(now: Visit): Promise<void> {
   assert.equal(await opened(now), []);
-  for (const index of [1, LAST, 0]) {
+  for (const index of [0, LAST, 0]) {
     await summary(now, index).click();
     assert.equal(await opened(now), [index]);
   }
@@ -35,7 +35,7 @@ test('only one question is open if the browser ignores the name of details', () 
     await now.page.evaluate(() => {
       for (const item of document.querySelectorAll('.faq details')) item.removeAttribute('name');
     });
-    await summary(now, 1).click();
+    await summary(now, 0).click();
     await summary(now, LAST).click();
     await now.page.waitForFunction(() => document.querySelectorAll('.faq details[open]').length === 1);
     assert.equal(await opened(now), [LAST]);

@@ -9,7 +9,6 @@ import { FIELD_NAMES } from '../../site/settings.ts';
 import { ROOT, temporaryRoot } from '../support/build-fixture.ts';
 import { startFormHandler } from '../support/servers.ts';
 
-const HONEYPOT = 'website';
 const QUOTE = {
   ...Object.fromEntries(FIELD_NAMES.map((name) => [name, name])),
   name: 'Ann Ortiz\r\nBcc: everybody@example.com',
@@ -68,7 +67,7 @@ test('emails a valid request, with the input in the body only', async () => {
 test('rejects bots, incomplete forms, long fields and too many requests', async () => {
   const { send } = await startHandler();
   // Bots get no hint that their request was ignored.
-  assert.equal((await send({ ...QUOTE, [HONEYPOT]: 'https://example.com' })).result, [200, 0]);
+  assert.equal((await send({ ...QUOTE, website: 'https://example.com' })).result, [200, 0]);
   for (const name of FIELD_NAMES) assert.equal((await send({ ...QUOTE, [name]: ' ' })).result, [400, 0], name);
   assert.equal((await send({ ...QUOTE, message: 'x'.repeat(5001) })).result, [400, 0]);
   assert.equal((await send(QUOTE, 'text/html', 'busy')).result, [429, 0]);

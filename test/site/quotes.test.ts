@@ -15,9 +15,9 @@ const [FIRST, SECOND] = ['https://quotes.example/first', 'https://quotes.example
 const LOST = /^QUOTES ARE NOT DELIVERED/;
 
 test('the business data has the endpoint, hidden fields and the honeypot', async () => {
-  const field = "{ name: 'access_key', value: 'a1 b2' }";
+  const fields = "[{ name: 'access_key', value: 'a1 b2' }]";
   const root = await editedProject([
-    fact('quotes', `{ endpoint: '${FIRST}', fields: [${field}], honeypot: '_gotcha' }`),
+    fact('quotes', `{ endpoint: '${FIRST}', fields: ${fields}, honeypot: '_gotcha' }`),
   ]);
   const { err, out } = await start(root, 'build', {});
   assert.is(err, '');
