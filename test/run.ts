@@ -48,7 +48,7 @@ async function runFiles(words: readonly string[]): Promise<boolean> {
   const { suites } = await parse(__dirname, '\\.test\\.ts$');
   // The tests in site/ are the fastest to find a broken page, and those in build/ fill the time at the end.
   const rank = (file: string) => ['site', 'browser'].indexOf(file.split('/')[0]!) >>> 0;
-  const all = suites.map(({ file }) => relative(__dirname, file)).sort((a, b) => rank(a) - rank(b));
+  const all = suites.map(({ file }) => relative(__dirname, file)).sort((a, b) => rank(a) - rank(b) || (a < b ? 1 : -1));
   const files = all.filter((file) => words.some((word) => file.includes(word)));
   const batches = Array.from({ length: Math.ceil(files.length / BATCH) }, () => files.splice(0, BATCH));
   const results: [passed: number, failed: number][] = [];

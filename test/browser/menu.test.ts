@@ -144,11 +144,12 @@ test('the sticky header wraps with a minimum font size, and link targets are bel
     await assertOnTop(now);
   }));
 
-test('a long name leaves the header in one row, and the build warns if a name is too long', async () => {
-  const [short, long] = ['Brazos Valley', 'Brazos Valley Overhead Door Company'];
-  const rename = (name: string) =>
-    buildEdited(...WITHOUT_PROMISES, fact('name', `'${name}'`), fact('shortName', `'${short}'`));
-  const { dist, report } = await rename(long);
+test('a long name leaves the header in one row', async () => {
+  const { dist, report } = await buildEdited(
+    ...WITHOUT_PROMISES,
+    fact('name', "'Brazos Valley Overhead Door Company'"),
+    fact('shortName', "'Brazos Valley'"),
+  );
   assert.not.match(report.warnings.join(), 'too long');
   const look = async ({ page }: Visit) => {
     for (const width of [320, 360, 390, 430, 768, 1248, 1366]) {
@@ -165,8 +166,6 @@ test('a long name leaves the header in one row, and the build warns if a name is
     }
   };
   await visit('/emergency', {}, look, await serve(dist));
-  const tooLong = await rename(`${long} of the Highlands`);
-  assert.match(tooLong.report.warnings.join(), 'is too long for the header of a phone');
 });
 
 test('hover or focus on the button opens the menu if its script is missing', () =>

@@ -208,7 +208,7 @@ if (isSample) {
       place('Kyle', '78640', 29.99487, -97.82124),
     ];
     const root = await editedProject([
-      fact('name', JSON.stringify(NAME)),
+      fact('name', "'Cedar Bend Residential Overhead Garage Doors'"),
       fact('shortName', "'Cedar Bend'"),
       fact('city', "'Austin'"),
       fact('radiusMiles', '45'),
@@ -237,6 +237,7 @@ if (isSample) {
     const words = await published(site);
     assert.not.match(words, new RegExp(`\\b${business.radiusMiles}[- ]mile`));
     assert.match(words, '45-mile radius');
+    assert.ok(warningOf(site, 'is too long for the header of a phone'));
     const warning = warningOf(site, "still the sample's");
     for (const [field, value] of Object.entries(OTHERS)) assert.match(warning, `${field} is ${JSON.stringify(value)}`);
     for (const field of Object.keys(TIMES)) assert.match(warningOf(site, 'Confirm these times'), `${field} is `);
