@@ -1,6 +1,5 @@
 /**
  * Runs npm run check in a copy of the project where each of its parts finds an error.
- *
  * cspell:ignore garrage
  */
 

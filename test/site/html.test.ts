@@ -1,6 +1,5 @@
 /**
  * Checks the HTML of every page: validity, landmarks, navigation, and no inline code or foreign resources.
- *
  * html-validate reads its rules from .htmlvalidate.json, as `npm run validate` does for dist/. They include the order of
  * headings. These are the reasons for the rules that are turned off or relaxed there:
  *

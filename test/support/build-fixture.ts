@@ -27,7 +27,6 @@ export function temporaryFolder(): string {
 
 /**
  * Creates a project root. Packages are linked, so that imports resolve.
- *
  * @param files Contents by path. They replace copied files.
  * @param copies Files and folders of this project to copy, relative to its root.
  */

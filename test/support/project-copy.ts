@@ -30,7 +30,6 @@ ${names.map((name) => `  type ${name} = any;\n`).join('')}}
 
 /**
  * Copies everything that the commands need, with a filled cache, so that the first build is fast.
- *
  * @param files Contents by path of files to replace.
  * @param more Files and folders to copy as well.
  */

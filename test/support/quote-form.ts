@@ -23,7 +23,6 @@ export const valuesOf = (page: Page): Promise<string[]> =>
 
 /**
  * Sets all values at once, which is faster than typing.
- *
  * @param without A field to leave empty.
  */
 export async function fillForm(page: Page, without?: Field): Promise<void> {

@@ -8,7 +8,6 @@ import { listen } from './programs.ts';
 
 /**
  * Serves a published folder on a free port, with 500.html as the response to /500. Returns the origin.
- *
  * A route of Playwright would answer CORS preflights itself and bypass the browser's cache.
  */
 export async function serve(dist: string): Promise<string> {

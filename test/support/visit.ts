@@ -1,6 +1,5 @@
 /**
  * Opens pages of the built site in Chromium. All tests of a process share one browser.
- *
  * Use `page.evaluate` in tests that only read. The first locator, `evaluateAll` or `waitForFunction` of a page loads a
  * script of 340 KB into it, which takes 40 ms of CPU.
  */
