@@ -2,7 +2,6 @@
  * Checks the HTML of every page: validity, landmarks, navigation, and no inline code or foreign resources.
  * html-validate reads its rules from .htmlvalidate.json, as `npm run validate` does for dist/. They include the order of
  * headings. These are the reasons for the rules that are turned off or relaxed there:
- *
  * - attr-case: React prints some attributes in camel case (autoComplete). HTML ignores the case.
  * - attribute-boolean-style, attribute-empty-style: React prints required="" and hidden="".
  * - void-style: React closes void elements (<input/>), which HTML allows.

@@ -66,7 +66,6 @@ const idle = new Map<string, Awaited<ReturnType<typeof openPage>>[]>();
 
 /**
  * Opens a page and calls `look`.
- *
  * @param path A path of the site, or `about:blank`.
  * @param served Origin of another site than the project's.
  */
@@ -114,7 +113,6 @@ export function createReader(options: BrowserContextOptions) {
   const reader = {
     /**
      * Shows a page with the given settings and calls `look`.
-     *
      * @param prepare Changes the page before `look`. A call with another function, or without one, loads it again.
      */
     async read(
