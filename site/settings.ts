@@ -20,7 +20,7 @@ export interface Settings {
   year: number;
   /** URL or path that quote requests are posted to. If it's empty, the form sends nothing. */
   quoteEndpoint: string;
-  /** Whether the site has a quote form. */
+  /** False for a site without a quote form. */
   takesQuotes: boolean;
   quoteFields: readonly HiddenField[];
   /** The name of the form's honeypot. */
@@ -99,7 +99,7 @@ const SETTINGS: Readonly<Record<Name, Setting>> = {
       'an absolute https address (http for localhost only), such as https://example.com/quotes, a path of the site’s own, such as /api/quote, nothing, or none for a site without a form',
   },
   QUOTE_FIELDS: {
-    default: String(new URLSearchParams(Object.fromEntries(quotes.fields.map(({ name, value }) => [name, value])))),
+    default: String(new URLSearchParams(quotes.fields.map(({ name, value }): [string, string] => [name, value]))),
     accepts(value, read) {
       if (value === '') return true;
       const names = fieldsOf(value).map(({ name }) => name);

@@ -10,23 +10,22 @@ interface ImportedImage {
   readonly height: number;
 }
 
-declare const importedImage: ImportedImage;
-
+declare module '*.svg' {
+  const image: ImportedImage;
+  export default image;
+}
 declare module '*.jpg' {
-  export default importedImage;
+  export { default } from '*.svg';
 }
 declare module '*.jpeg' {
-  export default importedImage;
+  export { default } from '*.svg';
 }
 declare module '*.png' {
-  export default importedImage;
+  export { default } from '*.svg';
 }
 declare module '*.webp' {
-  export default importedImage;
+  export { default } from '*.svg';
 }
 declare module '*.avif' {
-  export default importedImage;
-}
-declare module '*.svg' {
-  export default importedImage;
+  export { default } from '*.svg';
 }

@@ -53,6 +53,7 @@ export const messageOf = (error: unknown): string => (error instanceof Error ? e
 const ADVICE: Readonly<Record<string, string>> = {
   EACCES: 'Give your user read and write access.',
   EBUSY: "A mount point can't be replaced. Mount the folder above it, or stop the program that uses it.",
+  EDQUOT: 'Free some disk space.',
   EMFILE: 'Raise the limit of open files (ulimit -n).',
   ENOSPC: 'Free some disk space.',
   EPERM: 'Give your user read and write access.',

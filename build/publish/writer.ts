@@ -54,8 +54,7 @@ function keepAssets(dist: string, next: string, files: ReadonlyMap<string, numbe
   }
   // Fails if the new site, whose marker was written first, has been deleted.
   readFileSync(join(next, MARKER));
-  const own = [...files.keys()].filter((path) => path.startsWith(ASSETS)).sort();
-  return { own, kept };
+  return { own: [...files.keys()].filter((path) => path.startsWith(ASSETS)).sort(), kept };
 }
 
 /** Replaces all files or, if one can't be read, none. @returns The paths of those that had other content. */

@@ -38,6 +38,7 @@ export const business: Business = {
    */
   opens: '00:00',
   closes: '23:59',
+
   /**
    * The target of the quote form. README.md lists the values for form services.
    * `endpoint` is a URL, or a path such as /api/quote. If it's '', the form only shows its confirmation, and

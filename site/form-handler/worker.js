@@ -1,5 +1,5 @@
 /**
- * Emails quote requests to you: a Cloudflare Worker, for sites without a form service. It checks the fields,
+ * A Cloudflare Worker that emails quote requests to you, for sites without a form service. It checks the fields,
  * limits the number of requests per IP address, and stores no answers. Its configuration is in wrangler.jsonc.
  */
 

@@ -11,9 +11,9 @@ const ID = 'request';
 /** The id, and the fields that visitors fill in. Only the honeypot has no autocompletion. */
 function fieldsOf(form: HTMLFormElement): HTMLInputElement[] {
   const fields = [...form.elements] as HTMLInputElement[];
-  const isVisible = ({ name, type, autocomplete }: HTMLInputElement) =>
+  const isTyped = ({ name, type, autocomplete }: HTMLInputElement) =>
     name && type !== 'hidden' && autocomplete !== 'off';
-  return fields.filter((field) => field.name === ID || isVisible(field));
+  return fields.filter((field) => field.name === ID || isTyped(field));
 }
 
 /** What was stored. It may be anything, or unreadable where the browser blocks storage. */
@@ -55,7 +55,7 @@ export default function draft(root: HTMLElement): void {
   // Fields still have their values during this event.
   form.addEventListener('reset', () => {
     save(true);
-    // Resetting a form doesn't change hidden fields.
+    // A reset doesn't change hidden fields, and storage may be blocked.
     for (const field of fields) if (field.name === ID) field.value = '';
     restore();
   });

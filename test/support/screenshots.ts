@@ -5,6 +5,7 @@
 
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { printBuildError } from '../../build/commands/cli.ts';
 import { buildProject, DIST } from '../../build/commands/project.ts';
 import { ROOT } from './build-fixture.ts';
 import { PATHS } from './built-site.ts';
@@ -49,4 +50,6 @@ async function takeScreenshots(): Promise<void> {
   console.log(`${README.length} screenshots for the README and ${ALL.length} of all pages in ${FOLDER}`);
 }
 
-void takeScreenshots().then(() => process.exit());
+void takeScreenshots()
+  .catch(printBuildError)
+  .finally(() => process.exit());
