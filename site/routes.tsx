@@ -3,6 +3,7 @@
 import type { ComponentProps, ComponentType } from 'react';
 import type { Page, Route } from '../build/site.ts';
 import { business } from './business/business.ts';
+import { hours } from './business/hours.ts';
 import { hero as contact } from './content/contact.ts';
 import { hero as emergency } from './content/emergency.ts';
 import { hero as home } from './content/home.ts';
@@ -58,7 +59,7 @@ export const routes = [
     name: 'Emergency',
     budget: 8_500,
     ...search['/emergency'],
-    shareImage: share({ text: emergency.title, scene: doorOffTrack }),
+    shareImage: share({ text: emergency.title, scene: doorOffTrack(hours.isAlwaysOpen) }),
     structuredData: pageGraph,
     page: () => import('./pages/Emergency.tsx'),
   },

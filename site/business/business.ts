@@ -33,11 +33,11 @@ export const business: Business = {
   radiusMiles: 25,
 
   /**
-   * The hours of every day, for search engines. Around the clock is 00:00 to 23:59, because 00:00 to 00:00 would mean
-   * closed. With any other hours the build names the texts that speak of 24/7, nights and holidays.
+   * When somebody answers the phone: on every page, on the contact card, in share images and for search engines.
+   * `days` is a day, or the first and the last: Su, Mo, Tu, We, Th, Fr, Sa, Mo-Fr, Su-Th. Add a line for days with
+   * other hours, and leave out the days on which you're closed. Around the clock is Mo-Su, 00:00 to 23:59.
    */
-  opens: '00:00',
-  closes: '23:59',
+  hours: [{ days: 'Mo-Su', opens: '00:00', closes: '23:59' }],
 
   /**
    * The target of the quote form. README.md lists the values for form services.
@@ -82,7 +82,7 @@ export const business: Business = {
   guarantee: 'Not happy? Tell us within 30 days, and we’ll make it right or refund the full price.',
   /** How long you stand behind your labor and new springs, each in days, months or years: in the question about warranty. */
   warranty: { labor: '1 year', newSprings: '5 years' },
-  /** What "business hours" means: on the contact page. */
+  /** What "business hours" means, if the office closes earlier than the phone: on the contact page. */
   officeHours: 'Monday to Saturday, 8 a.m. to 6 p.m.',
   /** What a visit costs, and when it is free, in a sentence: wherever the pages say that prices are upfront. */
   serviceCall: 'Coming out to quote it is free.',

@@ -1,20 +1,81 @@
-/** The opening hours, and the phrases that only a business open around the clock may use. */
+/** The opening hours in words, and the phrases and times that contradict them. */
 
 import { business } from './business.ts';
+import type { Business } from './schema.ts';
 
-const { opens, closes } = business;
+/** The names of the days, as schema.org writes them. */
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-export const isAlwaysOpen = opens === '00:00' && closes === '23:59';
+/** @param days Such as `Sa`, `Mo-Fr` or `Su-Th`. */
+function daysIn(days: string): readonly (typeof DAYS)[number][] {
+  const [first = 0, last = first] = days.split('-').map((day) => DAYS.findIndex((name) => name.startsWith(day)));
+  return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => DAYS[(first + index) % 7]!);
+}
 
-/** Phrases of a business that's open at night and on holidays, and times from 9 p.m. to 5 a.m. */
-export const AROUND_THE_CLOCK = new RegExp(
+function daysText(days: readonly string[]): string {
+  if (days.length === 7) return 'every day';
+  return [days[0], days.at(-1)].slice(0, days.length).join(days.length === 2 ? ' and ' : ' to ');
+}
+
+/** @returns Such as `7 a.m.`, `5:30 p.m.` or `noon`. */
+function timeText(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  if (time === '12:00') return 'noon';
+  if (time === '23:59') return '12 a.m.';
+  const minutes = minute ? `:${String(minute).padStart(2, '0')}` : '';
+  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'a' : 'p'}.m.`;
+}
+
+/** Words that only a business open around the clock may use. */
+const NIGHTS = new RegExp(
   [
     '24/7|24[- ]hour|365 days|anytime|around the clock|after hours|until morning|holidays',
     'tonight|midnight|overnight|all night|\\b(?:day|same|any) (?:and |or )?night|\\bnights\\b',
-    '\\b(?:12|[1-5])(?::\\d\\d)? ?a\\.?m\\b|\\b(?:9|10|11)(?::\\d\\d)? ?p\\.?m\\b',
   ].join('|'),
   'i',
 );
 
-/** Completes the sentence "Expected …". */
-export const daytimeOnly = (phrase: string) => `no "${phrase}", because the hours are ${opens} to ${closes}`;
+const TIME = /\b(1[0-2]|[1-9])(?::([0-5]\d))? ?([ap])\.?m\b/gi;
+
+/** Puts opening hours into words. */
+export function describeHours(list: Business['hours']) {
+  const openings = list.map(({ days, opens, closes }) => {
+    const isAllDay = opens === '00:00' && closes === '23:59';
+    const times = isAllDay ? 'all day' : `${timeText(opens)} to ${timeText(closes)}`;
+    const short = times.replace(/ [ap]\.m\./g, '');
+    return { days: daysIn(days), daysText: daysText(daysIn(days)), opens, closes, isAllDay, times, short };
+  });
+  const closedDays = DAYS.filter((day) => openings.every(({ days }) => !days.includes(day)));
+  const isAlwaysOpen = closedDays.length === 0 && openings.every(({ isAllDay }) => isAllDay);
+  const isEveryDayTheSame = closedDays.length === 0 && openings.length === 1;
+  const text = openings.map(({ times, daysText }) => `${times}, ${daysText}`).join(', and ');
+  return {
+    openings,
+    /** Such as `['Sunday']`. */
+    closedDays,
+    /** Whether somebody answers at any time, on holidays too. */
+    isAlwaysOpen,
+    /** Such as `24/7` or `7 to 7`. Empty if the days differ. */
+    short: isAlwaysOpen ? '24/7' : isEveryDayTheSame ? openings[0]!.short : '',
+    /** Such as `24 hours a day`, or `7 a.m. to 7 p.m., Monday to Saturday`. */
+    text: isAlwaysOpen ? '24 hours a day' : text,
+  };
+}
+
+export const hours = describeHours(business.hours);
+
+/** @returns The first phrase or time of a text that is outside the hours. */
+export function outsideHours(text: string, { openings, isAlwaysOpen } = hours): string | undefined {
+  if (isAlwaysOpen) return undefined;
+  const isOpenAt = (time: string) =>
+    openings.some(({ opens, closes }) =>
+      opens < closes ? opens <= time && time <= closes : opens <= time || time <= closes,
+    );
+  for (const [phrase, hour, minute = '00', half] of text.matchAll(TIME)) {
+    const hours24 = (Number(hour) % 12) + (/p/i.test(half!) ? 12 : 0);
+    const time = `${String(hours24).padStart(2, '0')}:${minute}`;
+    // 12 a.m. is also the end of a day.
+    if (!isOpenAt(time) && !(time === '00:00' && isOpenAt('23:59'))) return phrase;
+  }
+  return NIGHTS.exec(text)?.[0];
+}

@@ -26,6 +26,11 @@ export const MAX_RATING = 5;
 
 const time = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day from 00:00 to 23:59');
 
+const days = pattern(
+  /^(Mo|Tu|We|Th|Fr|Sa|Su)(-(Mo|Tu|We|Th|Fr|Sa|Su))?$/,
+  'a day or a range of days, such as Sa or Mo-Fr',
+);
+
 /** The United States with Hawaii and Alaska. Rejects swapped degrees and a missing minus sign. */
 const latitude = range(18, 72, 'degrees north, from 18 to 72 in the United States');
 const longitude = range(-180, -65, 'degrees west, from -180 to -65 in the United States');
@@ -88,8 +93,7 @@ export const BusinessSchema = v.pipe(
     latitude,
     longitude,
     radiusMiles: range(2, 500),
-    opens: time,
-    closes: time,
+    hours: list(v.object({ days, opens: time, closes: time })),
     quotes: v.object({
       endpoint: v.string(),
       fields: optionalList(v.object({ name: v.string(), value: v.string() })),

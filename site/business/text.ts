@@ -1,9 +1,9 @@
 /** The rules for every text that visitors read. */
 
-import { AROUND_THE_CLOCK, daytimeOnly, isAlwaysOpen } from './hours.ts';
+import { hours, outsideHours } from './hours.ts';
 
-/** A pattern that must not match. `expected` completes the sentence "Expected …", for the matching phrase. */
-type Rule = readonly [pattern: RegExp, expected: string | ((phrase: string) => string)];
+/** A pattern that must not match. `expected` completes the sentence "Expected …". */
+type Rule = readonly [pattern: RegExp, expected: string];
 
 /** For names too. */
 const PLAIN: readonly Rule[] = [
@@ -19,16 +19,10 @@ const COPY: readonly Rule[] = [
   [/\d{3}\W{1,3}\d{4}\b/, 'no phone number; use business.hotline'],
   // Twelve capital letters or more, and no lowercase letter.
   [/^(?:[^\p{Lu}\p{Ll}]*\p{Lu}){12}\P{Ll}*$/u, 'no text in all capitals'],
-  ...(isAlwaysOpen ? [] : [[AROUND_THE_CLOCK, daytimeOnly] as const]),
 ];
 
 function firstBroken(text: string, rules: readonly Rule[]): string | undefined {
-  if (text === '') return 'text';
-  for (const [pattern, expected] of rules) {
-    const phrase = pattern.exec(text)?.[0];
-    if (phrase !== undefined) return typeof expected === 'string' ? expected : expected(phrase);
-  }
-  return undefined;
+  return text === '' ? 'text' : rules.find(([pattern]) => pattern.test(text))?.[1];
 }
 
 /** @returns The rule that a name breaks, to complete the sentence "Expected …". */
@@ -38,5 +32,6 @@ export function nameProblem(text: string): string | undefined {
 
 /** @returns The first rule that a text breaks, to complete the sentence "Expected …". */
 export function copyProblem(text: string): string | undefined {
-  return firstBroken(text, COPY);
+  const phrase = outsideHours(text);
+  return firstBroken(text, COPY) ?? (phrase && `no "${phrase}", because the hours are ${hours.text}`);
 }

@@ -1,12 +1,16 @@
 /** What the links and buttons of several pages say, in title case, and where they lead. One action has one wording. */
 
+import { hours } from '../business/hours.ts';
 import type { Link } from './types.ts';
 
 /** On every button that dials the hotline: before the number, or alone in the bar at the bottom edge of phones. */
 export const callNow = 'Call Now';
 
 /** In the header of every page. */
-export const emergency: Link = { text: '24/7 Emergency', href: '/emergency' };
+export const emergency: Link = {
+  text: hours.isAlwaysOpen ? '24/7 Emergency' : hours.short ? `Emergency, ${hours.short}` : 'Emergency Help',
+  href: '/emergency',
+};
 
 /** Wherever a button leads to the quote form, but at the end of the services page. */
 export const quote: Link = { text: 'Get Free Quote', href: '/contact#quote' };

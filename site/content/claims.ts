@@ -4,6 +4,7 @@
  */
 
 import { business } from '../business/business.ts';
+import { hours } from '../business/hours.ts';
 import type { Heading } from './types.ts';
 
 const { license, insurance, guarantee, serviceCall, yearsCombined, founded, owner } = business;
@@ -29,6 +30,12 @@ const licensedTitle = sentenceOf([issued && 'licensed', insurance && 'insured'],
 export const licensed: Heading | undefined = licensedTitle
   ? { title: licensedTitle, text: sentenceOf([issued, insurance], ', ') }
   : undefined;
+
+/** The claim of a business that isn't open around the clock. */
+export const openHours: Heading = {
+  title: hours.short ? `Open ${hours.short}` : 'Easy to reach',
+  text: `One number. We answer ${hours.text}.`,
+};
 
 export const upfront: Heading = {
   title: 'Upfront pricing',

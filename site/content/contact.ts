@@ -1,6 +1,8 @@
 /** Texts of the contact page and its form, in their order. */
 
 import { business } from '../business/business.ts';
+import { hours } from '../business/hours.ts';
+import { openHours } from './claims.ts';
 import type { ServiceId } from './services.ts';
 import type { DeliveryTexts, FieldTexts, Heading, HeroText, Point, Step } from './types.ts';
 
@@ -13,8 +15,25 @@ export const hero: HeroText = {
 /** The area codes of numbers that cost the caller nothing. */
 const isTollFree = /^\+18(00|33|44|55|66|77|88)/.test(business.hotline);
 
-/** Where the facts give office hours. */
-const businessHours = business.officeHours ? [`Business hours: ${business.officeHours}`] : [];
+const { isAlwaysOpen, openings, closedDays } = hours;
+
+const phoneHint = isAlwaysOpen
+  ? `${isTollFree ? 'Toll-free' : 'Answered'}, 24 hours a day.`
+  : isTollFree
+    ? 'Toll-free.'
+    : 'The fastest way to get help.';
+
+/** Only if they differ from the hours of the phone. */
+const officeHours = business.officeHours ? [`Business hours: ${business.officeHours}`] : [];
+
+/** The meaning of "business hours" beside the form. */
+const businessHours = officeHours.length > 0 || isAlwaysOpen ? officeHours : [`Business hours: ${hours.text}`];
+
+/** The days of the first opening hours, such as "Open Monday to Friday.", and all other hours. */
+const openDays = [
+  ...openings.map(({ daysText, times }, index) => (index === 0 ? `Open ${daysText}.` : `${times}, ${daysText}.`)),
+  ...(closedDays.length > 0 ? [`Closed on ${closedDays.join(' and ')}.`] : []),
+];
 
 /** The three panels beside the form: call, hours, area. The first has the hotline as its large line. */
 export const info: {
@@ -24,13 +43,17 @@ export const info: {
 } = {
   phone: {
     title: 'Call us',
-    text: `${isTollFree ? 'Toll-free, 24' : 'Answered 24'} hours a day.`,
+    text: phoneHint,
     /** Before the local number, and before the one for text messages. */
     local: 'Local:',
     photo: 'Text us:',
     save: 'Save to Contacts',
   },
-  hours: { title: 'Hours', fact: '24/7 Emergency Service', lines: ['Holidays too.', ...businessHours] },
+  hours: {
+    title: 'Hours',
+    fact: isAlwaysOpen ? '24/7 Emergency Service' : openings[0]!.times,
+    lines: [...(isAlwaysOpen ? ['Holidays too.'] : openDays), ...officeHours],
+  },
   area: {
     title: 'Service area',
     fact: `${business.city} & Surrounding Areas`,
@@ -144,9 +167,14 @@ export const reasons: { title: string; points: readonly Point[] } = {
     {
       icon: 'clock',
       title: 'Fast response',
-      text: `Emergency help typically arrives in ${business.emergencyResponse}, day or night.`,
+      text: `Emergency help typically arrives in ${business.emergencyResponse}${isAlwaysOpen ? ', day or night' : ''}.`,
     },
     { icon: 'tag', title: 'Free quotes', text: 'No charge and no obligation.' },
-    { icon: 'phone', title: '24/7 availability', text: 'Call nights, weekends and holidays. We answer.' },
+    {
+      icon: 'phone',
+      ...(isAlwaysOpen
+        ? { title: '24/7 availability', text: 'Call nights, weekends and holidays. We answer.' }
+        : openHours),
+    },
   ],
 };

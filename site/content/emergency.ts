@@ -1,28 +1,36 @@
 /** Texts of the emergency page, in the order in which they stand on it. */
 
 import { business } from '../business/business.ts';
+import { hours } from '../business/hours.ts';
 import { isRated, reviewCount } from '../business/reviews.ts';
 import { allAreas } from './actions.ts';
-import { entryOf, experience, licensed, satisfaction, upfront } from './claims.ts';
+import { entryOf, experience, licensed, openHours, satisfaction, upfront } from './claims.ts';
 import type { Heading, HeroText, Link, Point, Step } from './types.ts';
 
+const { isAlwaysOpen } = hours;
+const dayOrNight = isAlwaysOpen ? ', day or night' : '';
+
 export const hero: HeroText = {
-  eyebrow: `${business.city} emergency repair, 24/7`,
+  eyebrow: [`${business.city} emergency repair`, hours.short].filter(Boolean).join(', '),
   title: 'Garage door stuck or wide open? Call now.',
-  text: `We answer all night, holidays included. A technician with a stocked truck is typically at your door in ${business.emergencyResponse}.`,
+  text: `We answer ${isAlwaysOpen ? 'all night, holidays included' : hours.text}. A technician with a stocked truck is typically at your door in ${business.emergencyResponse}.`,
 };
 
 /** The list below the hero: eight reasons not to wait, each with a drawing. */
 export const situations: { title: string; text: string; items: readonly Point[] } = {
   title: 'Call right away if…',
-  text: 'These emergency repairs can’t wait until morning, and none is a safe do-it-yourself fix.',
+  text: `These emergency repairs can’t wait${isAlwaysOpen ? ' until morning' : ''}, and none is a safe do-it-yourself fix.`,
   items: [
     { icon: 'spring', title: 'A spring has snapped', text: 'You heard a bang, and now the door won’t lift.' },
     { icon: 'open', title: 'The door won’t close', text: 'Your home is open to anyone.' },
     { icon: 'car', title: 'Your car is trapped', text: 'And you need to get to work, or to the hospital.' },
     { icon: 'track', title: 'The door is off its track', text: 'It’s hanging by a few rollers and could fall.' },
     { icon: 'cable', title: 'A cable has broken', text: 'One side sags, and the door is jammed.' },
-    { icon: 'lock', title: 'Someone broke in', text: 'In most cases we’ll secure the door the same night.' },
+    {
+      icon: 'lock',
+      title: 'Someone broke in',
+      text: `In most cases we’ll secure the door the same ${isAlwaysOpen ? 'night' : 'day'}.`,
+    },
     { icon: 'impact', title: 'A car hit the door', text: 'Bent panels and tracks can let go without warning.' },
     { icon: 'opener', title: 'The door won’t reverse', text: 'Stop using the opener: it could close on someone.' },
   ],
@@ -68,10 +76,13 @@ const rated = isRated ? ` Rated ${business.rating} out of 5 in ${reviewCount}.` 
 
 /** The dark section with six reasons. */
 export const trust: { title: string; points: readonly Point[] } = {
-  title: 'Who shows up at 2 a.m.',
+  title: isAlwaysOpen ? 'Who shows up at 2 a.m.' : 'Who shows up at your door',
   points: [
     ...entryOf(licensed, { icon: 'shield' }),
-    { icon: 'phone', title: 'Open 24/7', text: 'One number for nights, weekends and holidays.' },
+    {
+      icon: 'phone',
+      ...(isAlwaysOpen ? { title: 'Open 24/7', text: 'One number for nights, weekends and holidays.' } : openHours),
+    },
     { icon: 'tag', ...upfront },
     { icon: 'truck', title: 'Stocked vehicles', text: 'The parts that fail most are on every truck.' },
     { icon: 'medal', ...experience },
@@ -81,7 +92,7 @@ export const trust: { title: string; points: readonly Point[] } = {
 
 /** The section about the service area; the distance is written on the drawing beside it. */
 export const coverage: Heading & { link: Link; distance: string } = {
-  title: `Within ${business.radiusMiles} miles, day or night`,
+  title: `Within ${business.radiusMiles} miles${dayOrNight}`,
   text: `Emergency crews cover a ${business.radiusMiles}-mile radius of each city we list, from downtown ${business.city} to Boerne, Seguin and Pleasanton. No travel fees.`,
   link: allAreas,
   distance: `${business.radiusMiles} miles`,
@@ -90,5 +101,5 @@ export const coverage: Heading & { link: Link; distance: string } = {
 /** The end of the page, with the hotline. */
 export const closing: Heading = {
   title: 'Your door can’t wait. Neither will we.',
-  text: 'One call, day or night. Stay clear of the door and leave the rest to us.',
+  text: `One call${dayOrNight}. Stay clear of the door and leave the rest to us.`,
 };

@@ -1,6 +1,7 @@
 /** The six questions of the services page, shown there and told to search engines word for word. */
 
 import { business } from '../business/business.ts';
+import { hours } from '../business/hours.ts';
 import type { FaqItem } from './types.ts';
 
 const { homes, businesses } = business.maintenance;
@@ -27,7 +28,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Do you offer same-day service?',
     answer: [
-      `Yes, for most repairs. Call in the morning and we’re usually there the same day. In an emergency we’re typically there in ${business.emergencyResponse}, nights and holidays included.`,
+      `Yes, for most repairs. Call in the morning and we’re usually there the same day. In an emergency we’re typically there in ${business.emergencyResponse}${hours.isAlwaysOpen ? ', nights and holidays included' : ''}.`,
     ],
   },
   {

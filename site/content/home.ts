@@ -1,11 +1,14 @@
 /** Texts of the home page, in the order in which they stand on it. */
 
 import { business } from '../business/business.ts';
+import { hours } from '../business/hours.ts';
 import { awayCities, placeGroups, placesOf } from '../business/places.ts';
 import { isRated, reviewCount } from '../business/reviews.ts';
-import { allAreas } from './actions.ts';
+import { allAreas, emergency as emergencyLink } from './actions.ts';
 import { entryOf, licensed, satisfaction, upfront, upfrontTitle } from './claims.ts';
 import type { Assurance, Card, Heading, HeroText, Link } from './types.ts';
+
+const { isAlwaysOpen } = hours;
 
 /** The summary is below the buttons, beside five stars. */
 export const hero: HeroText & { summary?: string } = {
@@ -34,8 +37,8 @@ export const cards: Heading & { items: readonly Card[] } = {
     },
     {
       icon: 'bell',
-      title: '24/7 Emergency',
-      text: `Car trapped? Door stuck open? Break-in? Call anytime: help typically arrives in ${business.emergencyResponse}.`,
+      title: emergencyLink.text,
+      text: `Car trapped? Door stuck open? Break-in? Call ${isAlwaysOpen ? 'anytime' : 'right away'}: help typically arrives in ${business.emergencyResponse}.`,
       link: { text: 'See Emergency Service', href: '/emergency' },
       urgent: true,
     },
@@ -67,21 +70,36 @@ export const why: { title: string; assurances: readonly Assurance[] } = {
   ],
 };
 
-/** The round badge beside the promises: what is written on it, the second line large, and what screen readers say. */
-export const badge: { label: string; lines: readonly [string, string, string] } = {
-  label: 'We answer 24/7, 365 days a year',
-  lines: ['WE ANSWER', '24/7', '365 DAYS'],
-};
+const { days, short, opens, closes } = hours.openings[0]!;
+const daysShort = days.length === 7 ? 'EVERY DAY' : `${days[0]!.slice(0, 3)}–${days.at(-1)!.slice(0, 3)}`.toUpperCase();
+
+interface BadgeText {
+  /** The accessible label. */
+  label: string;
+  /** The second line is large. */
+  lines: readonly [string, string, string];
+  /** The hours on the dial, unless they're all. */
+  opening?: Readonly<Record<'opens' | 'closes', string>>;
+}
+
+/** The round badge beside the promises. If the days differ, it shows the first opening hours. */
+export const badge: BadgeText = isAlwaysOpen
+  ? { label: 'We answer 24/7, 365 days a year', lines: ['WE ANSWER', '24/7', '365 DAYS'] }
+  : {
+      label: `We answer ${hours.text}`,
+      lines: ['WE ANSWER', short.replace(' to ', '–'), daysShort],
+      opening: { opens, closes },
+    };
 
 /** The dark section for businesses: a lead, four lines with ticks, and the button "Learn More". */
 export const commercial: Heading & { details: readonly string[]; linkSuffix: string } = {
   title: 'Commercial garage doors that keep you moving',
-  text: 'When a dock door stops, so does your day. We keep warehouses, shops and fleet garages running, and work nights so you don’t have to close.',
+  text: `When a dock door stops, so does your day. We keep warehouses, shops and fleet garages running, and ${isAlwaysOpen ? 'work nights' : 'plan the work'} so you don’t have to close.`,
   details: [
     'High-speed door installation and repair',
     'Loading dock equipment service',
     'Preventive maintenance programs',
-    '24/7 emergency commercial service',
+    `${isAlwaysOpen ? '24/7 emergency' : 'Emergency'} commercial service`,
   ],
   /** Goes on where the button says "Learn More", for those who hear the link without its section. */
   linkSuffix: 'about commercial service',
@@ -90,7 +108,7 @@ export const commercial: Heading & { details: readonly string[]; linkSuffix: str
 /** The clay band across the page, with the hotline. */
 export const emergency: Heading = {
   title: 'Door stuck? Don’t force it.',
-  text: `For emergency repair, call anytime. We’re typically there in ${business.emergencyResponse}.`,
+  text: `For emergency repair, call ${isAlwaysOpen ? 'anytime' : 'right away'}. We’re typically there in ${business.emergencyResponse}.`,
 };
 
 /** The last section. How many ZIP codes each group has is counted in places.ts. */

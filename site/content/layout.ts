@@ -1,6 +1,7 @@
 /** Texts around the content of every page: header, footer, and the bar at the bottom edge of phones. */
 
 import { business } from '../business/business.ts';
+import { hours } from '../business/hours.ts';
 
 /** How the whole service area is named. */
 const area = `${business.city}, ${business.state} and surrounding areas`;
@@ -16,9 +17,9 @@ export const header = {
 
 export const footer = {
   /** In bold, below the hotline. */
-  promise: '24/7 emergency service.',
+  promise: `${hours.isAlwaysOpen ? '24/7 emergency' : 'Emergency'} service.`,
   /** After the promise, on the same line. */
-  hours: 'Nights, weekends and holidays.',
+  hours: hours.isAlwaysOpen ? 'Nights, weekends and holidays.' : `Open ${hours.text}.`,
   area: `Serving ${area}.`,
   /** The heading of the list of all pages. */
   pages: 'Quick links',
@@ -31,11 +32,9 @@ export const footer = {
 /** What stands outside of the pages. */
 export const elsewhere = {
   /** What a phone's home screen and app lists say of the site. */
-  manifest: `Garage door repair, installation and 24/7 emergency service in ${area}.`,
+  manifest: `Garage door repair, installation and ${hours.isAlwaysOpen ? '24/7 ' : ''}emergency service in ${area}.`,
   /** The note of the contact card. */
-  card: 'Garage door hotline, 24 hours a day.',
-  /** Before the hotline, in the pictures of shared links. */
-  picture: '24/7',
+  card: `Garage door hotline, ${hours.text}.`,
 };
 
 export const callBar = {

@@ -1,10 +1,12 @@
 /** The title, description and keywords of each page, by path, for search engines and shared links. */
 
 import { business } from '../business/business.ts';
+import { hours } from '../business/hours.ts';
 import { awayCities, zipCounts } from '../business/places.ts';
 import { isRated, reviewCount } from '../business/reviews.ts';
 
 const { name, shortName, city, state, radiusMiles } = business;
+const { isAlwaysOpen } = hours;
 
 interface SearchTexts {
   title: string;
@@ -16,7 +18,7 @@ interface SearchTexts {
 export const search = {
   '/': {
     title: `Garage Door Repair in ${city}, ${state} | ${shortName}`,
-    description: `Broken spring? Stuck door? Dead opener? ${name} repairs garage doors in ${city}, often the same day. Call 24/7.`,
+    description: `Broken spring? Stuck door? Dead opener? ${name} repairs garage doors in ${city}, often the same day. Call ${isAlwaysOpen ? '24/7' : 'now'}.`,
     keywords: [
       `garage door repair ${city}`,
       `garage door company ${city} ${state}`,
@@ -37,11 +39,11 @@ export const search = {
     ],
   },
   '/emergency': {
-    title: `24/7 Emergency Garage Door Repair | ${city}, ${state}`,
-    description: `Car trapped? Spring snapped? Garage door stuck open? Call 24/7: a technician is typically there in ${business.emergencyResponse}, anywhere in ${city}.`,
+    title: `${isAlwaysOpen ? '24/7 ' : ''}Emergency Garage Door Repair | ${city}, ${state}`,
+    description: `Car trapped? Spring snapped? Garage door stuck open? Call ${isAlwaysOpen ? '24/7' : 'now'}: a technician is typically there in ${business.emergencyResponse}, anywhere in ${city}.`,
     keywords: [
       `emergency garage door repair ${city}`,
-      '24 hour garage door repair',
+      `${isAlwaysOpen ? '24 hour' : 'urgent'} garage door repair`,
       'garage door stuck open',
       'garage door off track',
       'car trapped in garage',
@@ -69,8 +71,8 @@ export const search = {
     ],
   },
   '/contact': {
-    title: `Free Garage Door Quote, 24/7 Hotline | ${city}, ${state}`,
-    description: `Call anytime, or fill out a short form for a free garage door quote in ${city}. We typically respond ${business.replyTime}.`,
+    title: `Free Garage Door Quote${isAlwaysOpen ? ', 24/7' : ' and'} Hotline | ${city}, ${state}`,
+    description: `Call${isAlwaysOpen ? ' anytime' : ''}, or fill out a short form for a free garage door quote in ${city}. We typically respond ${business.replyTime}.`,
     keywords: [
       `garage door quote ${city}`,
       'free garage door estimate',

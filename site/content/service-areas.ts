@@ -1,6 +1,7 @@
 /** Texts of the service areas page, in the order in which they stand on it; the places themselves are in places.ts. */
 
 import { business } from '../business/business.ts';
+import { hours } from '../business/hours.ts';
 import { awayCities, placeGroups, placesOf, zipCounts } from '../business/places.ts';
 import type { Heading, HeroText, Point, ZipTexts } from './types.ts';
 
@@ -91,5 +92,5 @@ export const unlisted: Heading = {
 /** The end of the page, with the hotline. */
 export const closing: Heading = {
   title: 'Wherever you are, one call gets a crew.',
-  text: 'The same number for every city on this page, 24 hours a day.',
+  text: `The same number for every city on this page, ${hours.text}.`,
 };

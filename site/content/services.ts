@@ -1,6 +1,7 @@
 /** What the company does: the six cards of the services page, which search engines are told too, and the footer's list. */
 
 import { business } from '../business/business.ts';
+import { hours } from '../business/hours.ts';
 import type { Link, Service } from './types.ts';
 
 export const services = [
@@ -79,7 +80,7 @@ export const services = [
       'Loading dock equipment service',
       'Rolling steel and sectional doors',
       'Preventive maintenance programs',
-      '24/7 emergency commercial service',
+      `${hours.isAlwaysOpen ? '24/7 emergency' : 'Emergency'} commercial service`,
     ],
   },
 ] as const satisfies readonly Service[];

@@ -2,9 +2,9 @@
 
 import { useId } from 'react';
 import { business } from '../business/business.ts';
+import { hours } from '../business/hours.ts';
 import { phoneText } from '../business/phone.ts';
 import { LogoMarkShapes } from '../components/Logo/LogoMark.tsx';
-import { elsewhere } from '../content/layout.ts';
 import type { Placement, SharedScene } from '../scenes/Scene.tsx';
 
 /** Where a scene stands: beside the text, lower or higher there, or along the lower edge; and how many lines fit. */
@@ -57,7 +57,7 @@ export function ShareImage({ text: title, scene: { Drawing, sky }, place = 'besi
         ))}
       </g>
       <text x="1130" y="107" fontSize="34" letterSpacing="-.7" textAnchor="end" fill={accent}>
-        {`${elsewhere.picture} · ${phoneText(business.hotline)}`}
+        {[hours.short, phoneText(business.hotline)].filter(Boolean).join(' · ')}
       </text>
     </svg>
   );

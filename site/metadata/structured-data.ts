@@ -3,14 +3,13 @@
 import type { BreadcrumbList, FAQPage, HomeAndConstructionBusiness, Service as ServiceData, WebSite } from 'schema-dts';
 import type { PageSummary } from '../../build/site.ts';
 import { business } from '../business/business.ts';
+import { hours } from '../business/hours.ts';
 import { COUNTRY, LANGUAGE } from '../business/locale.ts';
 import { isRated } from '../business/reviews.ts';
 import { MAX_RATING } from '../business/schema.ts';
 import { faq } from '../content/faq.ts';
 import { services } from '../content/services.ts';
 import type { Service } from '../content/types.ts';
-
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** A thing has the same id on all pages, so that search engines merge what the pages say about it. */
 const businessId = (origin: string) => `${origin}/#business`;
@@ -59,12 +58,12 @@ function businessInFull({ origin, image }: PageSummary): HomeAndConstructionBusi
     },
     geo: { '@type': 'GeoCoordinates', latitude: business.latitude, longitude: business.longitude },
     areaServed,
-    openingHoursSpecification: {
+    openingHoursSpecification: hours.openings.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: DAYS,
-      opens: business.opens,
-      closes: business.closes,
-    },
+      dayOfWeek: days,
+      opens,
+      closes,
+    })),
     ...(isRated && {
       aggregateRating: {
         '@type': 'AggregateRating',

@@ -2,6 +2,7 @@
 
 import type { ContentModule } from '../../build/site.ts';
 import { business } from '../business/business.ts';
+import { hours } from '../business/hours.ts';
 import { reviewCount } from '../business/reviews.ts';
 import { stringsIn } from './strings.ts';
 
@@ -13,7 +14,7 @@ const SUPPORT: readonly (readonly [claim: string, fields: Readonly<Record<string
   ['Satisfaction guaranteed', { guarantee }],
   ['no hidden fees', { serviceCall }],
   ['warranty', { 'warranty.labor': warranty.labor, 'warranty.newSprings': warranty.newSprings }],
-  ['business hours', { officeHours }],
+  ['business hours', { officeHours: officeHours || (hours.isAlwaysOpen ? '' : hours.text) }],
   [reviewCount, { reviewsUrl }],
 ];
 

@@ -2,6 +2,7 @@
 
 import './Emergency.css';
 import { business } from '../business/business.ts';
+import { hours } from '../business/hours.ts';
 import { CallButton } from '../components/Button/Button.tsx';
 import { ClosingCta } from '../components/ClosingCta/ClosingCta.tsx';
 import { CoverageSection } from '../components/CoverageSection/CoverageSection.tsx';
@@ -38,7 +39,7 @@ export default function Emergency(props: Props) {
   return (
     <Layout {...props}>
       <SafetyStripe />
-      <Hero {...hero} scene={doorOffTrack} actions={call} />
+      <Hero {...hero} scene={doorOffTrack(hours.isAlwaysOpen)} actions={call} />
       <Section id="urgent" title={situations.title} text={situations.text}>
         <FeatureList layout="ruled" items={situations.items} />
       </Section>

@@ -1,5 +1,9 @@
-/** Home in the dead of night: the door hangs off its track before the trapped car, and the service van has just arrived. */
+/**
+ * Home at night: the door hangs off its track in front of the trapped car, and the service van has arrived.
+ * At dusk for a company that closes at night.
+ */
 
+import { duskSky } from './duskSky.ts';
 import { nightSky } from './nightSky.ts';
 import { type Placement, Scene, type SharedScene } from './Scene.tsx';
 import './DoorOffTrack.css';
@@ -30,7 +34,7 @@ function Leaf({ section, field }: { section: string; field: string }) {
   );
 }
 
-function DoorOffTrack(placement: Placement) {
+function DoorOffTrack({ isNight, ...placement }: Placement & { isNight: boolean }) {
   return (
     <Scene {...placement} name="door-off-track" viewBox="-76 86 824 514">
       <defs>
@@ -42,7 +46,7 @@ function DoorOffTrack(placement: Placement) {
           <path d="M476 510-76 216v394l552-84z" />
         </clipPath>
       </defs>
-      <path fill="#ffe3a6" className="off-moon" d="M636 130a36 36 0 1 0 36 50 32 32 0 1 1-36-50z" />
+      {isNight && <path fill="#ffe3a6" className="off-moon" d="M636 130a36 36 0 1 0 36 50 32 32 0 1 1-36-50z" />}
       <path fill="#141a38" d="M-2400 560v-80q900-90 1800-40t1800 0 1200 0v120z" />
       <path fill="#0a0d1c" d="M-2400 538h4800v120h-4800z" />
       <path fill="#343c72" className="off-wall" d="M42 300h516v240H42z" />
@@ -71,7 +75,7 @@ function DoorOffTrack(placement: Placement) {
       <path fill="#f4b63f" transform="translate(168 25)scale(1.7)" d={BELL} />
       <path fill="#ffe3a6" d="M466 526v-14l4-6 14 2v18zM410 488h18v10h-18z" />
       <g fill="none" stroke="#8f98c8" strokeLinecap="round">
-        <path strokeWidth="3" d={STARS + ROOF_EDGE + ROOF_RACK + SNAPPED_CABLE + ROLLER_STEM} />
+        <path strokeWidth="3" d={(isNight ? STARS : '') + ROOF_EDGE + ROOF_RACK + SNAPPED_CABLE + ROLLER_STEM} />
         <path strokeWidth="54" stroke="#05070f" d={VAN_WHEELS} />
         <path strokeWidth="18" d={`${VAN_WHEELS}M102 486h0`} />
       </g>
@@ -79,4 +83,7 @@ function DoorOffTrack(placement: Placement) {
   );
 }
 
-export const doorOffTrack: SharedScene = { Drawing: DoorOffTrack, sky: nightSky };
+export const doorOffTrack = (isNight: boolean): SharedScene => ({
+  Drawing: (placement) => <DoorOffTrack {...placement} isNight={isNight} />,
+  sky: isNight ? nightSky : duskSky,
+});

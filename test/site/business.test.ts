@@ -130,7 +130,7 @@ const OPTIONAL = {
 ({}) as Field satisfies
   | keyof typeof REQUIRED
   | keyof typeof OPTIONAL
-  | ('city' | 'radiusMiles' | 'origin' | 'quotes' | 'opens' | 'closes');
+  | ('city' | 'radiusMiles' | 'origin' | 'quotes' | 'hours');
 
 const optional = Object.entries(OPTIONAL);
 

@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
 import type { Keys } from '../../site/business/fields.ts';
-import { AROUND_THE_CLOCK, isAlwaysOpen } from '../../site/business/hours.ts';
+import { describeHours, hours, outsideHours } from '../../site/business/hours.ts';
 import { placeGroups } from '../../site/business/places.ts';
 import { testimonials } from '../../site/content/testimonials.ts';
 import { checkContent } from '../../site/metadata/check.ts';
@@ -30,7 +30,7 @@ test('accepts plain text, and fields of new copy, whatever their names', () => {
     "We'll get back to you",
     '$1,000–$2,000 or 5,000 to 10,000 cycles',
   ];
-  if (isAlwaysOpen) texts.push('Call 24/7, nights and holidays.');
+  if (hours.isAlwaysOpen) texts.push('Call 24/7, nights and holidays.');
   const plan = { id: 'Plan A', zip: 'none', metro: 'Huston', rating: 49, city: 'Nowhere', labor: 'included' };
   assert.equal(errorsIn({ texts, nested: { deep: [plan] }, reviews: -1, opens: 'at noon', state: 'new' }), []);
 });
@@ -97,13 +97,40 @@ test('reports only the business data if it has errors, because the copy is made 
   assert.is(checkContent([{ file: 'site/content/new.ts', exports: { text: '' } }, wrong]).length, 1);
 });
 
-test('the hours exclude phrases about nights and holidays', () => {
+test('puts hours into words', () => {
+  const open = (days: string, opens: string, closes: string) => ({ days, opens, closes });
+  for (const [list, text, short] of [
+    [[open('Mo-Su', '00:00', '23:59')], '24 hours a day', '24/7'],
+    [[open('Mo-Fr', '00:00', '23:59'), open('Sa-Su', '00:00', '23:59')], '24 hours a day', '24/7'],
+    [[open('Su-Sa', '07:00', '19:30')], '7 a.m. to 7:30 p.m., every day', '7 to 7:30'],
+    [[open('Su-Th', '00:00', '12:00')], '12 a.m. to noon, Sunday to Thursday', ''],
+    [[open('Sa-Su', '18:00', '23:59')], '6 p.m. to 12 a.m., Saturday and Sunday', ''],
+    [
+      [open('Mo', '12:30', '17:00'), open('We', '00:00', '23:59')],
+      '12:30 p.m. to 5 p.m., Monday, and all day, Wednesday',
+      '',
+    ],
+  ] as const) {
+    const hours = describeHours(list);
+    assert.equal([hours.text, hours.short], [text, short]);
+    assert.is(outsideHours(hours.text, hours), undefined, 'its own words are inside the hours');
+  }
+});
+
+test('finds phrases and times outside the hours', () => {
+  const [daytime, evening] = [
+    ['07:00', '19:00'],
+    ['18:00', '02:00'],
+  ].map(([opens, closes]) => describeHours([{ days: 'Mo-Su', opens: opens!, closes: closes! }]));
   const phrases =
     '24/7,24-hour,365 days,anytime,around the clock,after hours,holidays,tonight,midnight,overnight,all night,' +
-    'until morning,day or night,same night,nights,at 2 a.m.,2 am,at 10 p.m.,12:30 a.m.';
-  for (const phrase of phrases.split(',')) assert.match(`We come ${phrase}`, AROUND_THE_CLOCK, phrase);
-  for (const text of ['at 7 a.m.', 'by 11 a.m.', 'until 6 p.m.', 'a night light', '25 am radios'])
-    assert.not.match(text, AROUND_THE_CLOCK, text);
+    'until morning,day or night,same night,nights,2 a.m.,2 am,10 p.m.,12:30 a.m.,6:59 a.m.,7:01 PM';
+  for (const phrase of phrases.split(','))
+    assert.match(outsideHours(`We come ${phrase} or later`, daytime) ?? '', phrase.replace(/\.$/, ''));
+  for (const text of ['at 7 a.m.', 'by 11 a.m.', 'until 6 p.m.', 'a night light', '25 am radios', 'noon'])
+    assert.is(outsideHours(text, daytime), undefined, text);
+  for (const text of ['at 7 a.m.', 'by 2:01 a.m.', '5 p.m.']) assert.ok(outsideHours(text, evening), text);
+  for (const text of ['at 2 a.m.', 'by 6 p.m.', '12 a.m.']) assert.is(outsideHours(text, evening), undefined, text);
 });
 
 test('accepts a review as the customer wrote it', () => {

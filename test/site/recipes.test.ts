@@ -12,12 +12,11 @@ import { business } from '../../site/business/business.ts';
 import { phoneText } from '../../site/business/phone.ts';
 import { milesBetween } from '../../site/coverage/geo.ts';
 import { findZip } from '../../site/coverage/zip-table.ts';
-import { stringsIn } from '../../site/metadata/strings.ts';
-import { ROOT, rejection } from '../support/build-fixture.ts';
+import { ROOT } from '../support/build-fixture.ts';
 import { type BuiltSite, buildCopy, builtSite, ROUTES, textOf, textsOf } from '../support/built-site.ts';
 import { start } from '../support/command.ts';
 import { editFiles, isSample, WITHOUT_PROMISES } from '../support/edit-project.ts';
-import { copyOfProject, projectContent } from '../support/project-copy.ts';
+import { copyOfProject } from '../support/project-copy.ts';
 
 const test = suite('recipes');
 const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
@@ -151,13 +150,24 @@ test('"Add a town" adds it to the list, the map, the ZIP check and the counts', 
   assert.equal(countsOn(areas), [metro, surrounding! + 1, additional]);
 });
 
-test('"Close at night" fails the build, which lists every field about 24/7 or holidays', async () => {
-  const root = await follow(['Close at night']);
-  const { message } = await rejection(buildCopy(root));
-  const locations = stringsIn(projectContent()).filter(({ text }) => /24\/7|holidays/i.test(text));
-  for (const { location } of locations)
-    assert.ok(message.split('\n').some((line) => line.includes(location) && line.includes('hours are 08:00 to 18:00')));
-  assert.not.match(message, ' testimonials[', 'reviews may mention a night');
+test('"Close at night" shows the hours everywhere, and no copy mentions nights or holidays', async () => {
+  const { document, dist } = await buildCopy(await follow(['Close at night']));
+  const hours = '8 a.m. to 6 p.m., Monday to Friday, and 9 a.m. to noon, Saturday';
+  for (const path of ROUTES) {
+    const { body, head } = await document(path);
+    for (const review of Array.from(body.querySelectorAll('.review'))) review.remove();
+    assert.match(textOf(body.querySelector('footer')), `Open ${hours}.`);
+    const words =
+      textOf(body) + Array.from(head.querySelectorAll('title, meta'), ({ outerHTML }) => outerHTML).join('');
+    assert.not.match(words, /24.7|24.hour|365|\bnights?\b|holiday|anytime|until morning|\b2 a\.m/i, path);
+  }
+  const home = await document('/');
+  assert.is(home.querySelector('.badge')!.getAttribute('aria-label'), `We answer ${hours}`);
+  assert.equal(textsOf(home, '.badge text'), ['WE ANSWER', '8–6', 'MON–FRI']);
+  assert.match(dataOf(home), '"dayOfWeek":["Saturday"],"opens":"09:00","closes":"12:00"');
+  const card = textOf((await document('/contact')).querySelector('main'));
+  assert.match(card, 'Open Monday to Friday.9 a.m. to noon, Saturday.Closed on Sunday.');
+  assert.match((await readFile(join(dist, 'contact.vcf'), 'utf8')).replaceAll('\\', ''), hours);
 });
 
 test('all recipes are formatted and type-safe, and errors look like those in the README', async () => {

@@ -1,29 +1,59 @@
-/** The round 24/7 badge: a dial of 24 hours, day above and night below. Screen readers read its label instead of its words. */
+/** The round badge: a dial of 24 hours, with noon at the top. Screen readers get its label instead of its words. */
 
 import './Badge.css';
 
 const NIGHT = 'M15 120a105 105 0 0 0 210 0';
 
 interface BadgeProps {
-  /** What screen readers say. */
+  /** The accessible label. */
   label: string;
-  /** What is written on it; the second line is the large one. */
+  /** The words on it. The second line is large. */
   lines: readonly [string, string, string];
+  /** The hours that the dial shows, such as `07:00`. @default All, with the night below. */
+  opening?: Readonly<Record<'opens' | 'closes', string>> | undefined;
 }
 
-export function Badge({ label, lines: [top, middle, bottom] }: BadgeProps) {
+const DAY_MINUTES = 24 * 60;
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** A tick for each hour from opening to closing, on the same circle as NIGHT. */
+function HourTicks({ opens, closes }: Record<'opens' | 'closes', string>) {
+  const length = (minutesOf(closes) - minutesOf(opens) + DAY_MINUTES) % DAY_MINUTES;
+  const [from, to] = [opens, closes].map((time) => {
+    const angle = (minutesOf(time) / DAY_MINUTES - 0.5) * 2 * Math.PI;
+    return `${(120 + 105 * Math.sin(angle)).toFixed(1)} ${(120 - 105 * Math.cos(angle)).toFixed(1)}`;
+  });
+  const arc = `M${from}A105 105 0 ${length * 2 > DAY_MINUTES ? 1 : 0} 1 ${to}`;
+  return <path className="badge-hour" pathLength={length / 60} d={arc} />;
+}
+
+/** The size of the large line, relative to that of "24/7". */
+const scaleOf = (text: string) => Math.min(1, 5 / text.length);
+
+export function Badge({ label, lines: [top, middle, bottom], opening }: BadgeProps) {
+  const scale = scaleOf(middle);
   return (
     <svg className="badge" viewBox="0 0 240 240" role="img" aria-label={label}>
       <circle cx="120" cy="120" r="117" strokeWidth="3" />
-      <path className="badge-hour" pathLength="12" d="M15 120a105 105 0 0 1 210 0" />
-      <path className="badge-night" d={NIGHT} />
-      <path className="badge-hour badge-late" pathLength="12" d={NIGHT} />
+      {opening ? (
+        <HourTicks {...opening} />
+      ) : (
+        <>
+          <path className="badge-hour" pathLength="12" d="M15 120a105 105 0 0 1 210 0" />
+          <path className="badge-night" d={NIGHT} />
+          <path className="badge-hour badge-late" pathLength="12" d={NIGHT} />
+        </>
+      )}
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
       <g aria-hidden="true">
         <text className="badge-line" x="120" y="80">
           {top}
         </text>
-        <text className="badge-hours" x="120" y="141">
+        <text className="badge-hours" transform={`translate(120 ${120 + 21 * scale})scale(${scale})`}>
           {middle}
         </text>
         <text className="badge-line" x="120" y="172">

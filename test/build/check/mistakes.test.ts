@@ -61,7 +61,10 @@ const INVALID: Readonly<Record<string, readonly Mistake[]>> = {
     [...fact('city', "''"), `${BUSINESS}: business.city is empty. Expected text.`],
     [...fact('hotline', "'800-CALL-NOW'"), 'business.hotline is "800-CALL-NOW". Expected +1 and ten digits'],
     [...fact('rating', '49'), 'business.rating is 49. Expected a number from 1 to 5.'],
-    [...fact('opens', "'24:30'"), 'business.opens is "24:30". Expected a time of day'],
+    [
+      ...fact('hours', "[{ days: 'Mo', opens: '9', closes: '17:00' }]"),
+      'hours[0].opens is "9". Expected a time of day',
+    ],
   ],
   'invalid places': [
     [
@@ -128,7 +131,7 @@ const BROKEN: Readonly<Record<string, readonly Mistake[]>> = {
       "href: '/emergency'",
       "href: '/emergncy'",
       `Type '"/emergncy"' is not assignable to type 'Href'. Did you mean '"/emergency"'?`,
-      "href: '/emergncy' };",
+      "href: '/emergncy',",
     ],
     // A service that the form still lists.
     [SERVICES, `id: '${SERVICE}'`, "id: 'awnings'", `'${SERVICE}' does not exist in type`],
