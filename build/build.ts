@@ -47,7 +47,7 @@ export interface BuildOptions extends PageSources {
  * @param options `root` is a real path, without symbolic links.
  * @param types The type check, which has to succeed before the site is published.
  */
-export async function buildBundle(bundle: PageBundle, options: BuildOptions, types?: Promise<void>) {
+export async function buildBundle(bundle: PageBundle, options: BuildOptions, types?: Promise<string[]>) {
   const { root, scripts, dist, compressed = true, headEnd = '', settings } = options;
   const loaded = await loadSite(bundle, root, settings);
   const { site, content } = loaded;
@@ -88,8 +88,7 @@ export async function buildBundle(bundle: PageBundle, options: BuildOptions, typ
 
     const { published, beside } = hostFiles(site, paths);
     await writeAll(published);
-    const warnings = [...warnAboutLongTitles(pages), ...site.warnings(content)];
-    await types;
+    const warnings = [...warnAboutLongTitles(pages), ...site.warnings(content), ...((await types) ?? [])];
     // Nothing after this may fail, because an error would say that dist/ is unchanged.
     const changed = writer.publish(beside);
     warnings.push(...changed.map((path) => `${path} has changed. Reload a server that includes it.`));

@@ -43,7 +43,7 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 type Builder = ReturnType<typeof createBuilder>;
 
 /** @param dist Absolute path of the folder that the builder publishes to. @param checkTypes Throws for type errors. */
-export function createDevServer(root: string, dist: string, builder: Builder, checkTypes: () => Promise<void>) {
+export function createDevServer(root: string, dist: string, builder: Builder, checkTypes: () => Promise<unknown>) {
   const serve = serveFolder(dist);
   const fail = (error: unknown) => failuresOf(error, root);
   const clients = new Set<ServerResponse>();
