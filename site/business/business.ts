@@ -11,6 +11,11 @@ export const business: Business = {
   name: 'Mission Bell Garage Doors',
   /** The first words of the name: large in the logo, in titles, under the icon on a phone's home screen. */
   shortName: 'Mission Bell',
+  /**
+   * The emblem of the logo, also in icons, share images and illustrations: 'bell', 'star', 'initials' or 'door'. The
+   * initials are those of the short name's first two words.
+   */
+  mark: 'bell',
   /** The site's own address, unless SITE_ORIGIN says otherwise: https:// and a name, no slash at the end. */
   origin: 'https://missionbelldoors.example',
 

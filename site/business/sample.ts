@@ -16,8 +16,9 @@ export const PROMISES = {
   warranty: { labor: '1 year', newSprings: '5 years' },
 } satisfies Partial<Business>;
 
-/** Other optional values. A build for another company lists those it still has. */
+/** The emblem, and other optional values. A build for another company lists those it still has. */
 export const OPTIONAL = {
+  mark: 'bell',
   serviceCall: 'Coming out to quote it is free.',
   officeHours: 'Monday to Saturday, 8 a.m. to 6 p.m.',
   languages: [{ language: 'es', text: 'Se habla español' }],

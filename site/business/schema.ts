@@ -85,6 +85,7 @@ export const BusinessSchema = v.pipe(
   v.object({
     name: properName,
     shortName: name,
+    mark: v.picklist(['bell', 'star', 'initials', 'door'], 'bell, star, initials or door'),
     origin: name,
     hotline: phone,
     city: homeCity,

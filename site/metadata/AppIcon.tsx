@@ -10,7 +10,7 @@ export function AppIcon() {
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">
       <style>{STYLE}</style>
       <g className="a">
-        <LogoMarkShapes arch="currentColor" door="#fffdf9" bell="#f4b63f" />
+        <LogoMarkShapes house="currentColor" door="#fffdf9" emblem="#f4b63f" />
       </g>
     </svg>
   );
@@ -22,7 +22,7 @@ export function MaskableIcon() {
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">
       <path fill="#141f40" d="M0 0h48v48H0z" />
       <g transform="translate(9.6 9) scale(.6)">
-        <LogoMarkShapes arch="#f7f2e9" door="#141f40" bell="#f4b63f" />
+        <LogoMarkShapes house="#f7f2e9" door="#141f40" emblem="#f4b63f" />
       </g>
     </svg>
   );

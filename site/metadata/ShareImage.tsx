@@ -44,7 +44,7 @@ export function ShareImage({ text: title, scene: { Drawing, sky }, place = 'besi
       <path fill={`url(#${skyId})`} d="M0 0h1200v630H0z" />
       <Drawing {...PLACES[place].scene} />
       <g transform="translate(70 56) scale(1.5)">
-        <LogoMarkShapes arch={text} door={colors[0]} bell={accent} />
+        <LogoMarkShapes house={text} door={colors[0]} emblem={accent} />
       </g>
       <g fill={text}>
         <text x="162" y="107" fontSize="34" letterSpacing="-.7">

@@ -4,11 +4,11 @@
  */
 
 import { duskSky } from './duskSky.ts';
+import { Emblem } from './Emblem.tsx';
 import { nightSky } from './nightSky.ts';
 import { type Placement, Scene, type SharedScene } from './Scene.tsx';
 import './DoorOffTrack.css';
 
-const BELL = 'M284 276c6-4 5-11 5-17a11 11 0 0 1 22 0c0 6-1 13 5 17zM295 279h10a5 5 0 0 1-10 0z';
 const BEACON = 'M583 410v-6a11 11 0 0 1 22 0v6z';
 const NICHE = 'M268 296v-30a32 32 0 0 1 64 0v30z';
 const DRIVER = 'M560 484q0-16 10-18a12 12 0 1 1 14 0q10 2 10 18z';
@@ -71,8 +71,9 @@ function DoorOffTrack({ isNight, ...placement }: Placement & { isNight: boolean 
         <circle cx="300" cy="268" r="90" />
         <circle cx="594" cy="402" r="90" />
       </g>
-      <path fill="#f4b63f" d={BELL + BEACON} />
-      <path fill="#f4b63f" transform="translate(168 25)scale(1.7)" d={BELL} />
+      <path fill="#f4b63f" d={BEACON} />
+      <Emblem color="#f4b63f" transform="translate(300 276)" />
+      <Emblem color="#f4b63f" transform="translate(678 494)scale(1.7)" />
       <path fill="#ffe3a6" d="M466 526v-14l4-6 14 2v18zM410 488h18v10h-18z" />
       <g fill="none" stroke="#8f98c8" strokeLinecap="round">
         <path strokeWidth="3" d={(isNight ? STARS : '') + ROOF_EDGE + ROOF_RACK + SNAPPED_CABLE + ROLLER_STEM} />

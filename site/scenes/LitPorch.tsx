@@ -1,8 +1,9 @@
-/** A porch in the evening: the bell is rung at the corner, and in the window somebody answers the phone. */
+/** A porch in the evening: the emblem swings at the corner, and in the window somebody answers the phone. */
 
 import './LitPorch.css';
-import { ARCH } from './arch.ts';
+import { business } from '../business/business.ts';
 import { duskSky } from './duskSky.ts';
+import { Emblem, HOUSE } from './Emblem.tsx';
 import { type Placement, Scene, type SharedScene } from './Scene.tsx';
 
 /** An agave's blades, and a pot, from where they stand. */
@@ -38,8 +39,8 @@ function LitPorch(placement: Placement) {
       <path stroke="#5a3420" strokeWidth="14" strokeDasharray="12 38" d="M194 68h3000" />
       <path stroke="#8a3d2c" strokeWidth="16" strokeLinecap="round" strokeDasharray="0 20" d="M150 54h3000" />
       {/* The portal, and the lit porch in it: its back, its floor and the lantern's halo. */}
-      <path fill="#8a5a2b" stroke="#f7eee2" strokeWidth="3" d={ARCH} transform="translate(184 97)scale(5.6)" />
-      <path fill="#f6c877" d={ARCH} transform="translate(203 112)scale(4.8)" />
+      <path fill="#8a5a2b" stroke="#f7eee2" strokeWidth="3" d={HOUSE} transform="translate(184 97)scale(5.6)" />
+      <path fill="#f6c877" d={HOUSE} transform="translate(203 112)scale(4.8)" />
       <path fill="#ffe6b0" d="M218 326h200l10 20v8H208v-8zM280 180a41 41 0 1 1 76 0z" />
       <path fill="#ffe6b0" stroke="#5a3420" strokeWidth="8" d={LIGHTS} />
       <path fill="#12152b" d={DARK + FIGURE} />
@@ -54,18 +55,17 @@ function LitPorch(placement: Placement) {
       <path fill="none" stroke="#c2461a" strokeWidth="8" strokeLinecap="round" d="M559 204q5 25-25 34" />
       <path stroke="#c2461a" strokeWidth="14" strokeLinecap="round" d="M555 199l3 7M528 233l3 7" />
       <path stroke="#6d4a60" strokeWidth="16" strokeLinecap="round" d="M532 286l19-48" />
-      {/* Glazing bars; the bell's rope and bracket, the bell. */}
+      {/* Glazing bars; the emblem and its rope and bracket. */}
       <path
         fill="none"
         stroke="#8a5a2b"
         strokeWidth="4"
         d="M494 158h132M560 122v36M107 286h10M112 286V118h64v58q0-58-58-58"
       />
-      <path
-        className="porch-bell"
-        fill="#f4b63f"
-        d="M84 170q12-10 12-28a16 18 0 0 1 32 0q0 18 12 28zM104 174a8 8 0 0 0 16 0z"
-      />
+      <g className="porch-emblem">
+        {business.mark !== 'bell' && <circle cx="112" cy="150" r="32" fill="#12152b" />}
+        <Emblem color="#f4b63f" transform="translate(112 168)scale(1.6)" />
+      </g>
       <path fill="#2c4a45" d={`M184 358${AGAVE}M668 358${AGAVE}`} />
       <path fill="#8a3d2c" d={`M160 354${POT}M644 354${POT}`} />
     </Scene>

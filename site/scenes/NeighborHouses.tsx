@@ -4,6 +4,7 @@
  */
 
 import './NeighborHouses.css';
+import { Emblem } from './Emblem.tsx';
 import { ON_LIGHT, type Placement, Scene, type SharedScene } from './Scene.tsx';
 
 /** The mission's gable from shoulder to shoulder, and its whole front from the ground. */
@@ -89,11 +90,9 @@ function NeighborHouses(placement: Placement) {
         strokeWidth="4"
         d="M51 89h135M315 52h36M341 74h73M430 87l48-36 48 36M543 94l24-18M623 76l24 18M446 94v28M563 69l32-24 32 24M466 94v28"
       />
-      {/* The ranch's door, the bell, a mailbox. */}
-      <path
-        fill="#fff6e0"
-        d="M111 94h56v28h-56zM238 59q2-2 2-6a2 2 0 0 1 4 0q0 4 2 6zM325 138v-12h-4v-3a3 3 0 0 1 3-3h8v6h-5v12z"
-      />
+      {/* The ranch's door, a mailbox, and the emblem in the mission's gable. */}
+      <path fill="#fff6e0" d="M111 94h56v28h-56zM325 138v-12h-4v-3a3 3 0 0 1 3-3h8v6h-5v12z" />
+      <Emblem color="#fff6e0" transform="translate(242 59)scale(.25)" />
       {/* The barn's doors, the ranch's front door; the mission's coping. */}
       <path fill="#932" d="M97 97h8v25h-8zM575 84h40v38h-40zM573 80h44v5h-44zM588 56h14v14h-14z" />
       <path fill="none" stroke="#932" strokeWidth="3" d={`M205 70${GABLE}`} />

@@ -2,6 +2,7 @@
 
 import './OpeningDoor.css';
 import { duskSky } from './duskSky.ts';
+import { Emblem } from './Emblem.tsx';
 import { type Placement, Scene, type SharedScene } from './Scene.tsx';
 
 const PANEL_WINDOWS = 'h64v26h-64zM';
@@ -35,7 +36,7 @@ function OpeningDoor(placement: Placement) {
       <path fill="#113" d="M1054 164 756 300h40v8l258-118 258 118v-8h40z" />
       <path fill="#d9cbb0" d="M1054 190 796 308h516z" />
       <path fill="#113" d="M1022 296v-24c0-24 12-38 32-38s32 14 32 38v24z" />
-      <path fill="#f4b63f" d="M1038 276c6-4 5-11 5-17a11 11 0 0 1 22 0c0 6-1 13 5 17zM1049 279h10a5 5 0 0 1-10 0z" />
+      <Emblem color="#f4b63f" transform="translate(1054 276)" />
       <path fill="#cb9" d="M872 296h360v228H872z" />
       <path fill="url(#door-inside)" d="M884 302h336v222H884z" />
       <g clipPath="url(#door-frame)">

@@ -28,7 +28,7 @@ interface SkyColors {
   colors: readonly [string, string, string];
   /** Of the texts on the sky. */
   text: string;
-  /** Of the number, and of the bell in the mark. */
+  /** Of the number, and of the emblem. */
   accent: string;
 }
 

@@ -1,18 +1,15 @@
-/** The brand's mark: a mission arch that is a sectional door, with a bell in its gable. */
+/** The company's mark: a house with a sectional door, and the emblem in its gable. */
 
-import { ARCH } from '../../scenes/arch.ts';
+import { Emblem, HOUSE } from '../../scenes/Emblem.tsx';
 
 /** Shapes on 48 × 48. Colors are props, so that icons and shared pictures can draw the mark too. */
-export function LogoMarkShapes({ arch, door, bell }: { arch: string; door: string; bell: string }) {
+export function LogoMarkShapes({ house, door, emblem }: { house: string; door: string; emblem: string }) {
   return (
     <>
-      <path fill={arch} d={ARCH} />
+      <path fill={house} d={HOUSE} />
       <path fill={door} d="M11 46V27c0-1 .7-2 2-2h22c1.3 0 2 1 2 2v19z" />
-      <path stroke={arch} strokeWidth="2" d="M11 31.5h26M11 37h26M11 42.5h26" />
-      <path
-        fill={bell}
-        d="M18 20.5c2-1.5 2-3.5 2-6a4 4 0 0 1 8 0c0 2.5 0 4.5 2 6zM22.2 21.5h3.6a1.8 1.8 0 0 1-3.6 0z"
-      />
+      <path stroke={house} strokeWidth="2" d="M11 31.5h26M11 37h26M11 42.5h26" />
+      <Emblem color={emblem} transform="translate(24 20.5)scale(.375)" />
     </>
   );
 }
@@ -21,7 +18,7 @@ export function LogoMarkShapes({ arch, door, bell }: { arch: string; door: strin
 export function LogoMark() {
   return (
     <svg className="mark" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
-      <LogoMarkShapes arch="var(--logo-arch)" door="var(--logo-door)" bell="var(--amber)" />
+      <LogoMarkShapes house="var(--logo-house)" door="var(--logo-door)" emblem="var(--amber)" />
     </svg>
   );
 }
