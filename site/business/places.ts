@@ -165,11 +165,34 @@ export function placesOf({ parts }: PlaceGroup): readonly Place[] {
 }
 
 const parts = placeGroups.flatMap((group) => group.parts);
-const away = parts.filter(({ metro }) => metro !== business.city);
-const countOf = (lists: typeof parts) => lists.flatMap(({ places }) => places).length;
+const [home, away] = [true, false].map((isHome) => parts.filter(({ metro }) => (metro === business.city) === isHome));
+const placesIn = (lists: typeof parts = []) => lists.flatMap(({ places }) => places);
 
-/** How many ZIP codes are listed around the home city, and how many around others: in the page's text and description. */
-export const zipCounts = { home: countOf(parts) - countOf(away), away: countOf(away) };
+/** The numbers of ZIP codes around the home city and around other cities. */
+export const zipCounts = { home: placesIn(home).length, away: placesIn(away).length };
 
-/** The other big cities, such as "Chicago, Cleveland and Houston"; '' if there is none. */
-export const awayCities = new Intl.ListFormat('en-GB').format(new Set(away.map(({ metro }) => metro)));
+/** Whether places are listed by name instead of a number that would look small. */
+export const isFew = (count: number) => count < 12;
+
+/** @returns Such as `36 ZIP codes`. */
+export const zipCodes = (count: number) => `${count} ZIP ${count === 1 ? 'code' : 'codes'}`;
+
+/** @returns Such as `Chicago, Cleveland and Houston`. Each name is listed once. */
+export const listText = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(new Set(names));
+
+/** The other big cities. Empty if there are none. */
+export const awayCities = listText(away!.map(({ metro }) => metro));
+
+const towns = placesIn(home).filter(({ city }) => city !== business.city);
+const [north, east, south, west] = [
+  (place: Place) => place.lat,
+  (place: Place) => place.lon,
+  (place: Place) => -place.lat,
+  (place: Place) => -place.lon,
+].map((rank) => [...towns].sort((a, b) => rank(b) - rank(a))[0]?.city);
+
+/** The northernmost, easternmost, southernmost and westernmost towns around the home city. A small area has fewer. */
+export const edgeTowns = [...new Set([north, east, south, west])].filter((town) => town !== undefined);
+
+/** Such as `Pleasanton and Spring Branch`. Empty for an area with fewer than two towns. */
+export const southToNorth = north && south && north !== south ? `${south} and ${north}` : '';

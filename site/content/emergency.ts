@@ -2,6 +2,7 @@
 
 import { business } from '../business/business.ts';
 import { hours } from '../business/hours.ts';
+import { edgeTowns, listText } from '../business/places.ts';
 import { isRated, reviewCount } from '../business/reviews.ts';
 import { allAreas } from './actions.ts';
 import { entryOf, experience, licensed, openHours, satisfaction, upfront } from './claims.ts';
@@ -93,7 +94,7 @@ export const trust: { title: string; points: readonly Point[] } = {
 /** The section about the service area; the distance is written on the drawing beside it. */
 export const coverage: Heading & { link: Link; distance: string } = {
   title: `Within ${business.radiusMiles} miles${dayOrNight}`,
-  text: `Emergency crews cover a ${business.radiusMiles}-mile radius of each city we list, from downtown ${business.city} to Boerne, Seguin and Pleasanton. No travel fees.`,
+  text: `Emergency crews cover a ${business.radiusMiles}-mile radius of each city we list${edgeTowns.length > 0 ? `, from downtown ${business.city} to ${listText(edgeTowns)}` : ''}. No travel fees.`,
   link: allAreas,
   distance: `${business.radiusMiles} miles`,
 };

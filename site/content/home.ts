@@ -2,7 +2,7 @@
 
 import { business } from '../business/business.ts';
 import { hours } from '../business/hours.ts';
-import { awayCities, placeGroups, placesOf } from '../business/places.ts';
+import { awayCities, isFew, listText, placeGroups, placesOf } from '../business/places.ts';
 import { isRated, reviewCount } from '../business/reviews.ts';
 import { allAreas, emergency as emergencyLink } from './actions.ts';
 import { entryOf, licensed, satisfaction, upfront, upfrontTitle } from './claims.ts';
@@ -111,16 +111,24 @@ export const emergency: Heading = {
   text: `For emergency repair, call ${isAlwaysOpen ? 'anytime' : 'right away'}. We’re typically there in ${business.emergencyResponse}.`,
 };
 
-/** The last section. How many ZIP codes each group has is counted in places.ts. */
-export const area: Heading & { link: Link; unit: string; groups: readonly (Link & { count: number })[] } = {
+/** A group of places: its number of ZIP codes, or the names of few places. */
+interface AreaGroup extends Link {
+  count?: number;
+  names?: string;
+}
+
+/** The last section. Its groups are those of places.ts. */
+export const area: Heading & { link: Link; unit: string; groups: readonly AreaGroup[] } = {
   title: `Serving ${business.city}, from the Pearl to the Hill Country`,
   text: `We cover a ${business.radiusMiles}-mile radius of each service location: all of ${business.city} and the towns around it.${awayCities && ` We also have crews in ${awayCities}.`} No travel fees.`,
   link: allAreas,
   /** What is counted. */
   unit: 'ZIP codes',
-  groups: placeGroups.map((group) => ({
-    text: group.name,
-    href: `/service-areas#${group.id}`,
-    count: placesOf(group).length,
-  })),
+  groups: placeGroups.map((group) => {
+    const places = placesOf(group);
+    const size = isFew(places.length)
+      ? { names: listText(places.map(({ city, area }) => area ?? city)) }
+      : { count: places.length };
+    return { text: group.name, href: `/service-areas#${group.id}`, ...size };
+  }),
 };

@@ -2,7 +2,7 @@
 
 import { business } from '../business/business.ts';
 import { hours } from '../business/hours.ts';
-import { awayCities, zipCounts } from '../business/places.ts';
+import { awayCities, edgeTowns, isFew, zipCounts } from '../business/places.ts';
 import { isRated, reviewCount } from '../business/reviews.ts';
 
 const { name, shortName, city, state, radiusMiles } = business;
@@ -51,12 +51,10 @@ export const search = {
   },
   '/service-areas': {
     title: `Garage Door Repair Around ${city}, ${state} | Service Areas`,
-    description: `Garage door service in ${zipCounts.home} ZIP codes in and around ${city}${awayCities && `, plus ${awayCities}`}. A ${radiusMiles}-mile radius of each, no travel fees. Check yours.`,
+    description: `Garage door service in ${isFew(zipCounts.home) ? '' : `${zipCounts.home} ZIP codes in `}and around ${city}${awayCities && `, plus ${awayCities}`}. A ${radiusMiles}-mile radius of each, no travel fees. Check yours.`,
     keywords: [
       `garage door repair near me ${city}`,
-      'garage door repair New Braunfels',
-      'garage door repair Boerne',
-      'garage door repair Schertz',
+      ...edgeTowns.map((town) => `garage door repair ${town}`),
       `garage door service ZIP codes ${city}`,
     ],
   },

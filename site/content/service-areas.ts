@@ -2,14 +2,28 @@
 
 import { business } from '../business/business.ts';
 import { hours } from '../business/hours.ts';
-import { awayCities, placeGroups, placesOf, zipCounts } from '../business/places.ts';
+import {
+  awayCities,
+  isFew,
+  listText,
+  placeGroups,
+  placesOf,
+  southToNorth,
+  zipCodes,
+  zipCounts,
+} from '../business/places.ts';
 import type { Heading, HeroText, Point, ZipTexts } from './types.ts';
+
+const homeTowns = placeGroups.flatMap(({ parts }) => parts).filter(({ metro }) => metro === business.city);
+const homeArea = isFew(zipCounts.home)
+  ? listText(homeTowns.flatMap(({ places }) => places.map(({ city }) => city)))
+  : `${zipCodes(zipCounts.home)} here`;
 
 export const hero: HeroText = {
   eyebrow: `A ${business.radiusMiles}-mile radius`,
   // A non-breaking space: the city's name is not torn apart.
   title: `Garage door service across ${business.city.replace(' ', '\u00a0')}`,
-  text: `Repair and new doors in ${zipCounts.home} ZIP codes here${awayCities && `, plus ${zipCounts.away} around ${awayCities}`}. Check yours, or just call.`,
+  text: `Repair and new doors in ${homeArea}${awayCities && `, plus ${zipCounts.away} around ${awayCities}`}. Check your ZIP code, or just call.`,
 };
 
 /** The field in the hero, and its four answers. Words in {…} are filled in: see ZipAnswer in types.ts. */
@@ -36,22 +50,20 @@ export const zipCheck: ZipTexts = {
 
 /** The accessible name of a metro's map. */
 export function mapLabel({ count, name }: { count: number; name: string }): string {
-  return `Map of ${count} ZIP codes we serve in and around ${name}, with a ${business.radiusMiles}-mile radius around each.`;
+  return `Map of ${zipCodes(count)} we serve in and around ${name}, with a ${business.radiusMiles}-mile radius around each.`;
 }
 
 /** Above the lists of places. */
-export const list: Heading & { unit: string } = {
+export const list: Heading = {
   title: 'Cities and ZIP codes we serve',
   text: `Don’t see your ZIP code? If you’re within ${business.radiusMiles} miles of a listed city, we’ll come to you.`,
-  /** What is counted beside each list. */
-  unit: 'ZIP codes',
 };
 
 /** What "25 miles" means, in paragraphs. */
 export const radius: { title: string; text: readonly string[] } = {
   title: `How our ${business.radiusMiles}-mile radius works`,
   text: [
-    `We come to every address within ${business.radiusMiles} miles of any city on the list. The circles overlap, so between Pleasanton and New Braunfels there’s hardly a garage we don’t reach.`,
+    `We come to every address within ${business.radiusMiles} miles of any city on the list. The circles overlap${southToNorth && `, so between ${southToNorth} there’s hardly a garage we don’t reach`}.`,
     'Inside our service area there are no travel fees. The price you approve is for the work, whether we crossed the street or the county line to get to you.',
   ],
 };

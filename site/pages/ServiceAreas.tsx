@@ -2,7 +2,7 @@
 
 import './ServiceAreas.css';
 import { business } from '../business/business.ts';
-import { placeGroups } from '../business/places.ts';
+import { placeGroups, zipCodes } from '../business/places.ts';
 import { CallButton } from '../components/Button/Button.tsx';
 import { CallBand } from '../components/CallBand/CallBand.tsx';
 import { ClosingCta } from '../components/ClosingCta/ClosingCta.tsx';
@@ -26,7 +26,6 @@ function cardOf(name: string) {
 }
 
 export default function ServiceAreas(props: Props) {
-  const { unit, ...heading } = list;
   const call = <CallButton phone={business.hotline}>{callNow}</CallButton>;
   return (
     <Layout {...props}>
@@ -40,8 +39,8 @@ export default function ServiceAreas(props: Props) {
         }
         scene={homeMap(mapLabel(mapOf(business.city)))}
       />
-      <Section id="places" {...heading} tone="paper">
-        <PlaceList groups={placeGroups} unit={unit} mapOf={cardOf} spotOf={spotOf} />
+      <Section id="places" {...list} tone="paper">
+        <PlaceList groups={placeGroups} countText={zipCodes} mapOf={cardOf} spotOf={spotOf} />
       </Section>
       <Section id="radius" title={radius.title}>
         <div className="areas-radius">

@@ -23,7 +23,7 @@ interface HeaderProps {
 }
 
 /** Number of characters in the longer line of a name that fits beside the menu on a phone. */
-const FITTING = 13;
+const FITTING = 12;
 
 /** Sticky. On small screens its list is closed until the script `menu` opens it. */
 export function Header({ brand, phone, texts, links, emergency, languages, current }: HeaderProps) {

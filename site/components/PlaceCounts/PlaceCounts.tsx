@@ -1,23 +1,34 @@
-/** How many places there are in each region, as large figures that link to the lists of places. */
+/** The regions, each with its number of places in large figures or the names of few places. They link to the lists. */
 
 import './PlaceCounts.css';
 
+interface Group {
+  text: string;
+  href: string;
+  count?: number;
+  /** Instead of a small count. */
+  names?: string;
+}
+
 interface PlaceCountsProps {
-  groups: readonly { text: string; href: string; count: number }[];
-  /** What is counted. */
+  groups: readonly Group[];
+  /** The counted things, such as "ZIP codes". */
   unit: string;
 }
 
 export function PlaceCounts({ groups, unit }: PlaceCountsProps) {
   return (
     <ul className="place-counts">
-      {groups.map(({ text, href, count }) => (
+      {groups.map(({ text, href, count, names }) => (
         <li key={text}>
-          <a href={href}>
-            <b>
-              {count} <small>{unit}</small>
-            </b>{' '}
+          <a href={href} className={names && 'place-names'}>
+            {count !== undefined && (
+              <b>
+                {count} <small>{unit}</small>
+              </b>
+            )}{' '}
             <span>{text}</span>
+            {names && <small>{names}</small>}
           </a>
         </li>
       ))}

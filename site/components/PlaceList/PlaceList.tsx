@@ -30,15 +30,15 @@ interface PlaceGroup {
 
 interface PlaceListProps {
   groups: readonly PlaceGroup[];
-  /** What a group's count counts. */
-  unit: string;
+  /** Puts the number of a group's places into words. */
+  countText: (count: number) => string;
   /** The map beside a metro's first list, if there is one. */
   mapOf: (metro: string) => ReactNode;
   /** A place's position on its metro's map. */
   spotOf: (metro: string, zip: string) => { x: number; y: number };
 }
 
-export function PlaceList({ groups, unit, mapOf, spotOf }: PlaceListProps) {
+export function PlaceList({ groups, countText, mapOf, spotOf }: PlaceListProps) {
   const lists = groups.flatMap(({ parts }) => parts);
   /** A metro's map is drawn once, beside its first list. */
   const hasMap = (part: PlacePart) => lists.find(({ metro }) => metro === part.metro) === part;
@@ -46,9 +46,7 @@ export function PlaceList({ groups, unit, mapOf, spotOf }: PlaceListProps) {
     <section key={id} className="place-group" aria-labelledby={id}>
       <div className="place-group-head">
         <h3 id={id}>{name}</h3>
-        <p className="place-count">
-          {parts.reduce((sum, { places }) => sum + places.length, 0)} {unit}
-        </p>
+        <p className="place-count">{countText(parts.flatMap(({ places }) => places).length)}</p>
         <p>{intro}</p>
       </div>
       <div>
