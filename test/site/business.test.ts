@@ -1,20 +1,16 @@
 /** Builds the site with other business data, reviews and places: the pages show each change. */
 
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
 import { phoneText } from '../../site/business/phone.ts';
 import { placeGroups } from '../../site/business/places.ts';
-import { OPTIONAL as OTHERS, TIMES } from '../../site/business/sample.ts';
 import type { Business } from '../../site/business/schema.ts';
 import { testimonials } from '../../site/content/testimonials.ts';
-import { rejection } from '../support/build-fixture.ts';
-import { type BuiltSite, buildCopy, builtSite, PATHS, textOf, textsOf } from '../support/built-site.ts';
-import { buildEdited, type Edit, editedProject, editFiles, fact, isSample } from '../support/edit-project.ts';
+import { type BuiltSite, builtSite, PATHS, textOf, textsOf } from '../support/built-site.ts';
+import { buildEdited, fact, isSample, list } from '../support/edit-project.ts';
 import { serve } from '../support/serve.ts';
 import { lowTargets } from '../support/targets.ts';
 import { PHONE, visit } from '../support/visit.ts';
@@ -130,19 +126,11 @@ const OPTIONAL = {
 ({}) as Field satisfies
   | keyof typeof REQUIRED
   | keyof typeof OPTIONAL
-  | ('city' | 'radiusMiles' | 'origin' | 'quotes' | 'hours');
+  | ('city' | 'radiusMiles' | 'origin' | 'quotes' | 'hours' | 'mark');
 
 const optional = Object.entries(OPTIONAL);
 
 const shareImage = (html: string) => /og:image" content="([^"]+)"/.exec(html)![1];
-
-/** Replaces the list that a module exports. */
-const list = (file: string, name: string, entries: readonly object[]): Edit => [
-  file,
-  new RegExp(`(?<=export const ${name}: readonly \\w+\\[\\] = )\\[[\\s\\S]*?\\n\\](?=;)`),
-  JSON.stringify(entries),
-];
-const PLACES = 'site/business/places.ts';
 
 const warningOf = ({ report }: BuiltSite, part: string) =>
   report.warnings.filter((warning) => warning.includes(part)).join('\n');
@@ -151,7 +139,9 @@ const warningOf = ({ report }: BuiltSite, part: string) =>
 if (isSample) {
   test('pages show optional fields where the README says, with links that are high enough for touch', async () => {
     const edits = optional.map(([field, [value]]) => fact(field as Field, value));
-    const site = await buildEdited(...edits, fact('reviews', '83'), fact('hotline', `'${HOTLINE}'`));
+    const long = business.name.replace(business.shortName, `${business.shortName} Residential Overhead`);
+    const more = [fact('name', JSON.stringify(long)), fact('reviews', '83'), fact('hotline', `'${HOTLINE}'`)];
+    const site = await buildEdited(...edits, ...more, fact('mark', "'door'"));
     const [image, before] = await Promise.all([site, await builtSite()].map(({ html }) => html('/').then(shareImage)));
     assert.is.not(image, before, 'share images show the hotline');
     for (const path of PATHS) {
@@ -161,6 +151,7 @@ if (isSample) {
     }
     assert.match(await readFile(join(site.dist, 'contact.vcf'), 'utf8'), ':+12105557111\r\n');
     assert.is(warningOf(site, 'does not prove'), '');
+    assert.ok(warningOf(site, 'is too long for the header of a phone'));
     assert.match(await site.html('/'), '83 reviews');
     const origin = await serve(site.dist);
     for (const path of ['/', '/testimonials', '/contact'])
@@ -174,7 +165,7 @@ if (isSample) {
       fact('reviews', '0'),
       list('site/content/testimonials.ts', 'testimonials', testimonials.slice(0, 3)),
       // Without the crews elsewhere.
-      list(PLACES, 'placeGroups', placeGroups.slice(0, 2)),
+      list('site/business/places.ts', 'placeGroups', placeGroups.slice(0, 2)),
       ['site/content/services.ts', "title: 'Spring Replacement'", "title: 'Broken Spring Repair'"],
     );
     for (const path of PATHS) {
@@ -199,51 +190,6 @@ if (isSample) {
     assert.match(words, '"name":"Broken Spring Repair"');
     assert.not.match(words, /class="rating"|AggregateRating|\b0\+? reviews|\/5 stars/i);
     for (const name of ['Chicago', 'Cleveland', 'Houston']) assert.not.ok(words.includes(name), name);
-  });
-
-  test('another company has to replace promises and make new geography, and warnings list old values', async () => {
-    const place = (city: string, zip: string, lat: number, lon: number) => ({ city, state: 'TX', zip, lat, lon });
-    const [downtown, kyle] = [
-      place('Austin', '78701', 30.27057, -97.74259),
-      place('Kyle', '78640', 29.99487, -97.82124),
-    ];
-    const root = await editedProject([
-      fact('name', "'Cedar Bend Residential Overhead Garage Doors'"),
-      fact('shortName', "'Cedar Bend'"),
-      fact('city', "'Austin'"),
-      fact('radiusMiles', '45'),
-      list(PLACES, 'placeGroups', [
-        { id: 'metro', name: 'Austin Metro', intro: 'Both banks.', parts: [{ metro: 'Austin', places: [downtown] }] },
-        { id: 'around', name: 'Around Austin', intro: 'An hour.', parts: [{ metro: 'Austin', places: [kyle] }] },
-      ]),
-    ]);
-    const { message } = await rejection(buildCopy(root));
-    for (const field of Object.keys(PROMISED)) assert.match(message, `business.${field} is `);
-    await editFiles(
-      root,
-      Object.entries(PROMISED).map(([field, [value]]) => fact(field as Field, value)),
-    );
-    assert.match((await rejection(buildCopy(root))).message, 'outside the known geography: run "npm run geography"');
-    const script = ['--require', 'tsx/cjs', 'site/coverage/make-geography.ts'];
-    await promisify(execFile)(process.execPath, script, { cwd: root });
-    const site = await buildCopy(root);
-    const areas = await site.document('/service-areas');
-    const maps = Array.from(areas.querySelectorAll('[data-metro]'), (map) => map.getAttribute('data-metro'));
-    assert.equal(maps, ['Austin']);
-    assert.match(textOf(areas.querySelector('.hero')), /across Austin.* 2 ZIP codes here\. /);
-    const home = await site.document('/');
-    assert.equal(textsOf(home, '.place-counts b'), ['1 ZIP codes', '1 ZIP codes']);
-    assert.match(home.title, 'Garage Door Repair in Austin, TX');
-    const words = await published(site);
-    assert.not.match(words, new RegExp(`\\b${business.radiusMiles}[- ]mile`));
-    assert.match(words, '45-mile radius');
-    assert.ok(warningOf(site, 'is too long for the header of a phone'));
-    const warning = warningOf(site, "still the sample's");
-    for (const [field, value] of Object.entries(OTHERS)) assert.match(warning, `${field} is ${JSON.stringify(value)}`);
-    for (const field of Object.keys(TIMES)) assert.match(warningOf(site, 'Confirm these times'), `${field} is `);
-    const old = words.match(/San Antonio|Stone Oak|Monte Vista|Alamo Ranch|the Pearl|Boerne|Pleasanton|New Braunfels/g);
-    assert.ok(old!.length > 5);
-    for (const name of new Set(old)) assert.match(warning, `says "${name}"`);
   });
 }
 

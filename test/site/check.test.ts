@@ -159,7 +159,7 @@ const OPTIONAL =
   /^business\.(insurance|guarantee|warranty|officeHours|serviceCall|reviewsUrl|localPhone|textPhone|founded|owner)\b/;
 
 /** Values that are computed from the places, and those that site/settings.ts checks. */
-const UNCHECKED = /^zipCounts\.|^awayCities$|^area\.groups\[\d+\]\.count$|^business\.quotes\./;
+const UNCHECKED = /^(zipCounts|awayCities|edgeTowns|southToNorth)\b|^area\.groups\[\d+\]\.count$|^business\.quotes\./;
 
 /** Returns a copy of a value in which the value at a path is replaced. */
 function replaceAt(value: any, [step, ...rest]: Keys, to: unknown): any {

@@ -19,6 +19,13 @@ export const fact = (name: keyof Business, value: string): Edit => [
   value,
 ];
 
+/** Replaces the list that a module exports. */
+export const list = (file: string, name: string, entries: readonly object[]): Edit => [
+  file,
+  new RegExp(`(?<=export const ${name}: readonly \\w+\\[\\] = )\\[[\\s\\S]*?\\n\\](?=;)`),
+  JSON.stringify(entries),
+];
+
 /** Leaves out the promises that another company must not inherit. */
 export const WITHOUT_PROMISES = [
   fact('license', "{ issuer: '', number: '' }"),
