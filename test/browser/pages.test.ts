@@ -152,7 +152,8 @@ for (const path of ALL) {
             return {
               controls: shown('header nav, footer, .call-bar, form button, svg').length,
               phoneLinks: shown('header a[href^="tel:"]').length,
-              hidden: all('main li, details > :not(summary)').filter((part) => !part.checkVisibility()).length,
+              hidden: all('main li, .tooltip span, details > :not(summary)').filter((part) => !part.checkVisibility())
+                .length,
               breakable: styles(all('section:nth-of-type(n + 3), article, details, li')).filter(
                 ({ breakInside }) => breakInside !== 'avoid',
               ).length,
