@@ -1,7 +1,4 @@
-/**
- * Shows a message below each field that the browser found invalid, until the field is valid. The browser's own bubble
- * still appears and focuses the first such field, but it soon disappears.
- */
+/** Shows a message below each field that the browser found invalid, until the field is valid. */
 
 export default function fieldErrors(form: HTMLElement): void {
   const setMissing = (target: EventTarget | null, missing: boolean) => {
@@ -17,10 +14,14 @@ export default function fieldErrors(form: HTMLElement): void {
     else field.removeAttribute('aria-describedby');
   };
 
-  function onInvalid({ target }: Event): void {
-    setMissing(target, true);
+  function onInvalid(event: Event): void {
+    setMissing(event.target, true);
+    // The browser's own message would cover this one. Without it, the browser doesn't focus the first field either.
+    event.preventDefault();
+    const first = form.querySelector<HTMLElement>(':invalid')!;
+    first.focus();
     // Safari scrolls the field it focuses next to the top edge, under the sticky header and without its label.
-    requestAnimationFrame(() => document.activeElement!.scrollIntoView({ block: 'nearest' }));
+    requestAnimationFrame(() => first.scrollIntoView({ block: 'nearest' }));
   }
 
   // `invalid` does not bubble, so it is caught in the capture phase.

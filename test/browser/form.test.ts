@@ -61,10 +61,14 @@ test('an empty field gets the focus and an error until it is valid, and nothing 
       const invalid = { isInvalid: 'true', describedBy: `${valid.describedBy} ${id}-error`.trim(), errors };
       await fillForm(page, id);
       const values = await valuesOf(page);
+      const isPrevented = field.evaluate(
+        (element) => new Promise((done) => (element.oninvalid = (event) => done(event.defaultPrevented))),
+      );
       for (let attempt = 0; attempt < 2; attempt += 1) {
         await button(page).click();
         assert.equal(await stateOf(page, id), invalid);
       }
+      assert.ok(await isPrevented, 'the message of the browser would cover the error');
       await field.dispatchEvent('input');
       assert.equal(await stateOf(page, id), invalid);
       assert.ok(await isFocused(field), id);
