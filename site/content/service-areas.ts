@@ -42,6 +42,10 @@ export const zipCheck: ZipTexts = {
     answer: 'We’re not sure about {zip}.',
     detail: 'Try your street address ZIP, not a PO box, or call us: {phone}',
   },
+  far: {
+    answer: '{zip} is outside our area.',
+    detail: `It’s over ${business.radiusMiles} miles from every city we list. Questions? Call us: {phone}`,
+  },
   invalid: {
     answer: 'That’s not a ZIP code yet.',
     detail: `Enter all five digits, like ${placesOf(placeGroups[0]!)[0]!.zip}.`,

@@ -160,8 +160,10 @@ export interface ZipTexts {
   listed: ZipAnswer;
   /** One within reach of a place of the list. */
   covered: ZipAnswer;
-  /** One that is neither: too far, a PO box, or none at all. */
+  /** One that is neither, in a region with others that are: too far, a PO box, or none at all. */
   unconfirmed: ZipAnswer;
+  /** One of another region. */
+  far: ZipAnswer;
   /** What has no five digits. */
   invalid: ZipAnswer;
 }

@@ -29,6 +29,10 @@ export function packZips(zips: readonly ({ zip: string } & Spot)[], width: numbe
   return `${[...words].map(([first, bits]) => first + bits.toString(16)).join(' ')}!${letters.join('')}`;
 }
 
+/** Whether the table has ZIP codes with the same three-digit prefix, which is a region of the post office. */
+export const hasRegion = (table: string, zip: string): boolean =>
+  ` ${table.split('!')[0]}`.includes(` ${zip.slice(0, 3)}`);
+
 /** The position of a ZIP code on a map of this size, or undefined if the table does not have it. */
 export function findZip(table: string, zip: string, width: number, height: number): Spot | undefined {
   const [words, letters] = table.split('!') as [string, string];

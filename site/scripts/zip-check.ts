@@ -3,7 +3,7 @@
  * is sent. The ZIP code is marked on its map and kept in the address, so `/service-areas#78258` shows its answer on load.
  */
 
-import { findZip, UNIT } from '../coverage/zip-table.ts';
+import { findZip, hasRegion, UNIT } from '../coverage/zip-table.ts';
 import { isPlain } from './keys.ts';
 
 const ZIP = /^\d{5}$/;
@@ -21,12 +21,13 @@ interface Found {
   words: Record<'zip' | 'place' | 'miles' | 'metro', string>;
 }
 
+const maps = () => document.querySelectorAll<SVGSVGElement>('[data-zips]');
 const zipOf = (place: HTMLElement) => place.querySelector('span')!.textContent;
 const nameOf = (place: HTMLElement) => place.querySelector('b')!.textContent!;
 
 /** Finds a ZIP code in the tables of the maps, and the nearest place of that map's crew. */
 function locate(zip: string): Found | undefined {
-  for (const map of document.querySelectorAll<SVGSVGElement>('[data-zips]')) {
+  for (const map of maps()) {
     const { metro, zips } = map.dataset;
     const { width, height } = map.viewBox.baseVal;
     const spot = findZip(zips!, zip, width, height);
@@ -105,7 +106,9 @@ export default function zipCheck(root: HTMLElement): void {
 
   function answer(zip: string): void {
     const found = locate(zip);
-    if (!found) return show('unconfirmed', { zip });
+    // PO boxes and new ZIP codes aren't in the tables, but others of their region are.
+    const isNear = [...maps()].some(({ dataset }) => hasRegion(dataset.zips!, zip));
+    if (!found) return show(isNear ? 'unconfirmed' : 'far', { zip });
     pin = drawPin(found);
     near = found.place;
     near.id = NEAR;

@@ -34,7 +34,8 @@ for (const [device, options] of [
         [FIRST.zip, listedAnswer(FIRST)],
         [LONGEST.zip, listedAnswer(LONGEST)],
         [NEAR_FAR.zip, untilGap(zipAnswer('covered', { zip: NEAR_FAR.zip }))],
-        ['00000', untilGap(zipAnswer('unconfirmed', { zip: '00000' }))],
+        [`${FIRST.zip.slice(0, 3)}99`, untilGap(zipAnswer('unconfirmed', { zip: `${FIRST.zip.slice(0, 3)}99` }))],
+        ['00000', untilGap(zipAnswer('far', { zip: '00000' }))],
         ['abcde', zipAnswer('invalid')],
       ] as const) {
         // Selects the last ZIP code.

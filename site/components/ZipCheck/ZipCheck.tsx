@@ -12,7 +12,7 @@ interface ZipAnswer {
   detail: string;
 }
 
-const KINDS = ['listed', 'covered', 'unconfirmed', 'invalid'] as const;
+const KINDS = ['listed', 'covered', 'unconfirmed', 'far', 'invalid'] as const;
 
 interface ZipCheckProps {
   /** `hint` is below the field until there's an answer. */
