@@ -7,7 +7,8 @@ import type { Site } from '../site.ts';
 /** Browsers prefetch a page when a visitor is about to follow its link. The policy blocks an inline script for this. */
 export const SPECULATION_FILE: OutputFile = {
   path: 'speculation.json',
-  body: JSON.stringify({ prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] }),
+  // Pages have no extension.
+  body: JSON.stringify({ prefetch: [{ where: { href_matches: '/([^.]*)' }, eagerness: 'moderate' }] }),
 };
 
 /** Without `lastmod`: a build doesn't know when a page changed, and search engines ignore wrong dates. */
