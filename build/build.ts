@@ -56,10 +56,8 @@ export async function buildBundle(bundle: PageBundle, options: BuildOptions, typ
   throwIfAny([...checkPaths(pages), ...checkTitles(pages)]);
 
   const cache = createCache(options.cache);
-  const rasterize = await createRasterizer(
-    cache,
-    site.imageFonts.map((file) => join(root, file)),
-  );
+  const fonts = site.imageFonts.map((file) => join(root, file));
+  const rasterize = await createRasterizer(cache, fonts);
   const links = createLinkChecker(site.origin, site.endpoints);
   const writer = await createWriter(dist, site.endpoints);
   async function write(file: OutputFile): Promise<void> {
@@ -88,7 +86,7 @@ export async function buildBundle(bundle: PageBundle, options: BuildOptions, typ
 
     const { published, beside } = hostFiles(site, paths);
     await writeAll(published);
-    const warnings = [...warnAboutLongTitles(pages), ...site.warnings(content), ...((await types) ?? [])];
+    const warnings = [...warnAboutLongTitles(pages), ...site.warnings(content, writer.read), ...((await types) ?? [])];
     // Nothing after this may fail, because an error would say that dist/ is unchanged.
     const changed = writer.publish(beside);
     warnings.push(...changed.map((path) => `${path} has changed. Reload a server that includes it.`));

@@ -43,11 +43,14 @@ function phonesWarning(): string[] {
   return [`Telephone numbers reserved for fiction: set your own ${phones.join(', ')} in site/business/business.ts.`];
 }
 
-function claimsWarning(content: readonly ContentModule[]): string[] {
-  const claims = findUnprovenClaims(content);
+function claimsWarning(content: readonly ContentModule[], read: (path: string) => string): string[] {
+  const claims = findUnprovenClaims(
+    content,
+    [...routes, ...unlistedPages].map(({ path }) => read(path)),
+  );
   if (claims.length === 0) return [];
   return [
-    `The pages claim what site/business/business.ts does not prove: ${claims.join(', ')}. Give these facts, or take the claims out of site/content/.`,
+    `The pages claim what site/business/business.ts does not prove. Fill in the fields, or remove the claims:\n      ${claims.join('\n      ')}`,
   ];
 }
 
@@ -110,12 +113,12 @@ export function createSite(settings: Settings): Site {
     endpoints: quoteEndpoint === '' ? [] : [quoteEndpoint, ...redirectsOf(quoteEndpoint)],
     compareEndpoints: (previous) => compareEndpoints(settings, previous),
     check: checkContent,
-    warnings: (content) => [
+    warnings: (content, read) => [
       ...originWarning(settings),
       ...nameWarning(),
       ...reviewsWarning(),
       ...phonesWarning(),
-      ...claimsWarning(content),
+      ...claimsWarning(content, read),
       ...sampleDataWarning(content),
       ...unconfirmedTimes(),
     ],

@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { BuildError, messageOf } from '../lib/errors.ts';
 import { ASSETS, type OutputFile } from '../lib/output-file.ts';
 import { createTempFolder, listTempFolders, removeFolder } from '../lib/temp-folder.ts';
+import { outputFile } from '../lib/urls.ts';
 import { MARKER, printMarker, readMarker } from './marker.ts';
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
@@ -98,6 +99,8 @@ export async function createWriter(dist: string, endpoints: readonly string[] = 
     /** The endpoints of the site that this one replaces. */
     previousEndpoints,
     write,
+    /** Reads a written page. */
+    read: (path: string) => readFileSync(join(next, outputFile(path)), 'utf8'),
     /** Replaces `dist/`, right after files in the folder that contains it. @returns The paths of changed ones. */
     publish(beside: readonly OutputFile[] = []): string[] {
       writeFileSync(join(next, MARKER), printMarker({ ...keepAssets(dist, next, files), endpoints }));

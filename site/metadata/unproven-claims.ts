@@ -1,4 +1,4 @@
-/** Finds claims in the copy that site/business/business.ts has no supporting data for. */
+/** Finds claims on the finished pages that site/business/business.ts has no supporting data for. */
 
 import type { ContentModule } from '../../build/site.ts';
 import { business } from '../business/business.ts';
@@ -18,12 +18,25 @@ const SUPPORT: readonly (readonly [claim: string, fields: Readonly<Record<string
   [reviewCount, { reviewsUrl }],
 ];
 
-/** @returns Each claim of the copy in quotes, with the fields that are empty. */
-export function findUnprovenClaims(content: readonly ContentModule[]): readonly string[] {
-  const texts = stringsIn(content).map(({ text }) => text.toLowerCase());
+/** React writes apostrophes and quotes as entities. */
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+const withSpaces = (text: string) => text.replace(/\s+/g, ' ');
+
+/**
+ * @param pages The HTML of all pages.
+ * @returns A line for each claim, with the empty fields that would support it, and the files and fields of its texts.
+ */
+export function findUnprovenClaims(content: readonly ContentModule[], pages: readonly string[]): readonly string[] {
+  const html = pages.join('\n');
+  // With attributes, and without tags inside a text.
+  const words = withSpaces(`${html} ${html.replace(/<[^>]*>/g, '')}`);
+  const shown = stringsIn(content).filter(({ text }) => words.includes(withSpaces(escaped(text))));
   return SUPPORT.flatMap(([claim, fields]) => {
     const empty = Object.keys(fields).filter((field) => !fields[field]);
-    const isClaimed = texts.some((text) => text.includes(claim.toLowerCase()));
-    return empty.length > 0 && isClaimed ? [`"${claim}" (${empty.join(', ')})`] : [];
+    const claims = shown.filter(({ text }) => text.toLowerCase().includes(claim.toLowerCase()));
+    if (empty.length === 0 || claims.length === 0) return [];
+    return [`"${claim}" needs ${empty.join(' and ')}: ${claims.map(({ location }) => location).join(', ')}`];
   });
 }

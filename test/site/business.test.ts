@@ -179,7 +179,10 @@ if (isSample) {
     }
     // Claims without data aren't on the pages. Only texts that the owner wrote can be unproven.
     assert.not.match(await published(site), /licensed|insured|guaranteed|hidden fees|what warranty/i);
-    assert.match(warningOf(site, 'does not prove'), '"business hours" (officeHours)');
+    assert.match(
+      warningOf(site, 'does not prove'),
+      '"business hours" needs officeHours: site/business/business.ts: business.replyTime, site/content/contact.ts: ',
+    );
     const page = await site.document('/testimonials');
     assert.is(page.querySelectorAll('.review').length, 3);
     assert.is(

@@ -119,16 +119,6 @@ test('the theme colors are those of the header, in light and dark mode', async (
 });
 
 test('the build warns once about each thing to do before publishing', async () => {
-  const { license, insurance, guarantee, serviceCall, warranty, officeHours, reviewsUrl } = business;
-  const proofs = [
-    license.number,
-    insurance,
-    guarantee,
-    serviceCall,
-    ...Object.values(warranty),
-    officeHours,
-    reviewsUrl,
-  ];
   const { warnings } = (await builtSite()).report;
   for (const [part, isDue] of [
     [`SITE_ORIGIN is ${origin}`, origin.endsWith('.example')],
@@ -137,7 +127,7 @@ test('the build warns once about each thing to do before publishing', async () =
       'reserved for fiction',
       [business.hotline, business.localPhone, business.textPhone].some((phone) => /55501\d\d$/.test(phone)),
     ],
-    ['does not prove', proofs.includes('')],
+    ['does not prove', business.reviewsUrl === '' && business.reviews > 0],
   ] as const)
     assert.is(warnings.filter((warning) => warning.includes(part)).length, Number(isDue), part);
 });
