@@ -19,8 +19,6 @@ const LOADED_BY_HREF = new Set(['feimage', 'img', 'link', 'use']);
 const PARTS = /<!--.*?-->|<(script|style|textarea|title)\b.*?<\/\1>|<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gis;
 /** Matches parts that may have an id or a link. Parsing all parts would take three times as long. */
 const RELEVANT = new RegExp(`\\s(id|type|${Object.keys(ATTRIBUTES).join('|')})\\s*=|=\\s*["']?url\\(`, 'i');
-/** Fragments that scroll to the top of any page, by the HTML standard. */
-const TOP = /^(top)?$/i;
 
 interface Link {
   /** The attribute, or `structured data`. */
@@ -98,7 +96,8 @@ export function createLinkChecker(origin: string, endpoints: readonly string[]) 
     if (files.has(target)) return undefined;
     const ids = idsByPath.get(target);
     if (ids === undefined) return `${subject}: No page or file has this path.`;
-    if (TOP.test(fragment) || ids.includes(` ${fragment} `)) return undefined;
+    // By the HTML standard, "" and "top" scroll to the top of any page.
+    if (/^(top)?$/i.test(fragment) || ids.includes(` ${fragment} `)) return undefined;
     return `${subject}: ${target} has no element with id="${fragment}".`;
   }
 

@@ -26,12 +26,11 @@ export async function checkTypes(root: string, projects: readonly string[]): Pro
   const options = { cwd: root, maxBuffer: Infinity, env: { GOGC: '400', ...process.env } };
   const run = promisify(execFile)(process.execPath, args, options);
   const output = await run.catch(({ stdout, stderr, message }) => ({ stdout: stdout || stderr || message }));
-  const text = stripVTControlCharacters(output.stdout).replace(/\n*^Found \d+ errors?.*$/ms, '');
+  const text = stripVTControlCharacters(output.stdout)
+    .replace(/^Found \d+ errors?.*$/ms, '')
+    .trim();
   // Each starts like `site/pages/Home.tsx:3:14 - error TS2322: …`.
-  const failures = text
-    .trim()
-    .split(/\n+(?=\S+ - error |error TS)/)
-    .filter(Boolean);
+  const failures = text === '' ? [] : text.split(/\n+(?=\S+ - error |error TS)/);
   const describe = (failure: string) => failure.replace(/ - error TS\d+:/, ':').replaceAll('\n', '\n    ');
   throwIfAny(failures.filter((failure) => !UNUSED.test(failure)).map(describe));
   return failures.map((failure) => describe(failure.split('\n')[0]!));

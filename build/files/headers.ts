@@ -30,9 +30,6 @@ export const SHARE_PATH = `/${ASSETS}${SHARE_IMAGES}`;
 /** `Cache-Control` of everything but assets. */
 export const REVALIDATE = 'no-cache';
 
-/** Two years. `includeSubDomains` and `preload` would affect more than this site, so they're up to its owner. */
-const HSTS = 'max-age=63072000';
-
 /** Pages restrict inline styles further: see render/head.ts. Form services may redirect back, hence 'self'. */
 function contentSecurityPolicy(endpoints: readonly string[]): string {
   const foreign = endpoints.filter((url) => !url.startsWith('/')).map((url) => new URL(url).origin);
@@ -46,7 +43,8 @@ export function createHeaders({ endpoints, files }: Pick<Site, 'endpoints' | 'fi
   return {
     all: {
       'Content-Security-Policy': contentSecurityPolicy(endpoints),
-      'Strict-Transport-Security': HSTS,
+      // Two years. `includeSubDomains` and `preload` would affect more than this site, so they're up to its owner.
+      'Strict-Transport-Security': 'max-age=63072000',
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',

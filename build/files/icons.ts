@@ -10,18 +10,14 @@ export async function createIcons({ icon }: Site, rasterize: Rasterize, cache: C
   const [any, maskable] = [renderSvg('icon.any', icon.any()), renderSvg('icon.maskable', icon.maskable())];
   const png = async (path: string, svg: string, width: number) => ({ path, body: await rasterize(svg, width) });
 
-  async function favicon(): Promise<OutputFile> {
-    const small = await rasterize(any, 32);
-    const body = await cache.remember(['ico', versionOf('png-to-ico'), small], async () => {
-      const { default: pngToIco } = await import('png-to-ico');
-      return pngToIco([Buffer.from(small)]);
-    });
-    return { path: 'favicon.ico', body };
-  }
-
+  const small = await rasterize(any, 32);
+  const favicon = await cache.remember(['ico', versionOf('png-to-ico'), small], async () => {
+    const { default: pngToIco } = await import('png-to-ico');
+    return pngToIco([Buffer.from(small)]);
+  });
   return Promise.all([
     { path: 'favicon.svg', body: any },
-    favicon(),
+    { path: 'favicon.ico', body: favicon },
     png('apple-touch-icon.png', maskable, 180),
     png('icon-192.png', any, 192),
     png('icon-512.png', any, 512),

@@ -15,8 +15,6 @@ import { createElement, renderToStaticMarkup } from './react.ts';
 /** Number of pages in progress at the same time. While one renders, others are compressed in the thread pool. */
 const CONCURRENCY = 8;
 
-const MODULES = /\sdata-module="([^"]+)"/g;
-
 interface RenderOptions {
   /** Absolute path of the project, symbolic links resolved. */
   root: string;
@@ -37,7 +35,7 @@ function renderBody(Component: ComponentType<object>, props: object): string {
 
 /** The script names in `data-module` attributes, without duplicates, in alphabetical order. */
 function modulesOf(html: string): string[] {
-  const names = Array.from(html.matchAll(MODULES), ([, value]) => value!.split(/\s+/)).flat();
+  const names = Array.from(html.matchAll(/\sdata-module="([^"]+)"/g), ([, value]) => value!.split(/\s+/)).flat();
   return [...new Set(names.filter(Boolean))].sort();
 }
 
