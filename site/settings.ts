@@ -4,6 +4,7 @@
  */
 
 import { business } from './business/business.ts';
+import { NO_FORM, takesQuotes } from './business/quotes.ts';
 
 const { quotes } = business;
 
@@ -20,8 +21,6 @@ export interface Settings {
   year: number;
   /** URL or path that quote requests are posted to. If it's empty, the form sends nothing. */
   quoteEndpoint: string;
-  /** False for a site without a quote form. */
-  takesQuotes: boolean;
   quoteFields: readonly HiddenField[];
   /** The name of the form's honeypot. */
   quoteHoneypot: string;
@@ -33,9 +32,6 @@ export interface Settings {
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
-
-/** The value of QUOTE_ENDPOINT for a site without a quote form. */
-const NO_FORM = 'none';
 
 /** The names of the fields that visitors fill in. */
 export const FIELD_NAMES = ['name', 'phone', 'city', 'serviceType', 'message'] as const;
@@ -58,7 +54,7 @@ const isOrigin = (value: string): boolean => toUrl(value)?.origin === value;
 const isPath = (value: string): boolean => /^\/(?![/\\])[^\s#\\]*$/.test(value);
 
 function isEndpoint(value: string): boolean {
-  if (value === '' || value === NO_FORM || isPath(value)) return true;
+  if (value === '' || isPath(value)) return true;
   const url = toUrl(value);
   if (url === undefined || value.includes('#')) return false;
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
@@ -94,9 +90,10 @@ const SETTINGS: Readonly<Record<Name, Setting>> = {
   },
   QUOTE_ENDPOINT: {
     default: quotes.endpoint,
-    accepts: isEndpoint,
-    expected:
-      'an absolute https address (http for localhost only), such as https://example.com/quotes, a path of the site’s own, such as /api/quote, nothing, or none for a site without a form',
+    accepts: (value) => (takesQuotes ? isEndpoint(value) : value === NO_FORM),
+    expected: takesQuotes
+      ? 'an absolute https URL (http for localhost only), such as https://example.com/quotes, a path on the same host, such as /api/quote, or nothing'
+      : `no value, because quotes.endpoint in site/business/business.ts is '${NO_FORM}'`,
   },
   QUOTE_FIELDS: {
     default: String(new URLSearchParams(quotes.fields.map(({ name, value }): [string, string] => [name, value]))),
@@ -144,12 +141,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
         .join('\n'),
     );
   }
-  const takesQuotes = read('QUOTE_ENDPOINT') !== NO_FORM;
   return {
     origin: read('SITE_ORIGIN'),
     year: new Date().getFullYear(),
     quoteEndpoint: takesQuotes ? read('QUOTE_ENDPOINT') : '',
-    takesQuotes,
     quoteFields: fieldsOf(read('QUOTE_FIELDS')),
     quoteHoneypot: read('QUOTE_HONEYPOT'),
     port: Number(read('PORT')),

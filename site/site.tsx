@@ -3,6 +3,7 @@
 import type { ContentModule, Site } from '../build/site.ts';
 import { business } from './business/business.ts';
 import { LANGUAGE } from './business/locale.ts';
+import { takesQuotes } from './business/quotes.ts';
 import { elsewhere } from './content/layout.ts';
 import { reviewsVerified } from './content/testimonials.ts';
 import { AppIcon, MaskableIcon } from './metadata/AppIcon.tsx';
@@ -76,12 +77,12 @@ const ENDPOINT = 'quotes.endpoint in site/business/business.ts';
 /** An endpoint on this machine was only a test. */
 const isLocal = (endpoint: string) => /^http:/.test(endpoint);
 
-function compareEndpoints({ quoteEndpoint, takesQuotes }: Settings, [before = '']: readonly string[]) {
+function compareEndpoints({ quoteEndpoint }: Settings, [before = '']: readonly string[]) {
   const wasDelivered = before !== '' && !isLocal(before);
   if (!takesQuotes)
     return { failures: [], notices: ['The site has no quote form. The contact page asks visitors to call.'] };
   if (quoteEndpoint === '') {
-    const choice = `Restore ${ENDPOINT} (or QUOTE_ENDPOINT), or set it to 'none' to remove the form.`;
+    const choice = `Restore ${ENDPOINT} (or QUOTE_ENDPOINT), or set the field to 'none' to remove the form.`;
     const failures = wasDelivered
       ? [`The site in dist/ sends quotes to ${before}, but the new one would lose them. ${choice}`]
       : [];

@@ -2,6 +2,7 @@
 
 import { business } from '../business/business.ts';
 import { hours } from '../business/hours.ts';
+import { takesQuotes } from '../business/quotes.ts';
 import { openHours } from './claims.ts';
 import type { ServiceId } from './services.ts';
 import type { DeliveryTexts, FieldTexts, Heading, HeroText, Point, Step } from './types.ts';
@@ -9,7 +10,9 @@ import type { DeliveryTexts, FieldTexts, Heading, HeroText, Point, Step } from '
 export const hero: HeroText = {
   eyebrow: `Garage door repair in ${business.city}`,
   title: 'Tell us what your garage door is doing.',
-  text: 'Urgent? Call now. If it can wait, send a few details for a free quote.',
+  text: takesQuotes
+    ? 'Urgent? Call now. If it can wait, send a few details for a free quote.'
+    : 'Call and describe it. The quote is free.',
 };
 
 /** The area codes of numbers that cost the caller nothing. */
@@ -147,15 +150,22 @@ export const toastLabels = {
 /** The clay band for those who cannot wait, with the hotline. */
 export const emergency: Heading = {
   title: 'Door won’t close? Car trapped? Spring snapped?',
-  text: `Don’t wait for a reply. In an emergency, help typically arrives in ${business.emergencyResponse}.`,
+  text: `${takesQuotes ? 'Don’t wait for a reply. ' : ''}In an emergency, help typically arrives in ${business.emergencyResponse}.`,
 };
 
 /** Three steps as stops on a line, numbered in this order. */
 export const next: { title: string; steps: readonly Step[] } = {
   title: 'What happens next',
   steps: [
-    { title: 'We review your request', description: 'We figure out the most likely cause.' },
-    { title: 'We contact you', description: `Typically ${business.replyTime}, with a quote or a quick question.` },
+    ...(takesQuotes
+      ? [
+          { title: 'We review your request', description: 'We figure out the most likely cause.' },
+          {
+            title: 'We contact you',
+            description: `Typically ${business.replyTime}, with a quote or a quick question.`,
+          },
+        ]
+      : [{ title: 'You call', description: 'We figure out the most likely cause and quote the price.' }]),
     { title: 'We schedule service', description: 'You pick the time. For most repairs, that can be today.' },
   ],
 };

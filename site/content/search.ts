@@ -3,6 +3,7 @@
 import { business } from '../business/business.ts';
 import { hours } from '../business/hours.ts';
 import { awayCities, edgeTowns, isFew, zipCounts } from '../business/places.ts';
+import { takesQuotes } from '../business/quotes.ts';
 import { isRated, reviewCount } from '../business/reviews.ts';
 
 const { name, shortName, city, state, radiusMiles } = business;
@@ -70,7 +71,7 @@ export const search = {
   },
   '/contact': {
     title: `Free Garage Door Quote${isAlwaysOpen ? ', 24/7' : ' and'} Hotline | ${city}, ${state}`,
-    description: `Call${isAlwaysOpen ? ' anytime' : ''}, or fill out a short form for a free garage door quote in ${city}. We typically respond ${business.replyTime}.`,
+    description: `Call${isAlwaysOpen ? ' anytime' : ''}${takesQuotes ? ', or fill out a short form' : ''} for a free garage door quote in ${city}.${takesQuotes ? ` We typically respond ${business.replyTime}.` : ''}`,
     keywords: [
       `garage door quote ${city}`,
       'free garage door estimate',

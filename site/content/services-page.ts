@@ -1,6 +1,7 @@
 /** Texts of the services page, in their order; the services themselves are in services.ts, the questions in faq.ts. */
 
 import { business } from '../business/business.ts';
+import { takesQuotes } from '../business/quotes.ts';
 import { upfront } from './claims.ts';
 import type { DoorPart, Heading, HeroText, Point } from './types.ts';
 
@@ -96,5 +97,7 @@ export const questions: { title: string } = {
 /** The end of the page, with the buttons for a quote and a call. */
 export const closing: Heading = {
   title: 'Not sure what broke?',
-  text: 'Describe it in a sentence. We’ll reply with a free quote, or a quick question or two so we can price it.',
+  text: takesQuotes
+    ? 'Describe it in a sentence. We’ll reply with a free quote, or a quick question or two so we can price it.'
+    : 'Call and describe it in a sentence. The quote is free.',
 };

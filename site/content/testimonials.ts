@@ -4,6 +4,7 @@
  */
 
 import { business } from '../business/business.ts';
+import { takesQuotes } from '../business/quotes.ts';
 import { isRated, reviewCount } from '../business/reviews.ts';
 import type { Testimonial } from '../business/schema.ts';
 import { entryOf, experience, licensed, upfront } from './claims.ts';
@@ -136,5 +137,5 @@ export const praise: { title: string } = {
 /** The end of the page, with the buttons for a call and a quote. */
 export const closing: Heading = {
   title: 'Get your garage back.',
-  text: 'Call and describe the noise, or send us a few lines for a free quote.',
+  text: `Call and describe the noise${takesQuotes ? ', or send us a few lines' : ''} for a free quote.`,
 };

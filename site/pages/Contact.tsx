@@ -4,6 +4,7 @@ import './Contact.css';
 import type { ReactNode } from 'react';
 import { business } from '../business/business.ts';
 import { phoneHref, phoneText, textHref } from '../business/phone.ts';
+import { takesQuotes } from '../business/quotes.ts';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
 import { CallBand } from '../components/CallBand/CallBand.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
@@ -50,7 +51,7 @@ function FactCard({ icon, title, fact, children }: FactCardProps) {
 export default function Contact(props: Props) {
   const { hotline, localPhone, textPhone } = business;
   const { title, text, notes, privacy, serviceTypes, byPhone, ...fields } = form;
-  const { origin, quoteEndpoint: endpoint, takesQuotes, quoteFields, quoteHoneypot } = props.settings;
+  const { origin, quoteEndpoint: endpoint, quoteFields, quoteHoneypot } = props.settings;
   const kept = endpoint ? privacy.sent.replace('{host}', new URL(endpoint, origin).hostname) : privacy.kept;
   return (
     <Layout {...props}>

@@ -42,7 +42,7 @@ test('a build that would lose quotes fails with instructions and leaves the site
   assert.match(message, `The site in dist/ sends quotes to ${FIRST}, but the new one would lose them.`);
   assert.match(
     message,
-    "Restore quotes.endpoint in site/business/business.ts (or QUOTE_ENDPOINT), or set it to 'none'",
+    "Restore quotes.endpoint in site/business/business.ts (or QUOTE_ENDPOINT), or set the field to 'none'",
   );
   assert.match(await html('/contact'), `action="${FIRST}"`);
 });
@@ -59,10 +59,18 @@ test('a build reports another endpoint, and a form that delivers nothing', () =>
 });
 
 test("'none' removes the form, and the contact page asks visitors to call", async () => {
-  const { document, report } = await buildWith({ QUOTE_ENDPOINT: 'none' }, { compressed: false });
-  assert.equal(compare(FIRST, 'none'), { failures: [], notices: report.notices });
-  assert.match(report.notices.join(), 'The site has no quote form.');
-  const contact = await document('/contact');
+  const root = await editedProject([fact('quotes', "{ endpoint: 'none', fields: [], honeypot: 'website' }")]);
+  const env = { QUOTE_ENDPOINT: FIRST };
+  assert.match(
+    (await start(root, 'build', env)).err,
+    "no value, because quotes.endpoint in site/business/business.ts is 'none'",
+  );
+  const { out } = await start(root, 'build', {});
+  assert.match(out, '>> The site has no quote form.');
+  const read = async (name: string) => parseHtml(await readFile(join(root, 'dist', name), 'utf8'));
+  const contact = await read('contact.html');
+  for (const page of [contact, await read('services.html'), await read('testimonials.html')])
+    assert.not.match(textOf(page.body), /send|your request|fill out|reply with/i);
   assert.is(contact.querySelector('form, [role=status]'), null);
   const section = contact.querySelector('#quote')!.parentElement!;
   assert.match(textOf(section), copy.byPhone);

@@ -12,7 +12,6 @@ test('every setting has a default, from the business data where it has one', () 
     origin: business.origin,
     year: new Date().getFullYear(),
     quoteEndpoint: quotes.endpoint.replace('none', ''),
-    takesQuotes: quotes.endpoint !== 'none',
     quoteFields: quotes.fields,
     quoteHoneypot: quotes.honeypot,
     port: 4173,
@@ -26,7 +25,7 @@ const ACCEPTED = {
   SITE_ORIGIN: 'https://example.com http://localhost:8080 https://a.b.example:444',
   QUOTE_ENDPOINT:
     `https://example.com/q?to=1 https://EXAMPLE.com/q https://${LABEL}.example/q https://192.0.2.1/q ` +
-    'https://[2001:db8::1]/q http://localhost:3000/q http://127.0.0.1/q http://[::1]:9/q /quote.php?to=1 / none',
+    'https://[2001:db8::1]/q http://localhost:3000/q http://127.0.0.1/q http://[::1]:9/q /quote.php?to=1 /',
   QUOTE_HONEYPOT: 'website _gotcha bot-field',
   PORT: '0 80 65535',
 };

@@ -9,6 +9,7 @@ import { type BuildOptions, buildSite } from '../../build/build.ts';
 import { projectLayout } from '../../build/commands/project.ts';
 import { outputFile } from '../../build/lib/urls.ts';
 import type { BuildReport } from '../../build/publish/report.ts';
+import { NO_FORM, takesQuotes } from '../../site/business/quotes.ts';
 import { readSettings } from '../../site/settings.ts';
 import { ROOT, temporaryFolder } from './build-fixture.ts';
 
@@ -41,7 +42,7 @@ const SHARED_DIST = join(SHARED, 'site/dist');
 const SHARED_REPORT = join(SHARED, 'site/report');
 
 /** Tests of the form start without an endpoint, whatever the business data has. */
-const NO_ENDPOINT = { QUOTE_ENDPOINT: '', QUOTE_FIELDS: '', QUOTE_HONEYPOT: 'website' };
+const NO_ENDPOINT = { QUOTE_ENDPOINT: takesQuotes ? '' : NO_FORM, QUOTE_FIELDS: '', QUOTE_HONEYPOT: 'website' };
 
 const settingsFrom = (environment: Record<string, string>) => ({
   ...readSettings({ ...NO_ENDPOINT, ...environment }),

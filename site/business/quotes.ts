@@ -1,0 +1,8 @@
+/** Whether the site has a quote form. */
+
+import { business } from './business.ts';
+
+/** The endpoint of a site without a form. */
+export const NO_FORM = 'none';
+
+export const takesQuotes = business.quotes.endpoint !== NO_FORM;
