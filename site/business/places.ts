@@ -183,6 +183,9 @@ export const listText = (names: readonly string[]) => new Intl.ListFormat('en-GB
 /** The other big cities. Empty if there are none. */
 export const awayCities = listText(away!.map(({ metro }) => metro));
 
+/** The home city and the towns around it, such as `Waco, Robinson and Hewitt`. */
+export const homeTowns = listText(placesIn(home).map(({ city }) => city));
+
 const towns = placesIn(home).filter(({ city }) => city !== business.city);
 const [north, east, south, west] = [
   (place: Place) => place.lat,

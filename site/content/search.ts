@@ -2,7 +2,7 @@
 
 import { business } from '../business/business.ts';
 import { hours } from '../business/hours.ts';
-import { awayCities, edgeTowns, isFew, zipCounts } from '../business/places.ts';
+import { awayCities, edgeTowns, homeTowns, isFew, zipCounts } from '../business/places.ts';
 import { takesQuotes } from '../business/quotes.ts';
 import { isRated, reviewCount } from '../business/reviews.ts';
 
@@ -52,7 +52,7 @@ export const search = {
   },
   '/service-areas': {
     title: `Garage Door Repair Around ${city}, ${state} | Service Areas`,
-    description: `Garage door service in ${isFew(zipCounts.home) ? '' : `${zipCounts.home} ZIP codes in `}and around ${city}${awayCities && `, plus ${awayCities}`}. A ${radiusMiles}-mile radius of each, no travel fees. Check yours.`,
+    description: `Garage door service in ${isFew(zipCounts.home) ? homeTowns : `${zipCounts.home} ZIP codes in and around ${city}`}${awayCities && `, plus ${awayCities}`}. A ${radiusMiles}-mile radius of each, no travel fees. Check yours.`,
     keywords: [
       `garage door repair near me ${city}`,
       ...edgeTowns.map((town) => `garage door repair ${town}`),

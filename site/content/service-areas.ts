@@ -4,8 +4,8 @@ import { business } from '../business/business.ts';
 import { hours } from '../business/hours.ts';
 import {
   awayCities,
+  homeTowns,
   isFew,
-  listText,
   placeGroups,
   placesOf,
   southToNorth,
@@ -14,16 +14,11 @@ import {
 } from '../business/places.ts';
 import type { Heading, HeroText, Point, ZipTexts } from './types.ts';
 
-const homeTowns = placeGroups.flatMap(({ parts }) => parts).filter(({ metro }) => metro === business.city);
-const homeArea = isFew(zipCounts.home)
-  ? listText(homeTowns.flatMap(({ places }) => places.map(({ city }) => city)))
-  : `${zipCodes(zipCounts.home)} here`;
-
 export const hero: HeroText = {
   eyebrow: `A ${business.radiusMiles}-mile radius`,
   // A non-breaking space: the city's name is not torn apart.
   title: `Garage door service across ${business.city.replace(' ', '\u00a0')}`,
-  text: `Repair and new doors in ${homeArea}${awayCities && `, plus ${zipCounts.away} around ${awayCities}`}. Check your ZIP code, or just call.`,
+  text: `Repair and new doors in ${isFew(zipCounts.home) ? homeTowns : `${zipCodes(zipCounts.home)} here`}${awayCities && `, plus ${zipCounts.away} around ${awayCities}`}. Check your ZIP code, or just call.`,
 };
 
 /** The field in the hero, and its four answers. Words in {…} are filled in: see ZipAnswer in types.ts. */

@@ -268,9 +268,10 @@ test('/testimonials has every review, with stars and initials', async () => {
   const cards = Array.from((await documentOf('/testimonials')).querySelectorAll('.review'));
   assert.equal(
     cards.map((card) => [...textsOf(card, 'figcaption > *'), ...textsOf(card, 'blockquote, .review-door')]),
-    testimonials.map(({ name, location, service, text }) => {
+    testimonials.map(({ name, location, service, source, date, text }) => {
       const capitals = Array.from(name).filter((letter) => /\p{Lu}/u.test(letter));
-      return [name, location, service, capitals.slice(0, 2).join(''), text];
+      const published = source || date ? [[source, date].filter(Boolean).join(', ')] : [];
+      return [name, location, service, ...published, capitals.slice(0, 2).join(''), text];
     }),
   );
   const label = stories.stars.replace('{rating}', '5');

@@ -23,7 +23,7 @@ test.after.each(async () => {
 });
 
 test('npm run build publishes the site and prints a report, and npm start also serves it', async () => {
-  const { code, out, err } = await start(root, 'build', {});
+  const { code, out, err } = await start(root, 'build', { QUOTE_ENDPOINT: '' });
   assert.is(err, '');
   assert.is(code, 0);
   for (const path of PATHS) assert.match(out, new RegExp(`^  ${path} +[\\d,]+ +[\\d,]+(?: +[\\d,]+)?$`, 'm'));
