@@ -55,10 +55,12 @@ async function build({
   ...options
 }: Partial<BuildOptions>): Promise<BuiltSite> {
   const { types: _, ...layout } = projectLayout(ROOT);
-  return published(dist, await buildSite({ ...layout, settings: settingsFrom({}), ...options, dist }));
+  const report = await buildSite({ ...layout, settings: settingsFrom({}), ...options, dist });
+  return { ...readSite(dist), report };
 }
 
-function published(dist: string, report: BuildReport): BuiltSite {
+/** Reads a published site. */
+export function readSite(dist: string): Omit<BuiltSite, 'report'> {
   const html = (path: string) => readFile(join(dist, outputFile(path)), 'utf8');
   const documents = new Map<string, Promise<Document>>();
   async function document(path: string): Promise<Document> {
@@ -66,7 +68,7 @@ function published(dist: string, report: BuildReport): BuiltSite {
     documents.set(path, parsed);
     return parsed;
   }
-  return { dist, report, html, document };
+  return { dist, html, document };
 }
 
 /** Builds the project's site for all processes of a test run. */
@@ -81,7 +83,7 @@ let site: Promise<BuiltSite> | undefined;
 /** Returns the project's site. A process without `npm test` builds it. */
 export const builtSite = (): Promise<BuiltSite> =>
   (site ??= existsSync(SHARED_REPORT)
-    ? readFile(SHARED_REPORT).then((report) => published(SHARED_DIST, deserialize(report)))
+    ? readFile(SHARED_REPORT).then((report) => ({ ...readSite(SHARED_DIST), report: deserialize(report) }))
     : build({ cache: BUILD_CACHE }));
 
 /** Builds the site with other settings or build options. */
@@ -112,3 +114,15 @@ export const textOf = (element: Element | null | undefined): string =>
 
 export const textsOf = (root: ParentNode, selector: string): string[] =>
   Array.from(root.querySelectorAll(selector), textOf);
+
+/** Returns the texts, labels, links, metadata and structured data of a page. */
+export async function wordsOn(site: Pick<BuiltSite, 'document'>, path: string): Promise<string> {
+  const document = await site.document(path);
+  const attributes = ['content', 'href', 'aria-label'].flatMap((name) =>
+    Array.from(document.querySelectorAll(`[${name}]`), (element) => element.getAttribute(name)),
+  );
+  const data = textOf(document.querySelector('[type="application/ld+json"]'));
+  // Starts a line where two elements meet, so that a failure shows the changed line.
+  const text = textOf(document.body).replace(/(?<=[a-z.])(?=[A-Z])/g, '\n');
+  return [document.title, ...attributes, data, text].join('\n').replace(/page-\w+\.png/g, 'share image');
+}

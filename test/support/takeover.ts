@@ -1,49 +1,28 @@
 /** The edits that make the site another company's, by the steps of the README. */
 
+import type { Business } from '../../site/business/schema.ts';
 import { type Edit, fact, list, WITHOUT_PROMISES } from './edit-project.ts';
 
-const place = (city: string, zip: string, lat: number, lon: number, area?: string) => ({
-  ...{ city, state: 'TX', zip, lat, lon },
-  ...(area && { area }),
-});
+const facts = (values: Partial<Record<keyof Business, string>>): Edit[] =>
+  Object.entries(values).map(([name, value]) => fact(name as keyof Business, value));
 
+const place = (city: string, zip: string, lat: number, lon: number) => ({ city, state: 'TX', zip, lat, lon });
+const metro = 'Waco';
+const CITY = [
+  { ...place(metro, '76701', 31.55201, -97.1382), area: 'Downtown' },
+  place('Robinson', '76706', 31.45632, -97.08444),
+  place('Hewitt', '76643', 31.44936, -97.19758),
+];
+const TOWNS = [place('Lorena', '76655', 31.39244, -97.17416)];
 const GROUPS = [
-  {
-    id: 'metro',
-    name: 'Waco Metro',
-    intro: 'Both banks of the river, where our trucks start the day.',
-    parts: [
-      {
-        metro: 'Waco',
-        places: [
-          place('Waco', '76701', 31.55201, -97.1382, 'Downtown'),
-          place('Waco', '76710', 31.53972, -97.19501),
-          place('Robinson', '76706', 31.45632, -97.08444),
-          place('Hewitt', '76643', 31.44936, -97.19758),
-        ],
-      },
-    ],
-  },
-  {
-    id: 'around',
-    name: 'Around Waco',
-    intro: 'Within half an hour of downtown.',
-    parts: [{ metro: 'Waco', places: [place('Lorena', '76655', 31.39244, -97.17416)] }],
-  },
+  { id: 'metro', name: 'Waco Metro', intro: 'Both banks of the river.', parts: [{ metro, places: CITY }] },
+  { id: 'around', name: 'Around Waco', intro: 'Within half an hour.', parts: [{ metro, places: TOWNS }] },
 ];
 
+const REVIEW = { rating: 5, service: 'Spring Replacement', date: 'May 2026', source: 'Google' };
 const REVIEWS = [
-  {
-    name: 'Ann P.',
-    location: 'Hewitt',
-    rating: 5,
-    text: 'Came before lunch. The door runs like new.',
-    praise: 'The door runs like new.',
-    service: 'Spring Replacement',
-    date: 'May 2026',
-    source: 'Google',
-  },
-  { name: 'Joe L.', location: 'Robinson', rating: 5, text: 'Fair price, no fuss.', service: 'Opener Repair' },
+  { ...REVIEW, name: 'Ann P.', location: 'Hewitt', text: 'Runs like new. Fair price.', praise: 'Runs like new.' },
+  { ...REVIEW, name: 'Joe L.', location: 'Robinson', text: 'No fuss, and here before lunch.' },
 ];
 const TESTIMONIALS = 'site/content/testimonials.ts';
 const HOME = 'site/content/home.ts';
@@ -51,36 +30,21 @@ const HOME = 'site/content/home.ts';
 /** A small company without a license number that closes at night. */
 export const STEPS: Readonly<Record<number, readonly Edit[]>> = {
   1: [
-    fact('name', "'Brazos Overhead Door'"),
-    fact('shortName', "'Brazos'"),
-    fact('mark', "'star'"),
-    fact('origin', "'https://overhead.example'"),
-    fact('hotline', "'+12545550142'"),
+    ...facts({ name: "'Brazos Overhead Door'", shortName: "'Brazos'", mark: "'star'" }),
+    ...facts({ origin: "'https://overhead.example'", hotline: "'+12545550142'" }),
   ],
   2: WITHOUT_PROMISES,
-  3: [fact('city', "'Waco'"), fact('latitude', '31.54933'), fact('longitude', '-97.14667'), fact('radiusMiles', '30')],
+  3: facts({ city: "'Waco'", latitude: '31.54933', longitude: '-97.14667', radiusMiles: '30' }),
   4: [list('site/business/places.ts', 'placeGroups', GROUPS)],
   6: [
     fact('hours', "[{ days: 'Mo-Su', opens: '07:00', closes: '19:00' }]"),
-    fact('priceRange', "'$'"),
-    fact('rating', '4.7'),
-    fact('reviews', '83'),
-    fact('yearsCombined', '12'),
+    ...facts({ priceRange: "'$'", rating: '4.7', reviews: '83', yearsCombined: '12' }),
   ],
   7: [
-    fact('emergencyResponse', "'2-3 hours'"),
-    fact('repairTime', "'2-4 hours'"),
+    ...facts({ emergencyResponse: "'2-3 hours'", repairTime: "'2-4 hours'", replyTime: "'the same day'" }),
     fact('maintenance', "{ homes: 'yearly', businesses: 'quarterly' }"),
-    fact('replyTime', "'the same day'"),
   ],
-  8: [
-    fact('officeHours', "''"),
-    fact('serviceCall', "''"),
-    fact('reviewsUrl', "'https://reviews.example/brazos'"),
-    fact('languages', '[]'),
-    fact('founded', "''"),
-    fact('owner', "''"),
-  ],
+  8: facts({ officeHours: "''", serviceCall: "''", languages: '[]', founded: "''", owner: "''", reviewsUrl: "''" }),
   9: [list(TESTIMONIALS, 'testimonials', REVIEWS), [TESTIMONIALS, 'boolean = false', 'boolean = true']],
   10: [
     [HOME, ', from the Pearl to the Hill Country', ' and the towns around it'],
