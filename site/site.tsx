@@ -74,21 +74,17 @@ const redirectsOf = (endpoint: string) =>
 
 const ENDPOINT = 'quotes.endpoint in site/business/business.ts';
 
-/** An endpoint on this machine was only a test. */
-const isLocal = (endpoint: string) => /^http:/.test(endpoint);
-
 function compareEndpoints({ quoteEndpoint }: Settings, [before = '']: readonly string[]) {
-  const wasDelivered = before !== '' && !isLocal(before);
   if (!takesQuotes)
     return { failures: [], notices: ['The site has no quote form. The contact page asks visitors to call.'] };
   if (quoteEndpoint === '') {
-    const choice = `Restore ${ENDPOINT} (or QUOTE_ENDPOINT), or set the field to 'none' to remove the form.`;
-    const failures = wasDelivered
+    const choice = `Restore ${ENDPOINT} (or QUOTE_ENDPOINT), or set the field to 'none' to remove the form. If it was a test, delete dist/.`;
+    const failures = before
       ? [`The site in dist/ sends quotes to ${before}, but the new one would lose them. ${choice}`]
       : [];
     return { failures, notices: [`QUOTES ARE NOT DELIVERED. The form only shows its confirmation. Set ${ENDPOINT}.`] };
   }
-  const isMoved = wasDelivered && before !== quoteEndpoint;
+  const isMoved = before !== '' && before !== quoteEndpoint;
   return {
     failures: [],
     notices: isMoved ? [`Quotes go to ${quoteEndpoint} now. The site before sent them to ${before}.`] : [],

@@ -50,12 +50,11 @@ test('a build that would lose quotes fails with instructions and leaves the site
 test('a build reports another endpoint, and a form that delivers nothing', () => {
   const moved = [`Quotes go to ${SECOND} now. The site before sent them to ${FIRST}.`];
   assert.equal(compare(FIRST, SECOND), { failures: [], notices: moved });
-  // An endpoint on this machine was only a test.
-  for (const before of ['', 'http://localhost:3000/quotes']) {
-    const { failures, notices } = compare(before, '');
-    assert.equal(failures, []);
-    assert.match(notices.join(), /^QUOTES ARE NOT DELIVERED/);
-  }
+  const { failures, notices } = compare('', '');
+  assert.equal(failures, []);
+  assert.match(notices.join(), /^QUOTES ARE NOT DELIVERED/);
+  // After a test on this machine, it isn't known whether quotes were delivered before it.
+  assert.match(compare('http://localhost:3000/quotes', '').failures.join(), 'If it was a test, delete dist/.');
 });
 
 test("'none' removes the form, and the contact page asks visitors to call", async () => {

@@ -7,7 +7,7 @@ import { LogoMark } from './LogoMark.tsx';
 export interface Brand {
   /** The first words, set large. */
   shortName: string;
-  /** The words after them, set small. */
+  /** The words after them, set small. May be empty. */
   rest: string;
 }
 
@@ -16,7 +16,7 @@ export function Logo({ shortName, rest }: Brand) {
     <span className="logo">
       <LogoMark />
       <span className="logo-name">
-        {shortName} <small>{rest}</small>
+        {shortName} {rest && <small>{rest}</small>}
       </span>
     </span>
   );
