@@ -25,8 +25,8 @@ export function NightMap({ map, label, ...placement }: MapProps & Placement) {
       {...placement}
     >
       <radialGradient id={lightId} {...light}>
-        {/* White has a contrast of 4.5:1 against it, at every position of a name. */}
-        <stop stopColor="#a46741" />
+        {/* White has a contrast of 4.5:1 against it, and against the light around a dot. */}
+        <stop stopColor="#945d3d" />
         <stop offset=".3" stopColor="#80505a" />
         <stop offset=".62" stopColor="#3c3563" />
         <stop offset="1" stopColor={LAND} />
