@@ -67,11 +67,13 @@ const PROMISED = {
 test('every page shows the required fields wherever it showed their old values', async () => {
   const fields = { ...REQUIRED, ...(isSample && PROMISED) };
   const edits = Object.entries(fields).map(([field, [value]]) => fact(field as Field, value));
-  const [site, changed] = [await builtSite(), await buildEdited(...edits)];
+  const [site, changed] = [await builtSite(), await buildEdited(...edits, fact('mark', "'initials'"))];
   const pairs = Object.values(fields).flatMap(([, ...texts]) => texts);
   const restored = (text: string) => pairs.reduce((all, [after, before]) => all.replaceAll(after, () => before), text);
   for (const path of PATHS)
     assert.is(restored(await wordsOn(changed, path)), restored(await wordsOn(site, path)), path);
+  const [letters] = (await changed.document('/')).querySelectorAll('.header-brand .mark g');
+  assert.is(letters!.querySelectorAll('path').length, 2, 'the initials CB');
   // A rating is drawn to a quarter of a star.
   assert.match(await changed.html('/testimonials'), 'x2="79"');
   if (!isSample) return;

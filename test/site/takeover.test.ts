@@ -9,7 +9,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { OPTIONAL, PROMISES, TIMES } from '../../site/business/sample.ts';
 import { ROOT } from '../support/build-fixture.ts';
-import { builtSite, PATHS, readSite, textOf, textsOf, wordsOn } from '../support/built-site.ts';
+import { builtSite, PATHS, ROUTES, readSite, textOf, textsOf, wordsOn } from '../support/built-site.ts';
 import { start } from '../support/command.ts';
 import { editedProject, editFiles, isSample } from '../support/edit-project.ts';
 import { STEPS } from '../support/takeover.ts';
@@ -75,6 +75,14 @@ test('the pages and files have no gaps, and no names, promises or nights of the 
     for (const pattern of [names, promises, nights, gaps]) assert.is(pattern.exec(words), null, words);
   for (const source of await Promise.all([...PATHS.map(site.html), read(site, 'favicon.svg')]))
     assert.not.ok(source.includes(bell), 'no illustration has the bell');
+  const images = async ({ html, dist }: typeof site) => {
+    const pages = (await Promise.all(ROUTES.map(html))).join('\n');
+    const files = [...pages.match(/assets\/share\/.*?\.png/g)!, 'icon-192.png', 'favicon.ico'];
+    return Promise.all(files.map((file) => readFile(join(dist, file))));
+  };
+  const [own, others] = await Promise.all([site, await builtSite()].map(images));
+  for (const [index, image] of own!.entries())
+    assert.not.ok(image.equals(others![index]!), `image ${index} is its own`);
   for (const path of PATHS) {
     const elements = Array.from((await site.document(path)).querySelectorAll('p, li, a, b, dd, h2, h3'));
     const empty = elements.filter((element) => !textOf(element) && !element.querySelector('svg, input, [role]'));
