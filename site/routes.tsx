@@ -66,7 +66,7 @@ export const routes = [
   {
     path: '/service-areas',
     name: 'Service Areas',
-    budget: 12_200,
+    budget: 12_500,
     ...search['/service-areas'],
     shareImage: share({
       text: areas.title,

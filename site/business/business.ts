@@ -67,7 +67,7 @@ export const business: Business = {
 
   /** How long it typically takes until a technician is there in an emergency: on every page that speaks of one. */
   emergencyResponse: '1-2 hours',
-  /** How long most repairs take: on the home page, the repair card of the services page and in its questions. */
+  /** How long most repairs take: on the repair card of the services page, and in its questions. */
   repairTime: '1-2 hours',
   /** How often a door should be serviced, as a word before "service": the maintenance card of the services page, and a question. */
   maintenance: { homes: 'annual', businesses: 'semi-annual' },
@@ -82,7 +82,7 @@ export const business: Business = {
   /** Who licensed you, and the number: wherever the pages say "Licensed and insured". */
   license: { issuer: 'City of San Antonio', number: 'HIC-0199' },
   /** Your liability insurance: after the license. */
-  insurance: '$1 million liability insurance',
+  insurance: '$1 million in liability insurance',
   /** What "Satisfaction guaranteed" means, in a sentence: on the home and emergency pages. Say whether you refund the price. */
   guarantee: 'Not happy? Tell us within 30 days, and we’ll make it right or refund the full price.',
   /** How long you stand behind your labor and new springs, each in days, months or years: in the question about warranty. */

@@ -11,7 +11,7 @@ export const SAMPLE_NAME = 'Mission Bell Garage Doors';
 /** Values that promise something. A build for another company fails if it has one of them. */
 export const PROMISES = {
   license: { issuer: 'City of San Antonio', number: 'HIC-0199' },
-  insurance: '$1 million liability insurance',
+  insurance: '$1 million in liability insurance',
   guarantee: 'Not happy? Tell us within 30 days, and we’ll make it right or refund the full price.',
   warranty: { labor: '1 year', newSprings: '5 years' },
 } satisfies Partial<Business>;

@@ -53,6 +53,6 @@ export const experience: Heading = {
   title: `${yearsCombined}+ years combined experience`,
   text: join(
     'Whatever your door is doing, we’ve seen it before.',
-    sentenceOf([founded && `founded in ${founded}`, owner && `owned by ${owner}`], ', '),
+    sentenceOf([founded && `founded in ${founded}`, owner && `owned by ${owner}`], ' and '),
   ),
 };

@@ -29,9 +29,6 @@ const phoneHint = isAlwaysOpen
 /** Only if they differ from the hours of the phone. */
 const officeHours = business.officeHours ? [`Business hours: ${business.officeHours}`] : [];
 
-/** The meaning of "business hours" beside the form. */
-const businessHours = officeHours.length > 0 || isAlwaysOpen ? officeHours : [`Business hours: ${hours.text}`];
-
 /** The days of the first opening hours, such as "Open Monday to Friday.", and all other hours. */
 const openDays = [
   ...openings.map(({ daysText, times }, index) => (index === 0 ? `Open ${daysText}.` : `${times}, ${daysText}.`)),
@@ -55,12 +52,12 @@ export const info: {
   hours: {
     title: 'Hours',
     fact: isAlwaysOpen ? '24/7 Emergency Service' : openings[0]!.times,
-    lines: [...(isAlwaysOpen ? ['Holidays too.'] : openDays), ...officeHours],
+    lines: [...(isAlwaysOpen ? ['Including holidays.'] : openDays), ...officeHours],
   },
   area: {
     title: 'Service area',
     fact: `${business.city} & Surrounding Areas`,
-    text: `A ${business.radiusMiles}-mile radius of each city we list, no travel fees.`,
+    text: `Within a ${business.radiusMiles}-mile radius of every city we list. No travel fees.`,
   },
 };
 
@@ -89,11 +86,11 @@ interface Form extends Heading {
 
 export const form: Form = {
   title: 'Request a free quote',
-  text: 'Five quick answers. No account, no newsletter.',
-  notes: [`* Required fields. We typically respond ${business.replyTime}.`, ...businessHours],
+  text: 'It takes a minute. No account, no newsletter.',
+  notes: [`* Required fields. We typically respond ${business.replyTime}.`],
   privacy: {
-    kept: 'Your answers don’t leave this browser, which forgets them when you close the tab.',
-    sent: 'Your answers reach us through {host}. This browser forgets them once sent.',
+    kept: 'This is a demo form. Nothing is sent, and what you type is cleared when you close the tab.',
+    sent: 'Your request is sent to us through {host} and isn’t kept in this browser.',
   },
   labels: {
     name: 'Full name',
@@ -109,7 +106,7 @@ export const form: Form = {
     serviceType: 'Select a service.',
     message: 'Tell us what your door is doing.',
   },
-  hint: 'What’s the door doing? How old is it, and when works for a visit?',
+  hint: 'What’s wrong, how old is the door, and when can we come by?',
   placeholderOption: 'Select a service',
   serviceTypes: {
     emergency: 'Emergency Repair',
@@ -129,9 +126,9 @@ export const form: Form = {
 export const delivery: DeliveryTexts = {
   sending: 'Sending…',
   retry: 'Try Again',
-  failed: 'Your request didn’t go through. Nothing you typed is lost: try again, or call.',
+  failed: 'Your request didn’t go through. What you typed is still here. Try again, or call us.',
   unconfirmed:
-    'We couldn’t confirm that your request arrived. Nothing you typed is lost, and trying again is safe. Or call.',
+    'We couldn’t confirm that your request arrived. What you typed is still here, and trying again is safe. Or call us.',
   honeypot: 'Please leave this empty',
 };
 
@@ -155,14 +152,14 @@ export const emergency: Heading = {
 
 /** Three steps as stops on a line, numbered in this order. */
 export const next: { title: string; steps: readonly Step[] } = {
-  title: 'What happens next',
+  title: takesQuotes ? 'After you send your request' : 'What happens next',
   steps: [
     ...(takesQuotes
       ? [
           { title: 'We review your request', description: 'We figure out the most likely cause.' },
           {
             title: 'We contact you',
-            description: `Typically ${business.replyTime}, with a quote or a quick question.`,
+            description: `Usually ${business.replyTime}, with a quote or a quick question.`,
           },
         ]
       : [{ title: 'You call', description: 'We figure out the most likely cause and quote the price.' }]),
@@ -179,7 +176,7 @@ export const reasons: { title: string; points: readonly Point[] } = {
       title: 'Fast response',
       text: `Emergency help typically arrives in ${business.emergencyResponse}${isAlwaysOpen ? ', day or night' : ''}.`,
     },
-    { icon: 'tag', title: 'Free quotes', text: 'No charge and no obligation.' },
+    { icon: 'tag', title: 'Free quotes', text: 'By phone or online, with no obligation.' },
     {
       icon: 'phone',
       ...(isAlwaysOpen

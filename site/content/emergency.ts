@@ -14,26 +14,26 @@ const dayOrNight = isAlwaysOpen ? ', day or night' : '';
 export const hero: HeroText = {
   eyebrow: [`${business.city} emergency repair`, hours.short].filter(Boolean).join(', '),
   title: 'Garage door stuck or wide open? Call now.',
-  text: `We answer ${isAlwaysOpen ? 'all night, holidays included' : hours.text}. A technician with a stocked truck is typically at your door in ${business.emergencyResponse}.`,
+  text: `We answer ${isAlwaysOpen ? 'all night, holidays included' : hours.text}. A technician is typically at your door in ${business.emergencyResponse}.`,
 };
 
 /** The list below the hero: eight reasons not to wait, each with a drawing. */
 export const situations: { title: string; text: string; items: readonly Point[] } = {
   title: 'Call right away if…',
-  text: `These emergency repairs can’t wait${isAlwaysOpen ? ' until morning' : ''}, and none is a safe do-it-yourself fix.`,
+  text: `These emergency repairs can’t wait${isAlwaysOpen ? ' until morning' : ''}, and none of them is a safe DIY fix.`,
   items: [
     { icon: 'spring', title: 'A spring has snapped', text: 'You heard a bang, and now the door won’t lift.' },
     { icon: 'open', title: 'The door won’t close', text: 'Your home is open to anyone.' },
-    { icon: 'car', title: 'Your car is trapped', text: 'And you need to get to work, or to the hospital.' },
+    { icon: 'car', title: 'Your car is trapped', text: 'And you have to get to work.' },
     { icon: 'track', title: 'The door is off its track', text: 'It’s hanging by a few rollers and could fall.' },
     { icon: 'cable', title: 'A cable has broken', text: 'One side sags, and the door is jammed.' },
     {
       icon: 'lock',
       title: 'Someone broke in',
-      text: `In most cases we’ll secure the door the same ${isAlwaysOpen ? 'night' : 'day'}.`,
+      text: `Call 911 first. In most cases we can secure the door the same ${isAlwaysOpen ? 'night' : 'day'}.`,
     },
     { icon: 'impact', title: 'A car hit the door', text: 'Bent panels and tracks can let go without warning.' },
-    { icon: 'opener', title: 'The door won’t reverse', text: 'Stop using the opener: it could close on someone.' },
+    { icon: 'opener', title: 'The door won’t reverse', text: 'Stop using the opener. It could close on someone.' },
   ],
 };
 
@@ -43,7 +43,7 @@ export const warning: Heading & { rules: readonly string[] } = {
   text: 'A two-car door can weigh over 200 pounds. The springs carry that weight. When one snaps, the weight is on you or the opener.',
   rules: [
     'Don’t lift it, and don’t run the opener again.',
-    'Don’t pull the red cord while the door is up: it can come crashing down.',
+    'Don’t pull the red cord (emergency release) while the door is open. The door can come crashing down.',
     'Don’t touch springs, cables or the brackets they attach to.',
     'Keep children, pets and cars away until we get there.',
   ],
@@ -51,7 +51,7 @@ export const warning: Heading & { rules: readonly string[] } = {
 
 /** Four steps as stops on a line, numbered in this order. */
 export const process: { title: string; steps: readonly Step[] } = {
-  title: 'What happens after you call',
+  title: 'What happens when you call',
   steps: [
     {
       title: 'You call',
@@ -66,7 +66,7 @@ export const process: { title: string; steps: readonly Step[] } = {
       description: 'The technician makes the door safe, shows you what failed and gives you an upfront quote.',
     },
     {
-      title: 'Quick resolution',
+      title: 'Fixed on the spot',
       description:
         'Our stocked vehicles carry springs, cables, rollers and openers, so most doors are fixed in one visit.',
     },
@@ -77,7 +77,7 @@ const rated = isRated ? ` Rated ${business.rating} out of 5 in ${reviewCount}.` 
 
 /** The dark section with six reasons. */
 export const trust: { title: string; points: readonly Point[] } = {
-  title: isAlwaysOpen ? 'Who shows up at 2 a.m.' : 'Who shows up at your door',
+  title: isAlwaysOpen ? 'Why call us at 2 a.m.' : 'Why call us',
   points: [
     ...entryOf(licensed, { icon: 'shield' }),
     {
@@ -94,13 +94,13 @@ export const trust: { title: string; points: readonly Point[] } = {
 /** The section about the service area; the distance is written on the drawing beside it. */
 export const coverage: Heading & { link: Link; distance: string } = {
   title: `Within ${business.radiusMiles} miles${dayOrNight}`,
-  text: `Emergency crews cover a ${business.radiusMiles}-mile radius of each city we list${edgeTowns.length > 0 ? `, from downtown ${business.city} to ${listText(edgeTowns)}` : ''}. No travel fees.`,
+  text: `Our emergency crews serve homes and businesses within a ${business.radiusMiles}-mile radius of every city we list${edgeTowns.length > 0 ? `, from downtown ${business.city} to ${listText(edgeTowns)}` : ''}. No travel fees.`,
   link: allAreas,
   distance: `${business.radiusMiles} miles`,
 };
 
 /** The end of the page, with the hotline. */
 export const closing: Heading = {
-  title: 'Your door can’t wait. Neither will we.',
-  text: `One call${dayOrNight}. Stay clear of the door and leave the rest to us.`,
+  title: 'Don’t wait on a broken door.',
+  text: `One call is enough. Stay clear of the door and leave the rest to us.`,
 };

@@ -49,10 +49,10 @@ export const faq: readonly FaqItem[] = [
     ? []
     : [
         {
-          question: 'What warranty do I get?',
+          question: 'What warranty do you offer?',
           answer: [
             `We cover ${ownWarranty.join(' and ')}. Other parts carry their manufacturer’s warranty. You get all of it in writing.`,
-            'If something we did isn’t right, call the hotline, and we’ll come back.',
+            'If something we did isn’t right, call us and we’ll come back.',
           ],
         },
       ]),

@@ -13,20 +13,20 @@ const { isAlwaysOpen } = hours;
 /** The summary is below the buttons, beside five stars. */
 export const hero: HeroText & { summary?: string } = {
   eyebrow: `${business.city} garage door repair`,
-  title: 'Broken garage door? Usually fixed today.',
+  title: 'Broken garage door? We can likely fix it today.',
   text: `${licensed ? `${licensed.title} technicians, upfront` : 'Upfront'} prices and same-day repair for homes and businesses across ${business.city}.`,
   ...(isRated && { summary: `${business.rating} out of 5 · ${reviewCount}` }),
 };
 
 /** Three cards, each with a drawing and a link. */
 export const cards: Heading & { items: readonly Card[] } = {
-  title: 'Repair, replace, maintain',
-  text: 'One call covers springs, cables, openers and new doors, at your house or your loading dock.',
+  title: 'Repairs, new doors and emergency service',
+  text: 'One call for springs, cables, openers and new doors, at your house or your loading dock.',
   items: [
     {
       icon: 'spring',
       title: 'Garage Door Repair',
-      text: `Broken springs, frayed cables, off-track doors and worn rollers, usually fixed on the first visit. Most repairs take ${business.repairTime}.`,
+      text: 'Broken springs, frayed cables, off-track doors and worn rollers, usually fixed on the first visit.',
       link: { text: 'See Repairs', href: '/services#repair' },
     },
     {
@@ -38,7 +38,7 @@ export const cards: Heading & { items: readonly Card[] } = {
     {
       icon: 'bell',
       title: emergencyLink.text,
-      text: `Car trapped? Door stuck open? Break-in? Call ${isAlwaysOpen ? 'anytime' : 'right away'}: help typically arrives in ${business.emergencyResponse}.`,
+      text: `Car trapped? Door stuck open? Break-in? Call ${isAlwaysOpen ? 'anytime' : 'right away'}. Help typically arrives in ${business.emergencyResponse}.`,
       link: { text: 'See Emergency Service', href: '/emergency' },
       urgent: true,
     },
@@ -120,7 +120,7 @@ interface AreaGroup extends Link {
 /** The last section. Its groups are those of places.ts. */
 export const area: Heading & { link: Link; unit: string; groups: readonly AreaGroup[] } = {
   title: `Serving ${business.city}, from the Pearl to the Hill Country`,
-  text: `We cover a ${business.radiusMiles}-mile radius of each service location: all of ${business.city} and the towns around it.${awayCities && ` We also have crews in ${awayCities}.`} No travel fees.`,
+  text: `We work within a ${business.radiusMiles}-mile radius of each service location: all of ${business.city} and the towns around it.${awayCities && ` We also have crews in ${awayCities}.`} No travel fees.`,
   link: allAreas,
   /** What is counted. */
   unit: 'ZIP codes',

@@ -52,7 +52,7 @@ export const search = {
   },
   '/service-areas': {
     title: `Garage Door Repair Around ${city}, ${state} | Service Areas`,
-    description: `Garage door service in ${isFew(zipCounts.home) ? homeTowns : `${zipCounts.home} ZIP codes in and around ${city}`}${awayCities && `, plus ${awayCities}`}. A ${radiusMiles}-mile radius of each, no travel fees. Check yours.`,
+    description: `Garage door service in ${isFew(zipCounts.home) ? homeTowns : `${zipCounts.home} ZIP codes in and around ${city}`}${awayCities && `, plus ${awayCities}`}. No travel fees within ${radiusMiles} miles. Check your ZIP code.`,
     keywords: [
       `garage door repair near me ${city}`,
       ...edgeTowns.map((town) => `garage door repair ${town}`),
@@ -85,7 +85,7 @@ export const search = {
 export const unlistedSearch = {
   '/sent': {
     title: `Message sent | ${name}`,
-    description: 'Your message is with us.',
+    description: 'We’ve received your message.',
   },
   '/404': {
     title: `Page not found | ${name}`,

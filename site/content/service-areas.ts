@@ -15,27 +15,27 @@ import {
 import type { Heading, HeroText, Point, ZipTexts } from './types.ts';
 
 export const hero: HeroText = {
-  eyebrow: `A ${business.radiusMiles}-mile radius`,
+  eyebrow: `${business.city} and beyond`,
   // A non-breaking space: the city's name is not torn apart.
   title: `Garage door service across ${business.city.replace(' ', '\u00a0')}`,
-  text: `Repair and new doors in ${isFew(zipCounts.home) ? homeTowns : `${zipCodes(zipCounts.home)} here`}${awayCities && `, plus ${zipCounts.away} around ${awayCities}`}. Check your ZIP code, or just call.`,
+  text: `Repairs and new doors in ${isFew(zipCounts.home) ? homeTowns : `${zipCodes(zipCounts.home)} in and around ${business.city}`}, and anywhere within ${business.radiusMiles} miles of them.${awayCities && ` Plus ${zipCounts.away} around ${awayCities}.`} Check your ZIP code or call.`,
 };
 
 /** The field in the hero, and its four answers. Words in {…} are filled in: see ZipAnswer in types.ts. */
 export const zipCheck: ZipTexts = {
   label: 'Do we serve your ZIP code?',
-  hint: 'Enter your 5-digit ZIP. No answer? Check the list below.',
+  hint: 'Enter your 5-digit ZIP code, or find it in the list below.',
   listed: {
     answer: 'Yes, we serve {zip}.',
-    detail: 'Our {metro} crew serves {place}, no travel fee.',
+    detail: 'Our {metro} crew serves {place} with no travel fee.',
   },
   covered: {
     answer: 'Yes, we serve {zip}.',
-    detail: 'You’re about {miles} mi from {place}. No travel fee from our {metro} crew.',
+    detail: 'You’re about {miles} miles from {place}. Our {metro} crew charges no travel fee.',
   },
   unconfirmed: {
     answer: 'We’re not sure about {zip}.',
-    detail: 'Try your street address ZIP, not a PO box, or call us: {phone}',
+    detail: 'Try the ZIP code of your street address, not a PO box, or call us: {phone}',
   },
   far: {
     answer: '{zip} is outside our area.',
@@ -62,8 +62,8 @@ export const list: Heading = {
 export const radius: { title: string; text: readonly string[] } = {
   title: `How our ${business.radiusMiles}-mile radius works`,
   text: [
-    `We come to every address within ${business.radiusMiles} miles of any city on the list. The circles overlap${southToNorth && `, so between ${southToNorth} there’s hardly a garage we don’t reach`}.`,
-    'Inside our service area there are no travel fees. The price you approve is for the work, whether we crossed the street or the county line to get to you.',
+    `We come to every address within ${business.radiusMiles} miles of any city on the list.${southToNorth && ` Those areas overlap, so we reach nearly every home between ${southToNorth}.`}`,
+    'There are no travel fees anywhere in our service area, across the street or across the county line.',
   ],
 };
 
@@ -88,8 +88,8 @@ export const benefits: { title: string; points: readonly Point[] } = {
     },
     {
       icon: 'tag',
-      title: 'No travel fees',
-      text: 'None inside our service area. You pay for the repair, not the drive.',
+      title: 'One price everywhere',
+      text: 'The same in every neighborhood and town we list.',
     },
   ],
 };
@@ -97,11 +97,11 @@ export const benefits: { title: string; points: readonly Point[] } = {
 /** The clay band for those who found no entry, with the hotline. */
 export const unlisted: Heading = {
   title: 'City not listed?',
-  text: 'Our list has cities, not every subdivision. Emergency or not, call with your ZIP code, and we’ll tell you right away if we serve it.',
+  text: 'Call with your ZIP code, and we’ll tell you right away if we can come out.',
 };
 
 /** The end of the page, with the hotline. */
 export const closing: Heading = {
-  title: 'Wherever you are, one call gets a crew.',
+  title: 'One call, and a crew is on the way.',
   text: `The same number for every city on this page, ${hours.text}.`,
 };

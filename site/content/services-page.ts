@@ -19,43 +19,43 @@ export const parts: readonly DoorPart[] = [
   {
     id: 'springs',
     title: 'Torsion springs',
-    text: 'Carry the door’s weight. When one snaps, the door is too heavy to lift.',
+    text: 'They carry the door’s weight. When one snaps, the door is too heavy to lift.',
     href: '/services#springs',
   },
   {
     id: 'cables',
     title: 'Cables and drums',
-    text: 'Lift both sides evenly. When one slips or snaps, the door hangs crooked.',
+    text: 'They lift both sides evenly. When one slips or snaps, the door hangs crooked.',
     href: '/services#repair',
   },
   {
     id: 'rollers',
     title: 'Rollers',
-    text: 'Run in the tracks. Worn rollers grind and stick.',
+    text: 'They roll in the tracks. Worn rollers grind and stick.',
     href: '/services#repair',
   },
   {
     id: 'tracks',
     title: 'Tracks',
-    text: 'Guide the rollers. When one bends, the door stops halfway.',
+    text: 'They guide the rollers. When one bends, the door stops halfway.',
     href: '/services#repair',
   },
   {
     id: 'opener',
     title: 'Opener',
-    text: 'Moves the balanced door. If it hums but nothing moves, it’s probably a stripped gear.',
+    text: 'It raises and lowers the door. A hum with no movement usually means a stripped gear.',
     href: '/services#openers',
   },
   {
     id: 'panels',
     title: 'Panels',
-    text: 'Keep the weather out. When one cracks, the door sags.',
+    text: 'They keep the weather out. When one cracks, the door sags.',
     href: '/services#repair',
   },
   {
     id: 'sensors',
     title: 'Safety sensors',
-    text: 'Watch the opening. Knocked out of alignment, they make the door reverse.',
+    text: 'They stop the door if something’s in the way. If they’re out of alignment, the door won’t close.',
     href: '/services#openers',
   },
 ];
@@ -73,13 +73,13 @@ export const why: { title: string; points: readonly Point[] } = {
     {
       icon: 'medal',
       title: 'Experienced technicians',
-      text: `Over ${business.yearsCombined} years combined in ${business.city} garages. We’ve seen a door like yours before.`,
+      text: `Over ${business.yearsCombined} years combined experience with ${business.city} garage doors. We’ve seen one like yours before.`,
     },
     { icon: 'tag', ...upfront },
     {
       icon: 'spring',
       title: 'Quality parts',
-      text: 'Springs matched to your door’s weight, nylon rollers with steel bearings, correctly sized cables.',
+      text: 'Springs matched to your door’s weight, nylon rollers with steel bearings, and cables rated for the load.',
     },
     {
       icon: 'shield',

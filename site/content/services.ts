@@ -28,7 +28,7 @@ export const services = [
       'Steel, wood-look and glass-and-aluminum doors',
       'Insulated doors for west-facing garages that bake in August',
       'New springs, cables, tracks and seals with every door',
-      'Colors and windows chosen to fit HOA rules',
+      'Colors and windows that meet HOA rules',
     ],
   },
   {
@@ -49,10 +49,10 @@ export const services = [
     icon: 'spring',
     title: 'Spring Replacement',
     description:
-      'A torsion spring is the wound steel coil above your door that carries its weight. A standard one is rated for about 10,000 cycles. When one snaps, the door becomes too heavy to lift. Leave it closed and call.',
+      'A torsion spring is the wound steel coil above your door that carries its weight. A standard one is rated for about 10,000 cycles (one cycle is up and down). When one snaps, the door becomes too heavy to lift. Leave it closed and call.',
     details: [
       'Torsion and extension springs, single and double doors',
-      'Springs replaced in pairs, so the second doesn’t follow next month',
+      'Springs replaced in pairs, so the other one doesn’t break next month',
       'High-cycle springs for doors that open all day',
       'Balance and safety test before we leave',
     ],

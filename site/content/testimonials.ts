@@ -14,7 +14,7 @@ import type { Heading, Point } from './types.ts';
 export const hero: Heading & { summary?: string } = {
   title: 'Garage door repair, rated by your neighbors',
   ...(isRated && { summary: `${business.rating}/5 Stars from ${reviewCount.replace('r', 'R')}` }),
-  text: `${business.city} on what broke, who showed up and how it turned out.`,
+  text: 'Our customers on what broke, who showed up and how it turned out.',
 };
 
 /** Set this to true when every review below is a real customer's: until then the build warns. */
@@ -22,7 +22,7 @@ export const reviewsVerified: boolean = false;
 
 /** Above the reviews, and what screen readers say of the stars of each: {rating} is filled in. */
 export const stories: { title: string; stars: string } = {
-  title: 'Their doors, their stories',
+  title: 'What our customers say',
   stars: '{rating} out of 5 stars',
 };
 
@@ -70,7 +70,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Walt B.',
     location: 'Boerne',
     rating: 5,
-    text: 'Thirty-one miles from downtown and no travel fee, just like the website says. He explained what a torsion spring does so well that I now explain it to my neighbors.',
+    text: 'Broken spring on a Saturday. They came out the same afternoon, and they didn’t charge a travel fee. Would call again.',
     service: 'Spring Replacement',
   },
   {
@@ -98,7 +98,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Andre J.',
     location: 'Cibolo',
     rating: 5,
-    text: 'Second year of the maintenance visit. Last time he found a cable down to a few strands. That’s a car and a weekend saved.',
+    text: 'We’ve used them for maintenance two years in a row. On time both times. On the last visit he found a frayed cable and replaced it.',
     service: 'Preventive Maintenance',
   },
   {
@@ -113,7 +113,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Sam N.',
     location: 'Pearland',
     rating: 5,
-    text: 'We moved here from San Antonio and were glad the same number still works. Same care, same written quote, same clean garage afterward.',
+    text: 'Good work and a fair price. We used them when we lived in San Antonio, too.',
     service: 'Garage Door Repair',
   },
 ];
@@ -131,7 +131,7 @@ export const why: { title: string; points: readonly Point[] } = {
 
 /** The dark section: the `praise` of the reviews above in large letters, with the customer's name. */
 export const praise: { title: string } = {
-  title: 'What they noticed',
+  title: 'In their words',
 };
 
 /** The end of the page, with the buttons for a call and a quote. */
