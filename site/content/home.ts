@@ -5,8 +5,8 @@ import { hours } from '../business/hours.ts';
 import { awayCities, isFew, listText, placeGroups, placesOf } from '../business/places.ts';
 import { isRated, reviewCount } from '../business/reviews.ts';
 import { allAreas, emergency as emergencyLink } from './actions.ts';
-import { entryOf, licensed, satisfaction, upfront, upfrontTitle } from './claims.ts';
-import type { Assurance, Card, Heading, HeroText, Link } from './types.ts';
+import { licensed, satisfaction, upfront, upfrontTitle } from './claims.ts';
+import type { Card, Heading, HeroText, Link } from './types.ts';
 
 const { isAlwaysOpen } = hours;
 
@@ -18,25 +18,22 @@ export const hero: HeroText & { summary?: string } = {
   ...(isRated && { summary: `${business.rating} out of 5 · ${reviewCount}` }),
 };
 
-/** Three cards, each with a drawing and a link. */
+/** Three cards, each with a scene and a link. */
 export const cards: Heading & { items: readonly Card[] } = {
   title: 'Repairs, new doors and emergency service',
   text: 'One call for springs, cables, openers and new doors, at your house or your loading dock.',
   items: [
     {
-      icon: 'spring',
       title: 'Garage Door Repair',
       text: 'Broken springs, frayed cables, off-track doors and worn rollers, usually fixed on the first visit.',
       link: { text: 'See Repairs', href: '/services#repair' },
     },
     {
-      icon: 'house',
       title: 'New Door Installation',
       text: 'Steel, wood-look and glass doors, measured, installed and balanced. We haul away the old one.',
       link: { text: 'See New Doors', href: '/services#installation' },
     },
     {
-      icon: 'bell',
       title: emergencyLink.text,
       text: `Car trapped? Door stuck open? Break-in? Call ${isAlwaysOpen ? 'anytime' : 'right away'}. Help typically arrives in ${business.emergencyResponse}.`,
       link: { text: 'See Emergency Service', href: '/emergency' },
@@ -46,26 +43,20 @@ export const cards: Heading & { items: readonly Card[] } = {
 };
 
 /** The promises with ticks, beside the round 24/7 badge. */
-export const why: { title: string; assurances: readonly Assurance[] } = {
+export const why: { title: string; assurances: readonly Heading[] } = {
   title: `Why ${business.city} calls us first`,
   assurances: [
-    ...entryOf(licensed, { href: '/emergency#trust' }),
-    { ...upfront, title: upfrontTitle, href: '/services#why' },
-    {
-      title: 'Same-day service',
-      text: 'Call in the morning, and most repairs are done by dinner.',
-      href: '/services#faq',
-    },
-    ...entryOf(satisfaction, { href: '/testimonials#reviews' }),
+    ...(licensed ? [licensed] : []),
+    { ...upfront, title: upfrontTitle },
+    { title: 'Same-day service', text: 'Call in the morning, and most repairs are done by dinner.' },
+    ...(satisfaction ? [satisfaction] : []),
     {
       title: `${business.yearsCombined}+ years combined experience`,
       text: 'From tilt-up doors in Monte Vista to wall-mount openers in Alamo Ranch.',
-      href: '/testimonials#why',
     },
     {
       title: 'Residential and commercial work',
       text: 'One number for the house, the shop and the warehouse.',
-      href: '/services#commercial',
     },
   ],
 };

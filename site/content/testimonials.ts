@@ -14,7 +14,7 @@ import type { Heading, Point } from './types.ts';
 export const hero: Heading & { summary?: string } = {
   title: 'Garage door repair, rated by your neighbors',
   ...(isRated && { summary: `${business.rating}/5 Stars from ${reviewCount.replace('r', 'R')}` }),
-  text: 'Our customers on what broke, who showed up and how it turned out.',
+  text: `Our ${business.city} customers on what broke, who showed up and how it turned out.`,
 };
 
 /** Set this to true when every review below is a real customer's: until then the build warns. */

@@ -16,7 +16,6 @@ type Href = Path | `${Path}#${string}` | `#${string}` | '/contact.vcf';
 
 /** The icons of site/components/Icon/icons.tsx that the copy uses. Add missing icons here. */
 type IconName =
-  | 'bell'
   | 'bolt'
   | 'cable'
   | 'car'
@@ -84,21 +83,11 @@ export interface Point {
   text: string;
 }
 
-/** A point that leads on: one of the home page's three cards. */
-export interface Card extends Point {
+/** One of the home page's three cards. Home.tsx draws their scenes. */
+export interface Card extends Heading {
   link: Link;
   /** For emergencies: it is dark then, with a stripe. All others leave it out. */
   urgent?: true;
-}
-
-/** A promise on the home page, with a tick before it. */
-export interface Assurance {
-  /** The promise in a few words, which are a link. */
-  title: string;
-  /** A sentence about it: in a bubble where there is a mouse, below the link on a phone. */
-  text: string;
-  /** The part of a page that says how it is kept. */
-  href: Href;
 }
 
 /** A card of the services page. Search engines are told its title and description too. */

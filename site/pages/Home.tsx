@@ -1,7 +1,9 @@
 /** The home page: the promise with hotline and rating, then what we do, why us, and the service area. */
 
 import './Home.css';
+import { Fragment } from 'react';
 import { business } from '../business/business.ts';
+import { edgeTowns } from '../business/places.ts';
 import { Badge } from '../components/Badge/Badge.tsx';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
 import { CallBand } from '../components/CallBand/CallBand.tsx';
@@ -12,12 +14,20 @@ import { TallHero } from '../components/Hero/TallHero.tsx';
 import { PlaceCounts } from '../components/PlaceCounts/PlaceCounts.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { Rating } from '../components/Stars/Rating.tsx';
-import { TooltipLink } from '../components/Tooltip/TooltipLink.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { callNow, learnMore, quote, viewServices } from '../content/actions.ts';
 import { area, badge, cards, commercial, emergency, hero, why } from '../content/home.ts';
+import { testimonials } from '../content/testimonials.ts';
+import { NewDoor, NightVan, SnappedSpring } from '../scenes/CardScenes.tsx';
+import { CoverageOutline } from '../scenes/CoverageOutline.tsx';
+import { DockDoor } from '../scenes/DockDoor.tsx';
 import { openingDoor } from '../scenes/OpeningDoor.tsx';
 import { Layout, type Props } from './Layout.tsx';
+
+/** In the order of the cards. */
+const CARD_SCENES = [<SnappedSpring key="spring" />, <NewDoor key="door" />, <NightVan key="van" />];
+
+const praised = testimonials.find(({ praise }) => praise);
 
 export default function Home(props: Props) {
   const { summary, ...texts } = hero;
@@ -37,8 +47,8 @@ export default function Home(props: Props) {
       />
       <Section id="what" title={cards.title} text={cards.text}>
         <div className="cards">
-          {cards.items.map((item) => (
-            <Card key={item.title} {...item} />
+          {cards.items.map((item, index) => (
+            <Card key={item.title} {...item} scene={CARD_SCENES[index]} />
           ))}
         </div>
       </Section>
@@ -46,25 +56,47 @@ export default function Home(props: Props) {
         <div className="home-why">
           <div>
             <Checklist
-              items={why.assurances.map(({ title, text, href }, index) => (
-                <TooltipLink key={title} id={`assurance-${index + 1}`} href={href} label={title} text={text} />
+              items={why.assurances.map(({ title, text }) => (
+                <Fragment key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </Fragment>
               ))}
             />
             <ButtonLink href={quote.href}>{quote.text}</ButtonLink>
           </div>
-          <Badge {...badge} />
+          <div>
+            <Badge {...badge} />
+            {praised && (
+              <figure className="home-quote">
+                <blockquote>
+                  <q>{praised.praise}</q>
+                </blockquote>
+                <figcaption>
+                  {praised.name}, {praised.location}
+                </figcaption>
+              </figure>
+            )}
+          </div>
         </div>
       </Section>
-      <Section id="commercial" title={commercial.title} text={commercial.text} tone="night">
-        <div className="home-commercial">
-          <Checklist items={commercial.details} />
-          <ButtonLink href={learnMore.href}>
-            {learnMore.text} <VisuallyHidden>{commercial.linkSuffix}</VisuallyHidden>
-          </ButtonLink>
-        </div>
+      <Section
+        id="commercial"
+        title={commercial.title}
+        text={commercial.text}
+        tone="night"
+        className="home-commercial"
+        aside={<DockDoor />}
+      >
+        <Checklist items={commercial.details} />
+        <ButtonLink href={learnMore.href}>
+          {learnMore.text} <VisuallyHidden>{commercial.linkSuffix}</VisuallyHidden>
+        </ButtonLink>
       </Section>
       <CallBand id="emergency" {...emergency} action={callNow} phone={business.hotline} />
-      <CoverageSection id="area" {...coverage} aside={<PlaceCounts groups={groups} unit={unit} />} />
+      <CoverageSection id="area" {...coverage} aside={<CoverageOutline towns={edgeTowns} />}>
+        <PlaceCounts groups={groups} unit={unit} />
+      </CoverageSection>
     </Layout>
   );
 }

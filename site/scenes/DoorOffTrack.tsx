@@ -7,17 +7,14 @@ import { duskSky } from './duskSky.ts';
 import { Emblem } from './Emblem.tsx';
 import { nightSky } from './nightSky.ts';
 import { type Placement, Scene, type SharedScene } from './Scene.tsx';
+import { Van } from './Van.tsx';
 import './DoorOffTrack.css';
 
-const BEACON = 'M583 410v-6a11 11 0 0 1 22 0v6z';
 const NICHE = 'M268 296v-30a32 32 0 0 1 64 0v30z';
-const DRIVER = 'M560 484q0-16 10-18a12 12 0 1 1 14 0q10 2 10 18z';
 const CAR_WHEEL = 'M372 524a18 18 0 0 1 36 0z';
-const VAN_WHEELS = 'M530 550h0M684 550h0';
 
 const STARS = 'M426 120h0M536 190h0M696 130h0M66 160h0';
 const ROOF_EDGE = 'M2 300l298-136 298 136';
-const ROOF_RACK = 'M626 410v-14h100v14';
 const SNAPPED_CABLE = 'M134 304c6 44-44 56-40 104 2 20 18 22 18 40l-8 12m8-12 4 13';
 const ROLLER_STEM = 'M134 506l-20-4-10-14';
 
@@ -63,22 +60,17 @@ function DoorOffTrack({ isNight, ...placement }: Placement & { isNight: boolean 
       <path fill="#0a0d1c" d="M300 164 2 300h596z" />
       <path fill="#343c72" className="off-wall" d="M300 190 60 302h58v-6h360v6h62z" />
       <path fill="#232a52" d="M118 296h360v6H118zM84 340h16v26H84zM500 340h16v26h-16z" />
-      <path fill="#c2461a" d="M466 556v-38q0-14 13-18l37-14 36-58q12-18 28-18h150q16 0 16 16v130z" />
-      <path fill="#8f3215" d="M466 536h280v20H466zM608 410h3v126h-3z" />
-      <path fill="#343c72" d="M528 484l35-56h35v56z" />
-      <path fill="#05070f" d={NICHE + DRIVER + CAR_WHEEL} />
+      <path fill="#05070f" d={NICHE + CAR_WHEEL} />
+      <Van />
       <g className="off-pulse" fill="url(#off-glow)">
         <circle cx="300" cy="268" r="90" />
         <circle cx="594" cy="402" r="90" />
       </g>
-      <path fill="#f4b63f" d={BEACON} />
       <Emblem color="#f4b63f" transform="translate(300 276)" />
-      <Emblem color="#f4b63f" transform="translate(678 494)scale(1.7)" />
-      <path fill="#ffe3a6" d="M466 526v-14l4-6 14 2v18zM410 488h18v10h-18z" />
+      <path fill="#ffe3a6" d="M410 488h18v10h-18z" />
       <g fill="none" stroke="#8f98c8" strokeLinecap="round">
-        <path strokeWidth="3" d={(isNight ? STARS : '') + ROOF_EDGE + ROOF_RACK + SNAPPED_CABLE + ROLLER_STEM} />
-        <path strokeWidth="54" stroke="#05070f" d={VAN_WHEELS} />
-        <path strokeWidth="18" d={`${VAN_WHEELS}M102 486h0`} />
+        <path strokeWidth="3" d={(isNight ? STARS : '') + ROOF_EDGE + SNAPPED_CABLE + ROLLER_STEM} />
+        <path strokeWidth="18" d="M102 486h0" />
       </g>
     </Scene>
   );

@@ -31,7 +31,7 @@ async function open(now: Visit, index: number, top?: number): Promise<void> {
 }
 
 test('a tooltip describes its link, stays open under the pointer, and is below its link if there is no room above', () =>
-  visit('/', { ...DESKTOP, hasClock: true }, async (now) => {
+  visit('/services', { ...DESKTOP, hasClock: true }, async (now) => {
     await open(now, 2);
     assert.is(await link(now, 2).getAttribute('aria-describedby'), await bubble(now, 2).getAttribute('id'));
     const { anchor, box } = await boxes(now, 2);
@@ -48,7 +48,7 @@ test('a tooltip describes its link, stays open under the pointer, and is below i
 
 for (const width of [320, 1280]) {
   test(`tooltips are on the screen, 4 px from their link, at ${width} px`, () =>
-    visit('/', { viewport: { width, height: 800 }, hasClock: true }, async (now) => {
+    visit('/services', { viewport: { width, height: 800 }, hasClock: true }, async (now) => {
       const count = await now.page.locator('.tooltip').count();
       for (let index = 0; index < count; index += 1) {
         await open(now, index);
@@ -61,7 +61,7 @@ for (const width of [320, 1280]) {
 }
 
 test('a phone shows the text below its link, and a tap follows the link', () =>
-  visit('/', PHONE, async (now) => {
+  visit('/services', PHONE, async (now) => {
     await now.page.locator('.tooltip[data-attached]').first().waitFor();
     // Screen readers would read it twice.
     assert.is(await link(now, 0).getAttribute('aria-describedby'), null);
@@ -75,8 +75,8 @@ test('a phone shows the text below its link, and a tap follows the link', () =>
   }));
 
 test('closed tooltips are hidden in browsers without the media feature scripting', () =>
-  visit('/', { ...DESKTOP, isolated: true }, async (now) => {
-    await now.page.route('**/', async (route) => {
+  visit('/services', { ...DESKTOP, isolated: true }, async (now) => {
+    await now.page.route('**/services', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replaceAll('scripting:', 'unknown:');
       await route.fulfill({ response, body });

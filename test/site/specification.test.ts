@@ -104,7 +104,7 @@ const PAGES: Readonly<
         'Opener Repair & Installation, Cable Replacement, Commercial Services, Emergency Repairs',
       '.hero .rating': [new RegExp(`${rating} out of 5 .* ${reviews}\\+ reviews`)],
       [`${below('what')} h3`]: [/Repair/, /New Door/, /24\/7 Emergency/],
-      [`${below('why')} li a`]:
+      [`${below('why')} li h3`]:
         'Licensed and insured, Upfront pricing with no hidden fees, Same-day service, ' +
         `Satisfaction guaranteed, ${yearsCombined}+ years combined experience, ` +
         'Residential and commercial work',

@@ -1,16 +1,17 @@
-/** The section about the service area: text and a link on one side, figures or a diagram on the other. */
+/** The section about the service area: text and a link on one side, a map on the other. */
 
 import { type Action, ButtonLink } from '../Button/Button.tsx';
 import { Section, type SectionProps } from '../Section/Section.tsx';
 import './CoverageSection.css';
 
-interface CoverageSectionProps extends Pick<SectionProps, 'id' | 'title' | 'text' | 'aside'> {
+interface CoverageSectionProps extends Pick<SectionProps, 'id' | 'title' | 'text' | 'aside' | 'children'> {
   link: Action;
 }
 
-export function CoverageSection({ link, ...section }: CoverageSectionProps) {
+export function CoverageSection({ link, children, ...section }: CoverageSectionProps) {
   return (
     <Section {...section} className="coverage-section">
+      {children}
       <ButtonLink href={link.href}>{link.text}</ButtonLink>
     </Section>
   );

@@ -5,12 +5,6 @@ import type { ReactElement } from 'react';
 const accent = (d: string) => <path className="accent" d={d} />;
 
 export const icons = {
-  bell: (
-    <>
-      <path d="M8 23v-8a8 8 0 0 1 16 0v8l2 2H6zM13 28a3.2 3.2 0 0 0 6 0" />
-      {accent('M16 3v3M5 7l2.5 2M27 7l-2.5 2')}
-    </>
-  ),
   bolt: (
     <>
       <circle cx="16" cy="16" r="12" />

@@ -20,7 +20,7 @@ export interface SectionProps {
 }
 
 export function Section({ id, title, text, tone = 'stone', className, aside, children }: SectionProps) {
-  const body = (
+  const head = (
     <>
       <h2 id={id}>{title}</h2>
       {text && (
@@ -28,7 +28,6 @@ export function Section({ id, title, text, tone = 'stone', className, aside, chi
           <NoBreak>{text}</NoBreak>
         </p>
       )}
-      {children}
     </>
   );
   return (
@@ -37,7 +36,17 @@ export function Section({ id, title, text, tone = 'stone', className, aside, chi
       aria-labelledby={id}
     >
       <div className="wrap">
-        {aside ? <div>{body}</div> : body}
+        {aside ? (
+          <div>
+            {head}
+            {children}
+          </div>
+        ) : (
+          <>
+            {text ? <div className="section-head">{head}</div> : head}
+            {children}
+          </>
+        )}
         {aside}
       </div>
     </section>

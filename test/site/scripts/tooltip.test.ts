@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { openPage } from '../../support/open-page.ts';
 
 async function openTooltips() {
-  const page = await openPage('/');
+  const page = await openPage('/services');
   const { clock, fire, press, document } = page;
   const roots = page.findAll('.tooltip');
   const links = page.findAll<HTMLAnchorElement>('.tooltip a');
