@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { business } from '../business/business.ts';
 import { phoneHref, phoneText, textHref } from '../business/phone.ts';
 import { takesQuotes } from '../business/quotes.ts';
-import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
+import { CallButton } from '../components/Button/Button.tsx';
 import { CallBand } from '../components/CallBand/CallBand.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
@@ -16,7 +16,7 @@ import { QuoteForm } from '../components/QuoteForm/QuoteForm.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { Steps } from '../components/Steps/Steps.tsx';
 import { Toast } from '../components/Toast/Toast.tsx';
-import { callNow, quote } from '../content/actions.ts';
+import { callNow } from '../content/actions.ts';
 import { delivery, emergency, form, hero, info, next, reasons, toast, toastLabels } from '../content/contact.ts';
 import { litPorch } from '../scenes/LitPorch.tsx';
 import { Layout, type Props } from './Layout.tsx';
@@ -55,16 +55,7 @@ export default function Contact(props: Props) {
   const kept = endpoint ? privacy.sent.replace('{host}', new URL(endpoint, origin).hostname) : privacy.kept;
   return (
     <Layout {...props}>
-      <Hero
-        {...hero}
-        scene={litPorch}
-        actions={
-          <>
-            <CallButton phone={hotline}>{callNow}</CallButton>
-            <ButtonLink href={quote.href}>{quote.text}</ButtonLink>
-          </>
-        }
-      />
+      <Hero {...hero} scene={litPorch} actions={<CallButton phone={hotline}>{callNow}</CallButton>} />
       <div className="contact">
         <div className="wrap">
           <div className="contact-form">

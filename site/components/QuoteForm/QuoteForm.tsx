@@ -128,13 +128,37 @@ export function QuoteForm(props: QuoteFormProps) {
         </div>
       )}
       <Field id="name" label={labels.name} error={errors.name}>
-        <input id="name" name="name" type="text" autoComplete="name" required aria-invalid={false} />
+        <input
+          id="name"
+          name="name"
+          type="text"
+          autoComplete="name"
+          enterKeyHint="next"
+          required
+          aria-invalid={false}
+        />
       </Field>
       <Field id="phone" label={labels.phone} error={errors.phone}>
-        <input id="phone" name="phone" type="tel" autoComplete="tel" required aria-invalid={false} />
+        <input
+          id="phone"
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          enterKeyHint="next"
+          required
+          aria-invalid={false}
+        />
       </Field>
       <Field id="city" label={labels.city} error={errors.city}>
-        <input id="city" name="city" type="text" autoComplete="address-level2" required aria-invalid={false} />
+        <input
+          id="city"
+          name="city"
+          type="text"
+          autoComplete="address-level2"
+          enterKeyHint="next"
+          required
+          aria-invalid={false}
+        />
       </Field>
       <Field id="service-type" label={labels.serviceType} error={errors.serviceType}>
         <select id="service-type" name="serviceType" required aria-invalid={false}>
@@ -145,7 +169,15 @@ export function QuoteForm(props: QuoteFormProps) {
         </select>
       </Field>
       <Field id="message" label={labels.message} error={errors.message}>
-        <textarea id="message" name="message" rows={5} aria-describedby="message-hint" required aria-invalid={false} />
+        <textarea
+          id="message"
+          name="message"
+          rows={5}
+          enterKeyHint="enter"
+          aria-describedby="message-hint"
+          required
+          aria-invalid={false}
+        />
         <span className="field-hint" id="message-hint">
           {hint}
         </span>
