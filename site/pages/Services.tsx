@@ -9,10 +9,11 @@ import { FeatureList } from '../components/FeatureList/FeatureList.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { ServiceCard } from '../components/ServiceCard/ServiceCard.tsx';
-import { callNow, requestQuote } from '../content/actions.ts';
+import { callNow, quote, requestQuote } from '../content/actions.ts';
 import { faq } from '../content/faq.ts';
 import { services } from '../content/services.ts';
 import { cards, closing, hero, parts, partsLabel, questions, why } from '../content/services-page.ts';
+import { ClosingToolbox } from '../scenes/ClosingScenes.tsx';
 import { doorCutaway } from '../scenes/DoorCutaway.tsx';
 import { Layout, type Props } from './Layout.tsx';
 
@@ -21,14 +22,14 @@ export default function Services(props: Props) {
     <Layout {...props}>
       <Hero
         {...hero}
-        scene={doorCutaway(parts.map(({ id }) => id))}
+        scene={doorCutaway(parts)}
         actions={<CallButton phone={business.hotline}>{callNow}</CallButton>}
       />
       <DoorCutawayLegend label={partsLabel} parts={parts} />
       <Section id="services" title={cards.title} text={cards.text}>
         <div className="services">
           {services.map((service) => (
-            <ServiceCard key={service.id} {...service} />
+            <ServiceCard key={service.id} {...service} quote={quote} />
           ))}
         </div>
       </Section>
@@ -41,6 +42,7 @@ export default function Services(props: Props) {
       <ClosingCta
         id="quote"
         {...closing}
+        scene={<ClosingToolbox />}
         actions={
           <>
             <ButtonLink href={requestQuote.href} look="primary">

@@ -65,24 +65,33 @@ const NUMBERS = {
 /** A part that can have a number. */
 type DoorPartName = keyof typeof NUMBERS;
 
+interface DoorPart {
+  id: DoorPartName;
+  /** The target of the number's link. */
+  href: string;
+}
+
 interface DoorCutawayProps extends Placement {
-  /** The parts to be numbered, in the order of their list; without it there are no numbers. */
-  parts?: readonly DoorPartName[];
+  /** The parts with numbers, in the order of their list. @default None */
+  parts?: readonly DoorPart[];
 }
 
 function DoorCutaway({ parts = [], ...placement }: DoorCutawayProps) {
   /** A part under its number, and the number. */
   const draw = (name: DoorPartName, shapes: ReactNode) => {
-    const number = parts.indexOf(name) + 1;
+    const number = parts.findIndex(({ id }) => id === name) + 1;
     if (number === 0) return shapes;
     const [x, y] = NUMBERS[name];
     return (
       <g className={`part-${number}`}>
         {shapes}
-        <circle className="cutaway-paper" cx={x} cy={y} r="15" />
-        <text x={x} y={y + BASELINE}>
-          {number}
-        </text>
+        {/* For mice only. The list has the same links for everyone. */}
+        <a href={parts[number - 1]!.href} tabIndex={-1}>
+          <circle className="cutaway-paper" cx={x} cy={y} r="15" />
+          <text x={x} y={y + BASELINE}>
+            {number}
+          </text>
+        </a>
       </g>
     );
   };
@@ -165,8 +174,8 @@ function DoorCutaway({ parts = [], ...placement }: DoorCutawayProps) {
   );
 }
 
-/** @param parts The parts to be numbered, in the order of their list; without it there are no numbers. */
-export const doorCutaway = (parts?: readonly DoorPartName[]): SharedScene => ({
+/** @param parts The parts with numbers, in the order of their list. @default None */
+export const doorCutaway = (parts?: readonly DoorPart[]): SharedScene => ({
   Drawing: (placement) => <DoorCutaway {...placement} {...(parts && { parts })} />,
   sky: { className: 'sky-paper', picture: { colors: ['#fffdf9', '#f7f2e9', '#ece3d3'], ...ON_LIGHT } },
 });

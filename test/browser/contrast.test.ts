@@ -66,7 +66,7 @@ const hideMarks = (page: Page): Promise<Mark[]> =>
       const { x, y, width } = control.getBoundingClientRect();
       add(control, getComputedStyle(control).borderTopColor, 3, [new DOMRect(x + 12, y - 4, width - 24, 2)]);
     }
-    for (const stop of all('a[href], button, summary, input, select, textarea')) {
+    for (const stop of all('a[href]:not([tabindex="-1"]), button, summary, input, select, textarea')) {
       stop.focus({ preventScroll: true });
       const { outlineColor, outlineOffset, outlineWidth } = getComputedStyle(stop);
       const ring = parseFloat(outlineWidth);

@@ -6,7 +6,7 @@ export const lowTargets = (page: Page) =>
     [...document.querySelectorAll<HTMLElement>('a, button, summary, input, select, textarea')]
       // The link of a card covers the card.
       .map((element) => element.closest<HTMLElement>('.card') ?? element)
-      .filter((element) => element.checkVisibility() && !element.matches('.skip-link'))
+      .filter((element) => element.checkVisibility() && !element.matches('.skip-link, [tabindex="-1"]'))
       .map((element) => ({ text: element.textContent!.slice(0, 30), height: element.getBoundingClientRect().height }))
       .filter(({ height }) => height < 43.9),
   );

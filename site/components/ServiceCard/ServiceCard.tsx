@@ -5,6 +5,7 @@ import { Checklist } from '../Checklist/Checklist.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.tsx';
 import { NoBreak } from '../NoBreak/NoBreak.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 interface ServiceCardProps {
   id: string;
@@ -13,9 +14,11 @@ interface ServiceCardProps {
   description: string;
   /** What the service includes. */
   details: readonly string[];
+  /** The link below the list. */
+  quote: { text: string; href: string };
 }
 
-export function ServiceCard({ id, icon, title, description, details }: ServiceCardProps) {
+export function ServiceCard({ id, icon, title, description, details, quote }: ServiceCardProps) {
   return (
     <article className="service" id={id}>
       <header>
@@ -25,7 +28,12 @@ export function ServiceCard({ id, icon, title, description, details }: ServiceCa
       <p>
         <NoBreak>{description}</NoBreak>
       </p>
-      <Checklist items={details} />
+      <div>
+        <Checklist items={details} />
+        <a className="service-quote" href={quote.href}>
+          {quote.text} <VisuallyHidden>{`for ${title}`}</VisuallyHidden>
+        </a>
+      </div>
     </article>
   );
 }
