@@ -2,7 +2,7 @@
 
 import './ServiceAreas.css';
 import { business } from '../business/business.ts';
-import { placeGroups, zipCodes } from '../business/places.ts';
+import { placeGroups, placesOf, zipCodes } from '../business/places.ts';
 import { CallButton } from '../components/Button/Button.tsx';
 import { CallBand } from '../components/CallBand/CallBand.tsx';
 import { ClosingCta } from '../components/ClosingCta/ClosingCta.tsx';
@@ -12,9 +12,10 @@ import { Hero } from '../components/Hero/Hero.tsx';
 import { PlaceList } from '../components/PlaceList/PlaceList.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { ZipCheck } from '../components/ZipCheck/ZipCheck.tsx';
-import { callNow } from '../content/actions.ts';
+import { callNow, quote } from '../content/actions.ts';
 import { benefits, closing, hero, list, mapLabel, radius, unlisted, zipCheck } from '../content/service-areas.ts';
 import { mapOf, spotOf } from '../coverage/maps.ts';
+import { ClosingPin } from '../scenes/ClosingScenes.tsx';
 import { homeMap } from '../scenes/homeMap.tsx';
 import { Layout, type Props } from './Layout.tsx';
 
@@ -25,6 +26,8 @@ function cardOf(name: string) {
   return <CoverageMap map={map} label={mapLabel(map)} />;
 }
 
+const EXAMPLE = placesOf(placeGroups[0]!)[0]!.zip;
+
 export default function ServiceAreas(props: Props) {
   const call = <CallButton phone={business.hotline}>{callNow}</CallButton>;
   return (
@@ -33,7 +36,7 @@ export default function ServiceAreas(props: Props) {
         {...hero}
         actions={
           <>
-            <ZipCheck texts={zipCheck} phone={business.hotline} />
+            <ZipCheck texts={zipCheck} phone={business.hotline} example={EXAMPLE} quote={quote} />
             {call}
           </>
         }
@@ -53,7 +56,7 @@ export default function ServiceAreas(props: Props) {
         <FeatureList layout="row" items={benefits.points} />
       </Section>
       <CallBand id="unlisted" {...unlisted} action={callNow} phone={business.hotline} />
-      <ClosingCta id="call" {...closing} actions={call} />
+      <ClosingCta id="call" {...closing} actions={call} scene={<ClosingPin />} />
     </Layout>
   );
 }

@@ -1,6 +1,7 @@
 /** ZIP codes for the ZIP check and its answers, from the site's own data and copy. */
 
 import { business } from '../../site/business/business.ts';
+import { quote } from '../../site/content/actions.ts';
 import { zipCheck } from '../../site/content/service-areas.ts';
 import { type Coordinates, milesBetween } from '../../site/coverage/geo.ts';
 import { metros } from '../../site/coverage/metros.ts';
@@ -25,7 +26,8 @@ type Kind = keyof Omit<typeof zipCheck, 'label' | 'hint'>;
 /** @param words Values of the placeholders. The others stay as they are. */
 export function zipAnswer(kind: Kind, words: Readonly<Record<string, string>> = {}): string {
   const { answer, detail } = zipCheck[kind];
-  return `${answer} ${detail}`.replace(/\{(\w+)\}/g, (placeholder, name) => words[name] ?? placeholder);
+  const link = kind === 'listed' || kind === 'covered' ? ` ${quote.text}` : '';
+  return `${answer} ${detail}${link}`.replace(/\{(\w+)\}/g, (placeholder, name) => words[name] ?? placeholder);
 }
 
 export const listedAnswer = ({ zip, name, metro }: (typeof listed)[number]) =>

@@ -18,6 +18,10 @@ interface ZipCheckProps {
   /** `hint` is below the field until there's an answer. */
   texts: Record<'label' | 'hint', string> & Record<(typeof KINDS)[number], ZipAnswer>;
   phone: string;
+  /** A ZIP code that the field shows while it's empty. */
+  example: string;
+  /** The link in answers that say yes. */
+  quote: { text: string; href: string };
 }
 
 /** A placeholder. The odd pieces of a text split by it are the placeholders' names. */
@@ -37,18 +41,25 @@ function Sentence({ text, phone }: { text: string; phone: string }) {
 }
 
 /** An answer, in a template until the script shows it. */
-function Answer({ kind, answer, detail, phone }: ZipAnswer & { kind: string; phone: string }) {
+function Answer({
+  kind,
+  answer,
+  detail,
+  phone,
+  quote,
+}: ZipAnswer & { kind: string } & Pick<ZipCheckProps, 'phone' | 'quote'>) {
   return (
     <template data-answer={kind}>
       <b>
         <Sentence text={answer} phone={phone} />
       </b>{' '}
-      <Sentence text={detail} phone={phone} />
+      <Sentence text={detail} phone={phone} />{' '}
+      {/^(listed|covered)$/.test(kind) && <a href={quote.href}>{quote.text}</a>}
     </template>
   );
 }
 
-export function ZipCheck({ texts, phone }: ZipCheckProps) {
+export function ZipCheck({ texts, phone, example, quote }: ZipCheckProps) {
   const { label, hint } = texts;
   return (
     <div className="zip-check" data-module="zip-check">
@@ -60,13 +71,14 @@ export function ZipCheck({ texts, phone }: ZipCheckProps) {
         autoComplete="postal-code"
         pattern="\d{5}"
         maxLength={5}
+        placeholder={example}
         aria-describedby="zip-answer"
       />
       <p id="zip-answer" role="status">
         {hint}
       </p>
       {KINDS.map((kind) => (
-        <Answer key={kind} kind={kind} {...texts[kind]} phone={phone} />
+        <Answer key={kind} kind={kind} {...texts[kind]} phone={phone} quote={quote} />
       ))}
     </div>
   );
