@@ -23,6 +23,7 @@ export default function Testimonials(props: Props) {
         {...texts}
         detail={summary && <Rating rating={business.rating} text={summary} href={business.reviewsUrl} />}
         scene={neighborHouses}
+        actions={<CallButton phone={business.hotline}>{callNow}</CallButton>}
       />
       <Section id="reviews" title={stories.title}>
         <div className="reviews">

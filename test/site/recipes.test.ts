@@ -109,8 +109,8 @@ test('"Add a service" adds a card, an option and structured data, and "Add a tes
   assert.ok(textsOf(await document('/contact'), 'option').includes(valueIn(option!, 'gates')));
   const [review] = blocksOf('Add a testimonial');
   const cards = textsOf(await document('/testimonials'), '.review');
-  const fields = ['text', 'name', 'location', 'service'].map((field) => valueIn(review!, field));
-  assert.ok(cards.some((card) => card.endsWith(fields.join(''))));
+  const [text, ...fields] = ['text', 'name', 'rating', 'location', 'service'].map((field) => valueIn(review!, field));
+  assert.ok(cards.some((card) => card.includes(text!) && card.endsWith(fields.join('').replace('5', '★ 5'))));
 });
 
 test('"Add a page" links the page from every page, and publishes it', async () => {
