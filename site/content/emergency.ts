@@ -91,12 +91,11 @@ export const trust: { title: string; points: readonly Point[] } = {
   ],
 };
 
-/** The section about the service area; the distance is written on the drawing beside it. */
-export const coverage: Heading & { link: Link; distance: string } = {
+/** The section about the service area. */
+export const coverage: Heading & { link: Link } = {
   title: `Within ${business.radiusMiles} miles${dayOrNight}`,
   text: `Our emergency crews serve homes and businesses within a ${business.radiusMiles}-mile radius of every city we list${edgeTowns.length > 0 ? `, from downtown ${business.city} to ${listText(edgeTowns)}` : ''}. No travel fees.`,
   link: allAreas,
-  distance: `${business.radiusMiles} miles`,
 };
 
 /** The end of the page, with the hotline. */

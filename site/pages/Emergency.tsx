@@ -3,18 +3,20 @@
 import './Emergency.css';
 import { business } from '../business/business.ts';
 import { hours } from '../business/hours.ts';
+import { edgeTowns } from '../business/places.ts';
 import { CallButton } from '../components/Button/Button.tsx';
 import { ClosingCta } from '../components/ClosingCta/ClosingCta.tsx';
 import { CoverageSection } from '../components/CoverageSection/CoverageSection.tsx';
 import { FeatureList } from '../components/FeatureList/FeatureList.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
-import { RadiusDiagram } from '../components/RadiusDiagram/RadiusDiagram.tsx';
 import { SafetyStripe } from '../components/SafetyStripe/SafetyStripe.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { Steps } from '../components/Steps/Steps.tsx';
 import { callNow } from '../content/actions.ts';
 import { closing, coverage, hero, process, situations, trust, warning } from '../content/emergency.ts';
+import { ClosingVan } from '../scenes/ClosingScenes.tsx';
+import { CoverageOutline } from '../scenes/CoverageOutline.tsx';
 import { doorOffTrack } from '../scenes/DoorOffTrack.tsx';
 import { Layout, type Props } from './Layout.tsx';
 
@@ -35,13 +37,13 @@ function Warning() {
 
 export default function Emergency(props: Props) {
   const call = <CallButton phone={business.hotline}>{callNow}</CallButton>;
-  const { distance, ...area } = coverage;
   return (
     <Layout {...props}>
       <SafetyStripe />
       <Hero {...hero} scene={doorOffTrack(hours.isAlwaysOpen)} actions={call} />
       <Section id="urgent" title={situations.title} text={situations.text}>
         <FeatureList layout="ruled" items={situations.items} />
+        {call}
       </Section>
       <Warning />
       <Section id="process" title={process.title} tone="paper">
@@ -50,8 +52,8 @@ export default function Emergency(props: Props) {
       <Section id="trust" title={trust.title} tone="night">
         <FeatureList layout="row" items={trust.points} />
       </Section>
-      <CoverageSection id="coverage" {...area} aside={<RadiusDiagram text={distance} />} />
-      <ClosingCta id="call" {...closing} actions={call} />
+      <CoverageSection id="coverage" {...coverage} aside={<CoverageOutline towns={edgeTowns} />} />
+      <ClosingCta id="call" {...closing} actions={call} scene={<ClosingVan />} />
     </Layout>
   );
 }

@@ -1,4 +1,4 @@
-/** Steps in order, as stops on a line. */
+/** Steps in order, as stops on a road that leads to a house on wide screens. */
 
 import './Steps.css';
 import { NoBreak } from '../NoBreak/NoBreak.tsx';
@@ -17,6 +17,12 @@ export function Steps({ steps }: StepsProps) {
           <p>
             <NoBreak>{description}</NoBreak>
           </p>
+          {index === steps.length - 1 && (
+            <svg className="steps-house" viewBox="0 0 56 48" width="56" height="48" aria-hidden="true">
+              <path d="M6 48V22L28 4l22 18v26z" />
+              <path fill="#f4b63f" d="M14 48V28h28v20z" />
+            </svg>
+          )}
         </li>
       ))}
     </ol>
