@@ -15,14 +15,26 @@ export const header = {
   menu: 'Menu',
 };
 
-export const footer = {
+const { license, officeHours } = business;
+const facts = [
+  license.number && `${license.issuer} license ${license.number}`,
+  officeHours && `Office: ${officeHours}`,
+].filter(Boolean);
+
+export const footer: Record<'promise' | 'hours' | 'area' | 'pages' | 'reviews' | 'services' | 'copyright', string> & {
+  facts?: readonly string[];
+} = {
   /** In bold, below the hotline. */
   promise: `${hours.isAlwaysOpen ? '24/7 emergency' : 'Emergency'} service.`,
   /** After the promise, on the same line. */
   hours: hours.isAlwaysOpen ? 'Nights, weekends and holidays.' : `Open ${hours.text}.`,
   area: `Serving ${area}.`,
+  /** Below the area. */
+  ...(facts.length > 0 && { facts }),
   /** The heading of the list of all pages. */
   pages: 'Quick links',
+  /** The link to the published reviews, if there is one. */
+  reviews: 'Read our reviews',
   /** The heading of the list of services, which is in services.ts. */
   services: 'Services',
   /** After the sign © and the year. */

@@ -21,7 +21,7 @@ export interface Props {
   settings: Settings;
 }
 
-const { name, shortName, hotline, languages } = business;
+const { name, shortName, hotline, reviewsUrl, languages } = business;
 const brand: Brand = { shortName, rest: name.replace(shortName, '').trim() };
 
 export function Layout({ path, routes, settings, children }: Props & { children: ReactNode }) {
@@ -46,6 +46,7 @@ export function Layout({ path, routes, settings, children }: Props & { children:
         brand={brand}
         phone={hotline}
         texts={footer}
+        reviews={reviewsUrl ? { text: footer.reviews, href: reviewsUrl } : undefined}
         routes={routes}
         services={footerServices}
         languages={languages}

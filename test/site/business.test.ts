@@ -91,7 +91,7 @@ const EXPERIENCE = ['/emergency', '/testimonials'];
 
 /** Each optional field: a value, the value that omits it, its texts, and the pages with them. */
 const OPTIONAL = {
-  license: ["{ issuer: 'State of Texas', number: 'TX-4711' }", "{ issuer: '', number: '' }", ['TX-4711'], CLAIMED],
+  license: ["{ issuer: 'State of Texas', number: 'TX-4711' }", "{ issuer: '', number: '' }", ['TX-4711'], PATHS],
   insurance: ["'Insured up to $3 million'", "''", ['Insured up to $3 million'], CLAIMED],
   guarantee: ["'Tell us within 45 days.'", "''", ['Tell us within 45 days.'], ['/', '/emergency']],
   warranty: [
@@ -100,9 +100,9 @@ const OPTIONAL = {
     ['for 2 years', 'for 7 years'],
     ['/services'],
   ],
-  officeHours: ["'Tuesday to Friday, 7 to 4'", "''", ['Tuesday to Friday, 7 to 4'], ['/contact']],
+  officeHours: ["'Tuesday to Friday, 7 to 4'", "''", ['Tuesday to Friday, 7 to 4'], PATHS],
   serviceCall: ["'A visit is $61.'", "''", ['A visit is $61.'], [...CLAIMED, '/services']],
-  reviewsUrl: ["'https://reviews.example/us'", "''", ['https://reviews.example/us'], ['/', '/testimonials']],
+  reviewsUrl: ["'https://reviews.example/us'", "''", ['https://reviews.example/us'], PATHS],
   languages: ["[{ language: 'fr', text: 'On parle français' }]", '[]', ['On parle français'], PATHS],
   localPhone: ["'+12105557111'", "''", ['tel:+12105557111'], ['/contact']],
   textPhone: ["'+12105557222'", "''", ['sms:+12105557222'], ['/contact']],

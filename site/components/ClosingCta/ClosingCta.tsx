@@ -1,4 +1,4 @@
-/** The end of a page: what to do next, and the mission arch with its door lit. */
+/** The end of a page: what to do next, and a small drawing. */
 
 import type { ReactNode } from 'react';
 import { Buttons } from '../Button/Button.tsx';
@@ -9,11 +9,13 @@ import './ClosingCta.css';
 interface ClosingCtaProps extends Pick<SectionProps, 'id' | 'title' | 'text'> {
   /** One or two buttons. */
   actions: ReactNode;
+  /** A small drawing at the right, on the section's lower edge. @default The company's mark */
+  scene?: ReactNode;
 }
 
-export function ClosingCta({ actions, ...texts }: ClosingCtaProps) {
+export function ClosingCta({ actions, scene = <LogoMark />, ...texts }: ClosingCtaProps) {
   return (
-    <Section {...texts} className="closing-cta" aside={<LogoMark />}>
+    <Section {...texts} className="closing-cta" aside={scene}>
       <Buttons>{actions}</Buttons>
     </Section>
   );

@@ -13,7 +13,11 @@ interface Link {
 interface FooterProps {
   brand: Brand;
   phone: string;
-  texts: Record<'promise' | 'hours' | 'area' | 'pages' | 'services' | 'copyright', string>;
+  texts: Record<'promise' | 'hours' | 'area' | 'pages' | 'services' | 'copyright', string> & {
+    facts?: readonly string[];
+  };
+  /** Where the reviews are published. */
+  reviews?: Link | undefined;
   routes: readonly { path: string; name: string }[];
   services: readonly Link[];
   languages: readonly Language[];
@@ -45,7 +49,7 @@ function LinkList({ title, links, current }: LinkListProps) {
   );
 }
 
-export function Footer({ brand, phone, texts, routes, services, languages, current, year }: FooterProps) {
+export function Footer({ brand, phone, texts, reviews, routes, services, languages, current, year }: FooterProps) {
   const quickLinks = routes.map(({ name, path }) => ({ text: name, href: path }));
   return (
     <footer className="footer night">
@@ -57,6 +61,14 @@ export function Footer({ brand, phone, texts, routes, services, languages, curre
             <strong>{texts.promise}</strong> {texts.hours}
           </p>
           <p>{texts.area}</p>
+          {texts.facts?.map((fact) => (
+            <p key={fact}>{fact}</p>
+          ))}
+          {reviews && (
+            <p>
+              <a href={reviews.href}>{reviews.text}</a>
+            </p>
+          )}
           <Languages languages={languages} />
         </div>
         <LinkList title={texts.pages} links={quickLinks} current={current} />
