@@ -77,6 +77,21 @@ test('a late font shifts nothing on a desktop, and animations run once and end w
     await page.emulateMedia({ reducedMotion: 'no-preference' });
   }));
 
+test('word spaces of headings are at least 0.22 em wide', () =>
+  visit('/', DESKTOP, async ({ page }) => {
+    const spaces = await page.evaluate(async () => {
+      await document.fonts.ready;
+      const context = document.createElement('canvas').getContext('2d')!;
+      return Array.from(document.querySelectorAll('h1, h2, h3'), (heading) => {
+        const { font, fontSize, letterSpacing, wordSpacing } = getComputedStyle(heading);
+        context.font = font;
+        const spacing = (parseFloat(letterSpacing) || 0) + parseFloat(wordSpacing);
+        return (context.measureText(' ').width + spacing) / parseFloat(fontSize);
+      });
+    });
+    for (const space of spaces) assert.ok(space >= 0.22, `${space} em`);
+  }));
+
 test('the fallback font of headings has the widths of Arial', () =>
   visit('/', DESKTOP, async ({ page }) => {
     const width = await page.evaluate(async () => {

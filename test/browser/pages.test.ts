@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
 import { emergency } from '../../site/content/actions.ts';
 import { axeViolations } from '../support/axe.ts';
-import { NAMES, ROUTES } from '../support/built-site.ts';
+import { NAMES, PATHS, ROUTES } from '../support/built-site.ts';
 import { fillForm } from '../support/quote-form.ts';
 import { lowTargets } from '../support/targets.ts';
 import { createReader, DESKTOP, PHONE, type View, type Visit, visit } from '../support/visit.ts';
@@ -55,7 +55,9 @@ const overflow = (page: Page) =>
 const watchFocus = (page: Page) =>
   page.evaluateHandle(() => {
     const header = document.querySelector('header')!;
-    const elements = document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea');
+    const elements = document.querySelectorAll<HTMLElement>(
+      'a[href]:not([tabindex="-1"]), button, summary, input, select, textarea',
+    );
     const stops = [...elements].filter(
       (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.call-bar'),
     );
@@ -335,6 +337,32 @@ test('the whole card of a service is a link', () =>
         .map((card) => card.textContent),
     );
     assert.equal(missed, []);
+  }));
+
+test('with text at 200 %, no page is wider than a phone, and no word of a heading breaks', () =>
+  visit('/', { ...PHONE, isolated: true }, async ({ page, origin }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    for (const path of PATHS) {
+      await page.goto(origin + path);
+      const broken = await page.evaluate(async () => {
+        await document.fonts.ready;
+        const range = document.createRange();
+        const headings = [...document.querySelectorAll('h1, h2, h3')];
+        const texts = headings.flatMap(({ childNodes }) =>
+          Array.from(childNodes).filter((node) => node instanceof Text),
+        );
+        const words = texts.flatMap((text) =>
+          Array.from(text.textContent!.matchAll(/[^\s-]+/g), ({ index, 0: word }) => ({ text, index, word })),
+        );
+        return words.filter(({ text, index, word }) => {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1;
+        });
+      });
+      assert.equal([await overflow(page), broken.map(({ word }) => word)], [0, []], path);
+    }
   }));
 
 test.run();
