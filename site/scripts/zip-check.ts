@@ -91,7 +91,7 @@ function pastedZip({ clipboardData }: ClipboardEvent): string | undefined {
 export default function zipCheck(root: HTMLElement): void {
   const input = root.querySelector('input');
   const status = root.querySelector('[role=status]');
-  if (!input || !status) throw new Error('expected a field, and an element with role=status');
+  if (!input || !status) throw new Error('expected a field and a status');
   const hint = status.textContent!;
   let pin: Element | undefined;
   let near: HTMLElement | undefined;
