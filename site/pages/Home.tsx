@@ -3,6 +3,7 @@
 import './Home.css';
 import { Fragment } from 'react';
 import { business } from '../business/business.ts';
+import { hours } from '../business/hours.ts';
 import { edgeTowns } from '../business/places.ts';
 import { Badge } from '../components/Badge/Badge.tsx';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
@@ -18,14 +19,18 @@ import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx'
 import { callNow, learnMore, quote, viewServices } from '../content/actions.ts';
 import { area, badge, cards, commercial, emergency, hero, why } from '../content/home.ts';
 import { testimonials } from '../content/testimonials.ts';
-import { NewDoor, NightVan, SnappedSpring } from '../scenes/CardScenes.tsx';
+import { NewDoor, SnappedSpring, VanOnRoad } from '../scenes/CardScenes.tsx';
 import { CoverageOutline } from '../scenes/CoverageOutline.tsx';
 import { DockDoor } from '../scenes/DockDoor.tsx';
 import { openingDoor } from '../scenes/OpeningDoor.tsx';
 import { Layout, type Props } from './Layout.tsx';
 
 /** In the order of the cards. */
-const CARD_SCENES = [<SnappedSpring key="spring" />, <NewDoor key="door" />, <NightVan key="van" />];
+const CARD_SCENES = [
+  <SnappedSpring key="spring" />,
+  <NewDoor key="door" />,
+  <VanOnRoad key="van" isNight={hours.isAlwaysOpen} />,
+];
 
 const praised = testimonials.find(({ praise }) => praise);
 

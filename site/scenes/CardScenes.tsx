@@ -7,14 +7,19 @@ import { Emblem } from './Emblem.tsx';
 import { Van } from './Van.tsx';
 
 interface CardSceneProps {
-  name: string;
+  sky?: 'golden' | 'night';
   viewBox: string;
   children: ReactNode;
 }
 
-function CardScene({ name, viewBox, children }: CardSceneProps) {
+function CardScene({ sky, viewBox, children }: CardSceneProps) {
   return (
-    <svg className={clsx('card-scene', name)} viewBox={viewBox} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      className={clsx('card-scene', sky && `card-scene-${sky}`)}
+      viewBox={viewBox}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       {children}
     </svg>
   );
@@ -23,7 +28,7 @@ function CardScene({ name, viewBox, children }: CardSceneProps) {
 /** Above the door, the right spring has snapped: its coils have a gap. */
 export function SnappedSpring() {
   return (
-    <CardScene name="snapped-spring" viewBox="0 0 400 150">
+    <CardScene viewBox="0 0 400 150">
       <path className="card-scene-beam" d="M-200 12h800v22h-800z" />
       <path fill="currentColor" d="M-200 68h800v7h-800zM190 44h20v56h-20zM24 52h12v92h-12zM364 52h12v92h-12z" />
       <path
@@ -43,7 +48,7 @@ export function SnappedSpring() {
 /** A house with a new door, in the afternoon. */
 export function NewDoor() {
   return (
-    <CardScene name="new-door" viewBox="0 0 400 150">
+    <CardScene sky="golden" viewBox="0 0 400 150">
       <path className="card-scene-hill" d="M-200 150v-34q130-40 260-14t240-8 300 10v46z" />
       <path fill="#efe4d0" d="M104 72h192v78H104z" />
       <path fill="#93330f" d="M200 14 86 72v8h228v-8z" />
@@ -57,19 +62,23 @@ export function NewDoor() {
   );
 }
 
-/** The van on its way through the night. */
-export function NightVan() {
+/** The van on its way, at night or in the afternoon. */
+export function VanOnRoad({ isNight }: { isNight: boolean }) {
   return (
-    <CardScene name="night-van" viewBox="196 386 580 212">
-      <path fill="#ffe3a6" d="M296 436a18 18 0 1 0 18 25 16 16 0 1 1-18-25z" />
-      <path
-        stroke="#8f98c8"
-        strokeWidth="3"
-        strokeLinecap="round"
-        d="M386 420h0M230 470h0M450 450h0M150 440h0M800 430h0M700 412h0"
-      />
+    <CardScene sky={isNight ? 'night' : 'golden'} viewBox="216 386 580 212">
+      {isNight && (
+        <>
+          <path fill="#ffe3a6" d="M296 436a18 18 0 1 0 18 25 16 16 0 1 1-18-25z" />
+          <path
+            stroke="#8f98c8"
+            strokeWidth="3"
+            strokeLinecap="round"
+            d="M386 420h0M230 470h0M450 450h0M150 440h0M800 430h0M700 412h0"
+          />
+          <path fill="#f4b63f" fillOpacity=".28" d="M470 518 190 470v96h280z" />
+        </>
+      )}
       <path fill="#0a0d1c" d="M-300 566h1600v90H-300z" />
-      <path fill="#f4b63f" fillOpacity=".28" d="M470 518 190 470v100h280z" />
       <path stroke="#f4b63f" strokeWidth="4" strokeDasharray="30 26" d="M-300 586h1600" />
       <Van />
     </CardScene>
