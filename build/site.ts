@@ -80,6 +80,6 @@ export interface Site {
   files: readonly SiteFile[];
   /** Returns the errors in the site's data and copy, one line each. */
   check: (content: readonly ContentModule[]) => string[];
-  /** Returns what the owner should know before publishing, one sentence each. `read` returns the HTML of a page. */
+  /** Returns notes for the owner, one sentence each. `read` returns the HTML of a page. */
   warnings: (content: readonly ContentModule[], read: (path: string) => string) => string[];
 }

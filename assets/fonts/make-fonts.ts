@@ -22,10 +22,14 @@ const FORMATS = [
 /** Printable ASCII, curly quotes, dashes, ellipsis, middle dot, non-breaking space. */
 export const CHARACTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}‘’“”–—…·\u00a0`;
 
-/** Width of a word space in em. Archivo has 0.19, which is too narrow for headings with negative letter spacing. */
+/** Width of a word space in em. Archivo's 0.19 is too narrow with negative letter spacing. */
 const SPACE = 0.28;
 
-/** Widens the glyphs without an outline, which are the spaces. @param font A TrueType font. It's changed. */
+/**
+ * Widens the glyphs without an outline, which are the spaces.
+ *
+ * @param font A TrueType font. It's changed.
+ */
 function widenSpaces(font: Buffer): void {
   // https://learn.microsoft.com/en-us/typography/opentype/spec/otff#table-directory
   const records = Array.from({ length: font.readUInt16BE(4) }, (_, index) => font.subarray(12 + index * 16));

@@ -43,7 +43,7 @@ export function createHeaders({ endpoints, files }: Pick<Site, 'endpoints' | 'fi
   return {
     all: {
       'Content-Security-Policy': contentSecurityPolicy(endpoints),
-      // Two years. `includeSubDomains` and `preload` would affect more than this site, so they're up to its owner.
+      // Two years. `includeSubDomains` and `preload` would affect other sites of the owner.
       'Strict-Transport-Security': 'max-age=63072000',
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',

@@ -12,8 +12,8 @@ export const business: Business = {
   /** The first words of the name: large in the logo, in titles, under the icon on a phone's home screen. */
   shortName: 'Mission Bell',
   /**
-   * The emblem of the logo, also in icons, share images and illustrations: 'bell', 'star', 'initials' or 'door'. The
-   * initials are those of the short name's first two words.
+   * The emblem of the logo, icons, share images and illustrations: 'bell', 'star', 'door', or
+   * 'initials', which are the first letters of the short name's first two words.
    */
   mark: 'bell',
   /** The site's own address, unless SITE_ORIGIN says otherwise: https:// and a name, no slash at the end. */
@@ -38,9 +38,10 @@ export const business: Business = {
   radiusMiles: 25,
 
   /**
-   * When somebody answers the phone: on every page, on the contact card, in share images and for search engines.
-   * `days` is a day, or the first and the last: Su, Mo, Tu, We, Th, Fr, Sa, Mo-Fr, Su-Th. Add a line for days with
-   * other hours, and leave out the days on which you're closed. Around the clock is Mo-Su, 00:00 to 23:59.
+   * The hours in which somebody answers the phone. They're on every page, on the contact card, in
+   * share images and in the structured data. `days` is a day or a range, such as Sa, Mo-Fr or Su-Th.
+   * Add an entry for days with other hours, and leave out the days on which you're closed.
+   * Around the clock is Mo-Su, 00:00 to 23:59.
    */
   hours: [{ days: 'Mo-Su', opens: '00:00', closes: '23:59' }],
 
@@ -67,7 +68,7 @@ export const business: Business = {
 
   /** How long it typically takes until a technician is there in an emergency: on every page that speaks of one. */
   emergencyResponse: '1-2 hours',
-  /** How long most repairs take: on the repair card of the services page, and in its questions. */
+  /** Duration of most repairs. On the repair card of the services page and in its questions. */
   repairTime: '1-2 hours',
   /** How often a door should be serviced, as a word before "service": the maintenance card of the services page, and a question. */
   maintenance: { homes: 'annual', businesses: 'semi-annual' },
@@ -87,7 +88,7 @@ export const business: Business = {
   guarantee: 'Not happy? Tell us within 30 days, and we’ll make it right or refund the full price.',
   /** How long you stand behind your labor and new springs, each in days, months or years: in the question about warranty. */
   warranty: { labor: '1 year', newSprings: '5 years' },
-  /** What "business hours" means, if the office closes earlier than the phone: on the contact page. */
+  /** The meaning of "business hours", if the office closes earlier. On the contact page and in the footer. */
   officeHours: 'Monday to Saturday, 8 a.m. to 6 p.m.',
   /** What a visit costs, and when it is free, in a sentence: wherever the pages say that prices are upfront. */
   serviceCall: 'Coming out to quote it is free.',

@@ -53,7 +53,7 @@ export function describeHours(list: Business['hours']) {
     openings,
     /** Such as `['Sunday']`. */
     closedDays,
-    /** Whether somebody answers at any time, on holidays too. */
+    /** True if the phone is answered at any time, including holidays. */
     isAlwaysOpen,
     /** Such as `24/7` or `7 to 7`. Empty if the days differ. */
     short: isAlwaysOpen ? '24/7' : isEveryDayTheSame ? openings[0]!.short : '',

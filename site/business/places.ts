@@ -194,7 +194,7 @@ const [north, east, south, west] = [
   (place: Place) => -place.lon,
 ].map((rank) => [...towns].sort((a, b) => rank(b) - rank(a))[0]?.city);
 
-/** The northernmost, easternmost, southernmost and westernmost towns around the home city. A small area has fewer. */
+/** The outermost towns around the home city in each direction. A small area has fewer than four. */
 export const edgeTowns = [...new Set([north, east, south, west])].filter((town) => town !== undefined);
 
 /** Such as `Pleasanton and Spring Branch`. Empty for an area with fewer than two towns. */

@@ -29,7 +29,7 @@ export function packZips(zips: readonly ({ zip: string } & Spot)[], width: numbe
   return `${[...words].map(([first, bits]) => first + bits.toString(16)).join(' ')}!${letters.join('')}`;
 }
 
-/** Whether the table has ZIP codes with the same three-digit prefix, which is a region of the post office. */
+/** Whether the table has ZIP codes with the same prefix, which is a region of the post office. */
 export const hasRegion = (table: string, zip: string): boolean =>
   ` ${table.split('!')[0]}`.includes(` ${zip.slice(0, 3)}`);
 

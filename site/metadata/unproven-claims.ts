@@ -26,7 +26,7 @@ const withSpaces = (text: string) => text.replace(/\s+/g, ' ');
 
 /**
  * @param pages The HTML of all pages.
- * @returns A line for each claim, with the empty fields that would support it, and the files and fields of its texts.
+ * @returns A line for each claim: the empty fields that would support it, and its locations.
  */
 export function findUnprovenClaims(content: readonly ContentModule[], pages: readonly string[]): readonly string[] {
   const html = pages.join('\n');

@@ -1,6 +1,6 @@
 /**
- * Home at night: the door hangs off its track in front of the trapped car, and the service van has arrived.
- * At dusk for a company that closes at night.
+ * Home at night, or at dusk for a company that closes at night. The door hangs off its track in
+ * front of the trapped car, and the service van has arrived.
  */
 
 import { duskSky } from './duskSky.ts';

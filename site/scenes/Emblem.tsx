@@ -1,4 +1,4 @@
-/** The company's emblem and the house of its mark: in the logo and icons, on houses, the van and the porch. */
+/** The company's emblem, and the house of its mark. */
 
 import { business } from '../business/business.ts';
 import { LETTERS } from './letters.ts';

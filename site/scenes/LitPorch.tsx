@@ -1,4 +1,4 @@
-/** A porch in the evening: the emblem swings at the corner, and in the window somebody answers the phone. */
+/** A porch in the evening. The emblem swings at the corner, and a woman answers the phone inside. */
 
 import './LitPorch.css';
 import { business } from '../business/business.ts';

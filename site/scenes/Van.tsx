@@ -1,4 +1,4 @@
-/** The service van with its driver, seen from the side: its headlight is at 466 526, and the road at 556. */
+/** The service van with its driver. Its headlight is at 466 526, and the road at y = 576. */
 
 import { Emblem } from './Emblem.tsx';
 

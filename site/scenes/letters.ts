@@ -1,5 +1,5 @@
 /**
- * Letters and digits as lines, for an emblem of initials: icons and illustrations can't rely on a font.
+ * Letters and digits as lines for an emblem of initials, because icons can't rely on a font.
  * Each is 10 units wide and 14 high. They're drawn with a thick stroke.
  */
 export const LETTERS: Readonly<Record<string, string>> = {

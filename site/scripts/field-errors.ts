@@ -16,7 +16,7 @@ export default function fieldErrors(form: HTMLElement): void {
 
   function onInvalid(event: Event): void {
     setMissing(event.target, true);
-    // The browser's own message would cover this one. Without it, the browser doesn't focus the first field either.
+    // The browser's own message would cover ours. Without it, the script has to move the focus.
     event.preventDefault();
     const first = form.querySelector<HTMLElement>(':invalid')!;
     first.focus();

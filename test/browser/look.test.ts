@@ -100,7 +100,7 @@ test('the fallback font of headings has the widths of Arial', () =>
       await document.fonts.load(context.font);
       return context.measureText('24/7').width;
     });
-    // In Arial Bold, digits are 0.556 em wide, and the slash 0.278 em. base.css has size-adjust: 105.7%.
+    // Arial Bold has digits of 0.556 em and a slash of 0.278 em. base.css adjusts them by 105.7%.
     const expected = (3 * 55.6 + 27.8) * 1.057;
     assert.ok(Math.abs(width - expected) < 2, `${width} px instead of ${expected}. See test/support/fonts.conf`);
   }));

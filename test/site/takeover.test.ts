@@ -1,4 +1,4 @@
-/** Makes the site another company's, in the order of the README, and builds it as its owner would. */
+/** Turns the site into another company's by the steps of the README, and builds it. */
 
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';

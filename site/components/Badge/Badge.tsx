@@ -1,4 +1,4 @@
-/** The round badge: a dial of 24 hours, with noon at the top. Screen readers get its label instead of its words. */
+/** The round badge with a 24-hour dial, noon at the top. Screen readers get its label only. */
 
 import './Badge.css';
 

@@ -1,4 +1,4 @@
-/** The end of a page: what to do next, and a small drawing. */
+/** The last section of a page, with buttons and a small illustration. */
 
 import type { ReactNode } from 'react';
 import { Buttons } from '../Button/Button.tsx';

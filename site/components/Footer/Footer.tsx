@@ -16,7 +16,7 @@ interface FooterProps {
   texts: Record<'promise' | 'hours' | 'area' | 'pages' | 'services' | 'copyright', string> & {
     facts?: readonly string[];
   };
-  /** Where the reviews are published. */
+  /** The link to published reviews. */
   reviews?: Link | undefined;
   routes: readonly { path: string; name: string }[];
   services: readonly Link[];

@@ -1,4 +1,4 @@
-/** The regions, each with its number of places in large figures or the names of few places. They link to the lists. */
+/** Links to the lists of places by region, each with its number of places or the names of a few. */
 
 import './PlaceCounts.css';
 

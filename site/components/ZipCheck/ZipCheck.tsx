@@ -20,7 +20,7 @@ interface ZipCheckProps {
   phone: string;
   /** A ZIP code that the field shows while it's empty. */
   example: string;
-  /** The link in answers that say yes. */
+  /** The link in positive answers. */
   quote: { text: string; href: string };
 }
 
