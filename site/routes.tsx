@@ -13,7 +13,7 @@ import { hero as services } from './content/services-page.ts';
 import { hero as testimonials } from './content/testimonials.ts';
 import type { Path } from './content/types.ts';
 import { ShareImage } from './metadata/ShareImage.tsx';
-import { homeGraph, pageGraph, servicesGraph } from './metadata/structured-data.ts';
+import { areasGraph, homeGraph, pageGraph, servicesGraph } from './metadata/structured-data.ts';
 import type { Props } from './pages/Layout.tsx';
 import { doorCutaway } from './scenes/DoorCutaway.tsx';
 import { doorOffTrack } from './scenes/DoorOffTrack.tsx';
@@ -66,14 +66,14 @@ export const routes = [
   {
     path: '/service-areas',
     name: 'Service Areas',
-    budget: 12_900,
+    budget: 13_100,
     ...search['/service-areas'],
     shareImage: share({
       text: areas.title,
       scene: homeMap(),
       place: 'high',
     }),
-    structuredData: pageGraph,
+    structuredData: areasGraph,
     page: () => import('./pages/ServiceAreas.tsx'),
   },
   {

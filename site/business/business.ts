@@ -94,6 +94,8 @@ export const business: Business = {
   serviceCall: 'Coming out to quote it is free.',
   /** Where anybody can read your reviews, such as your profile in a directory: the rating links to it. */
   reviewsUrl: '',
+  /** URLs of your profiles on other websites, such as a directory. In the structured data. */
+  profiles: [],
   /** Further languages that you speak, in those languages, each with its BCP 47 tag: in the menu and the footer. */
   languages: [{ language: 'es', text: 'Se habla español' }],
   /** A number with a local area code, as the hotline is written: on the contact page and the contact card. */

@@ -115,6 +115,7 @@ export const BusinessSchema = v.pipe(
     officeHours: optional(sentence),
     serviceCall: optional(sentence),
     reviewsUrl: optional(webAddress),
+    profiles: optionalList(webAddress),
     languages: v.pipe(optionalList(language), unique('*.text', 'a different text for each language')),
     localPhone: optional(phone),
     textPhone: optional(phone),

@@ -2,6 +2,7 @@
 
 import { business } from '../business/business.ts';
 import { hours } from '../business/hours.ts';
+import { isTollFree } from '../business/phone.ts';
 import { takesQuotes } from '../business/quotes.ts';
 import { openHours } from './claims.ts';
 import type { ServiceId } from './services.ts';
@@ -15,14 +16,11 @@ export const hero: HeroText = {
     : 'Call and describe it. The quote is free.',
 };
 
-/** The area codes of numbers that cost the caller nothing. */
-const isTollFree = /^\+18(00|33|44|55|66|77|88)/.test(business.hotline);
-
 const { isAlwaysOpen, openings, closedDays } = hours;
 
 const phoneHint = isAlwaysOpen
-  ? `${isTollFree ? 'Toll-free' : 'Answered'}, 24 hours a day.`
-  : isTollFree
+  ? `${isTollFree(business.hotline) ? 'Toll-free' : 'Answered'}, 24 hours a day.`
+  : isTollFree(business.hotline)
     ? 'Toll-free.'
     : 'The fastest way to get help.';
 

@@ -1,10 +1,19 @@
 /** The site's structured data for search engines, in schema.org's vocabulary. */
 
-import type { BreadcrumbList, FAQPage, HomeAndConstructionBusiness, Service as ServiceData, WebSite } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  ContactPoint,
+  FAQPage,
+  HomeAndConstructionBusiness,
+  Service as ServiceData,
+  WebSite,
+} from 'schema-dts';
 import type { PageSummary } from '../../build/site.ts';
 import { business } from '../business/business.ts';
 import { hours } from '../business/hours.ts';
 import { COUNTRY, LANGUAGE } from '../business/locale.ts';
+import { isTollFree } from '../business/phone.ts';
+import { placeGroups, placesOf } from '../business/places.ts';
 import { isRated } from '../business/reviews.ts';
 import { MAX_RATING } from '../business/schema.ts';
 import { faq } from '../content/faq.ts';
@@ -43,6 +52,34 @@ function businessInShort(origin: string) {
   } as const satisfies HomeAndConstructionBusiness;
 }
 
+const contactPoint = (telephone: string): ContactPoint => ({
+  '@type': 'ContactPoint',
+  telephone,
+  contactType: 'customer service',
+  ...(isTollFree(telephone) && { contactOption: 'TollFree' }),
+});
+
+/** Facts that a company may leave out. */
+function optionalFacts() {
+  const { founded, owner, license, languages, reviewsUrl, profiles, hotline, localPhone } = business;
+  const sameAs = [reviewsUrl, ...profiles].filter(Boolean);
+  return {
+    ...(founded && { foundingDate: founded }),
+    ...(owner && { founder: { '@type': 'Person', name: owner } }),
+    ...(languages.length > 0 && { knowsLanguage: [LANGUAGE, ...languages.map(({ language }) => language)] }),
+    ...(license.number && {
+      hasCredential: {
+        '@type': 'EducationalOccupationalCredential',
+        credentialCategory: 'license',
+        identifier: license.number,
+        recognizedBy: { '@type': 'Organization', name: license.issuer },
+      },
+    }),
+    ...(sameAs.length > 0 && { sameAs }),
+    contactPoint: [hotline, localPhone].filter(Boolean).map(contactPoint),
+  } as const satisfies Partial<HomeAndConstructionBusiness>;
+}
+
 /** The business in full. It has no street address, because it serves areas and receives no visitors. */
 function businessInFull({ origin, image }: PageSummary): HomeAndConstructionBusiness {
   return {
@@ -58,6 +95,7 @@ function businessInFull({ origin, image }: PageSummary): HomeAndConstructionBusi
     },
     geo: { '@type': 'GeoCoordinates', latitude: business.latitude, longitude: business.longitude },
     areaServed,
+    ...optionalFacts(),
     openingHoursSpecification: hours.openings.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days,
@@ -124,6 +162,13 @@ export function homeGraph(page: PageSummary) {
 /** The graph of a page below home. */
 export function pageGraph(page: PageSummary) {
   return graph(breadcrumbs(page));
+}
+
+/** The graph of the service areas page: the listed cities and towns, each once. */
+export function areasGraph(page: PageSummary) {
+  const places = placeGroups.flatMap(placesOf).map(({ city, state }) => `${city}, ${state}`);
+  const cities = [...new Set(places)].map((name) => ({ '@type': 'City', name }) as const);
+  return graph(breadcrumbs(page), { ...businessInShort(page.origin), areaServed: cities });
 }
 
 /** The services page's graph: its questions, word for word, and each service. */

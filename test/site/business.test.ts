@@ -54,7 +54,12 @@ const REQUIRED = {
 
 /** The same for promises, which another company must not inherit. */
 const PROMISED = {
-  license: ["{ issuer: 'The state', number: 'TX-1' }", ['The state license TX-1', issued]],
+  license: [
+    "{ issuer: 'The state', number: 'TX-1' }",
+    ['The state license TX-1', issued],
+    ['"TX-1"', JSON.stringify(business.license.number)],
+    ['"name":"The state"}', `"name":${JSON.stringify(business.license.issuer)}}`],
+  ],
   insurance: ["'liability insurance of $2 million'", ['liability insurance of $2 million', business.insurance]],
   guarantee: ["'Tell us within a week.'", ['Tell us within a week.', business.guarantee]],
   warranty: [
@@ -107,7 +112,8 @@ const OPTIONAL = {
   localPhone: ["'+12105557111'", "''", ['tel:+12105557111'], ['/contact']],
   textPhone: ["'+12105557222'", "''", ['sms:+12105557222'], ['/contact']],
   founded: ["'2011'", "''", ['in 2011'], EXPERIENCE],
-  owner: ["'Ana Flores'", "''", ['Ana Flores'], EXPERIENCE],
+  owner: ["'Ana Flores'", "''", ['Ana Flores'], ['/', ...EXPERIENCE]],
+  profiles: ["['https://profiles.example/us']", '[]', ['https://profiles.example/us'], ['/']],
 } satisfies Partial<Record<Field, [value: string, empty: string, texts: string[], paths: string[]]>>;
 
 // Fails to compile if a field is missing. html.test.ts changes the origin, quotes.test.ts the quotes, and

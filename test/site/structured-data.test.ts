@@ -3,6 +3,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
+import { placeGroups, placesOf } from '../../site/business/places.ts';
 import { faq } from '../../site/content/faq.ts';
 import { services } from '../../site/content/services.ts';
 import { builtSite, PATHS, ROUTES, textOf } from '../support/built-site.ts';
@@ -46,6 +47,29 @@ test('home has the business data', async () => {
     business.hours.map(({ opens, closes }) => ({ opens, closes })),
   );
   if (isSample) assert.is(new Set(hours[0].dayOfWeek).size, 7);
+});
+
+test('home has the optional business data, and nothing for empty fields', async () => {
+  const company = find(await graphOf('/'), 'HomeAndConstructionBusiness');
+  const { founded, owner, license, languages, reviewsUrl, profiles, hotline, localPhone } = business;
+  assert.is(company.foundingDate ?? '', founded);
+  assert.is(company.founder?.name ?? '', owner);
+  assert.equal(
+    company.knowsLanguage?.slice(1) ?? [],
+    languages.map(({ language }) => language),
+  );
+  assert.is(company.hasCredential?.identifier ?? '', license.number);
+  assert.equal(company.sameAs ?? [], [reviewsUrl, ...profiles].filter(Boolean));
+  const numbers = company.contactPoint.map(({ telephone }: Node) => telephone);
+  assert.equal(numbers, [hotline, localPhone].filter(Boolean));
+  if (isSample) assert.is(company.contactPoint[0].contactOption, 'TollFree');
+});
+
+test('service areas has every listed city once', async () => {
+  const { areaServed } = find(await graphOf('/service-areas'), 'HomeAndConstructionBusiness');
+  const names: string[] = areaServed.map(({ name }: Node) => name);
+  assert.is(new Set(names).size, names.length);
+  for (const { city, state } of placeGroups.flatMap(placesOf)) assert.ok(names.includes(`${city}, ${state}`), city);
 });
 
 test('services has the visible questions and answers', async () => {
