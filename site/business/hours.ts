@@ -62,7 +62,10 @@ export function describeHours(list: Business['hours']) {
   };
 }
 
-export const hours = describeHours(business.hours);
+const ALWAYS = { days: 'Mo-Su', opens: '00:00', closes: '23:59' };
+
+/** The check rejects an empty list, but the copy is imported before it's checked. */
+export const hours = describeHours(business.hours.length > 0 ? business.hours : [ALWAYS]);
 
 /** @returns The first phrase or time of a text that is outside the hours. */
 export function outsideHours(text: string, { openings, isAlwaysOpen } = hours): string | undefined {

@@ -66,6 +66,7 @@ const INVALID: Readonly<Record<string, readonly Mistake[]>> = {
       'hours[0].opens is "9". Expected a time of day',
     ],
   ],
+  'missing hours': [[...fact('hours', '[]'), 'business.hours is empty. Expected at least one entry.']],
   'invalid places': [
     [
       PLACES,
