@@ -4,9 +4,10 @@ import { business } from '../business/business.ts';
 import { hours } from '../business/hours.ts';
 import { isTollFree } from '../business/phone.ts';
 import { takesQuotes } from '../business/quotes.ts';
+import { quote } from './actions.ts';
 import { openHours } from './claims.ts';
 import type { ServiceId } from './services.ts';
-import type { DeliveryTexts, FieldTexts, Heading, HeroText, Point, Step } from './types.ts';
+import type { DeliveryTexts, FieldTexts, Heading, HeroText, Link, Point, Step } from './types.ts';
 
 export const hero: HeroText = {
   eyebrow: `Garage door repair in ${business.city}`,
@@ -74,6 +75,8 @@ interface Form extends Heading {
   placeholderOption: string;
   /** The list of services to choose from: one for each service but repair, which is urgent or one of the others. */
   serviceTypes: Record<Exclude<ServiceId, 'repair'> | 'emergency' | 'other', string>;
+  /** Above the fields, after a link that selects a service. {service} is filled in. */
+  selected: string;
   /** The words on the button. */
   submit: string;
   /** Shown, with the hotline, where no script runs and the form could not be sent. */
@@ -115,10 +118,17 @@ export const form: Form = {
     commercial: 'Commercial Services',
     other: 'Other',
   },
+  selected: 'For: {service}',
   submit: 'Send Request',
   withoutScript: 'This form needs JavaScript. You can call instead:',
   byPhone: 'Call and describe what the door is doing. The quote is free.',
 };
+
+/** The link to the form with a service selected, for a service that the form lists. */
+export function quoteFor(service: ServiceId): Link {
+  const isListed = takesQuotes && service in form.serviceTypes;
+  return isListed ? { ...quote, href: `/contact#quote-${service}` } : quote;
+}
 
 /** Texts of a form that has an endpoint. */
 export const delivery: DeliveryTexts = {

@@ -50,7 +50,7 @@ function FactCard({ icon, title, fact, children }: FactCardProps) {
 
 export default function Contact(props: Props) {
   const { hotline, localPhone, textPhone } = business;
-  const { title, text, notes, privacy, serviceTypes, byPhone, ...fields } = form;
+  const { title, text, notes, privacy, serviceTypes, selected, byPhone, ...fields } = form;
   const { origin, quoteEndpoint: endpoint, quoteFields, quoteHoneypot } = props.settings;
   const kept = endpoint ? privacy.sent.replace('{host}', new URL(endpoint, origin).hostname) : privacy.kept;
   return (
@@ -61,6 +61,12 @@ export default function Contact(props: Props) {
           <div className="contact-form">
             <h2 id="quote">{title}</h2>
             <p>{takesQuotes ? text : byPhone}</p>
+            {takesQuotes &&
+              Object.entries(serviceTypes).map(([id, service]) => (
+                <p key={id} className="quote-for" id={`quote-${id}`} data-service={service}>
+                  {selected.replace('{service}', service)}
+                </p>
+              ))}
             {takesQuotes ? (
               <QuoteForm
                 {...fields}

@@ -9,7 +9,8 @@ import { FeatureList } from '../components/FeatureList/FeatureList.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { ServiceCard } from '../components/ServiceCard/ServiceCard.tsx';
-import { callNow, quote, requestQuote } from '../content/actions.ts';
+import { callNow, requestQuote } from '../content/actions.ts';
+import { quoteFor } from '../content/contact.ts';
 import { faq } from '../content/faq.ts';
 import { services } from '../content/services.ts';
 import { cards, closing, hero, parts, partsLabel, questions, why } from '../content/services-page.ts';
@@ -29,7 +30,7 @@ export default function Services(props: Props) {
       <Section id="services" title={cards.title} text={cards.text}>
         <div className="services">
           {services.map((service) => (
-            <ServiceCard key={service.id} {...service} quote={quote} />
+            <ServiceCard key={service.id} {...service} quote={quoteFor(service.id)} />
           ))}
         </div>
       </Section>

@@ -1,6 +1,7 @@
 /**
- * Keeps what a visitor has typed across page loads, in the tab's session storage, until the form is reset. A visitor who
- * returns to the page finds the draft, whatever values the browser has restored.
+ * Keeps what a visitor has typed across page loads, in the tab's session storage, until the form is
+ * reset. A visitor who returns to the page finds the draft, whatever values the browser has restored.
+ * A fragment such as `#quote-springs` selects the service of the element with that id.
  */
 
 const KEY = 'quote-draft';
@@ -49,6 +50,14 @@ export default function draft(root: HTMLElement): void {
     }
   }
 
+  function selectService(): void {
+    const service = document.getElementById(location.hash.slice(1))?.dataset.service;
+    const field = form.querySelector('select')!;
+    if (!service) return;
+    field.value = service;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
   restore(true);
   save();
   form.addEventListener('input', () => save());
@@ -59,6 +68,8 @@ export default function draft(root: HTMLElement): void {
     for (const field of fields) if (field.name === ID) field.value = '';
     restore();
   });
+  addEventListener('hashchange', selectService);
+  selectService();
   // After `load`, Chromium restores its own copy of the fields, which may be from before the form was sent.
   addEventListener('pageshow', () => restore());
 }

@@ -11,10 +11,9 @@ import { status } from './status.ts';
 const STAY = 6000;
 
 export default function toast(root: HTMLElement): void {
-  const region = root.querySelector('[role=status]');
-  const close = root.querySelector('button');
-  const template = root.querySelector('template');
-  if (!region || !close || !template) throw new Error('expected a status, a button and a template');
+  const region = root.querySelector('[role=status]')!;
+  const close = root.querySelector('button')!;
+  const template = root.querySelector('template')!;
   let timer: ReturnType<typeof setTimeout>;
   let left = 0;
   let since = 0;

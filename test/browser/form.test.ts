@@ -88,6 +88,25 @@ test('an empty field gets the focus and an error until it is valid, and nothing 
     assert.equal(await stateOf(page, 'city'), { isInvalid: 'false', describedBy: '', errors: [] });
   }));
 
+test('a link from a service selects it, with a note above the fields, and keeps the other values', () =>
+  visit('/services', PHONE, async ({ page, origin }) => {
+    const [, first, second] = Object.entries(form.serviceTypes);
+    const [[id, service], [otherId, other]] = [first!, second!];
+    await page.locator(`#${id} .service-quote`).click();
+    await page.waitForURL(`${origin}/contact#quote-${id}`);
+    const select = page.locator('#service-type');
+    assert.is(await select.inputValue(), service);
+    assert.equal(await page.locator('.quote-for:visible').allInnerTexts(), [
+      form.selected.replace('{service}', service),
+    ]);
+    const header = (await page.getByRole('banner').boundingBox())!;
+    assert.ok((await page.locator('#quote').boundingBox())!.y >= header.y + header.height);
+    await page.fill('#city', 'Boerne');
+    await page.evaluate((id) => (location.hash = `#quote-${id}`), otherId);
+    await page.waitForFunction((other) => document.querySelector('select')!.value === other, other);
+    assert.is(await page.locator('#city').inputValue(), 'Boerne');
+  }));
+
 for (const [device, options] of [
   ['desktop', DESKTOP],
   ['phone', PHONE],
