@@ -48,7 +48,7 @@ export const routes = [
   {
     path: '/services',
     name: 'Services',
-    budget: 11_200,
+    budget: 12_000,
     ...search['/services'],
     shareImage: share({ text: services.title, scene: doorCutaway(), place: 'low' }),
     structuredData: servicesGraph,

@@ -75,7 +75,7 @@ interface Form extends Heading {
   placeholderOption: string;
   /** The list of services to choose from: one for each service but repair, which is urgent or one of the others. */
   serviceTypes: Record<Exclude<ServiceId, 'repair'> | 'emergency' | 'other', string>;
-  /** Above the fields, after a link that selects a service. {service} is filled in. */
+  /** Above the heading, after a link that selects a service. {service} is filled in. */
   selected: string;
   /** The words on the button. */
   submit: string;

@@ -59,14 +59,14 @@ export default function Contact(props: Props) {
       <div className="contact">
         <div className="wrap">
           <div className="contact-form">
-            <h2 id="quote">{title}</h2>
-            <p>{takesQuotes ? text : byPhone}</p>
             {takesQuotes &&
               Object.entries(serviceTypes).map(([id, service]) => (
                 <p key={id} className="quote-for" id={`quote-${id}`} data-service={service}>
                   {selected.replace('{service}', service)}
                 </p>
               ))}
+            <h2 id="quote">{title}</h2>
+            <p>{takesQuotes ? text : byPhone}</p>
             {takesQuotes ? (
               <QuoteForm
                 {...fields}

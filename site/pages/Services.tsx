@@ -9,14 +9,23 @@ import { FeatureList } from '../components/FeatureList/FeatureList.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { ServiceCard } from '../components/ServiceCard/ServiceCard.tsx';
+import { SymptomList } from '../components/SymptomList/SymptomList.tsx';
 import { callNow, requestQuote } from '../content/actions.ts';
 import { quoteFor } from '../content/contact.ts';
 import { faq } from '../content/faq.ts';
 import { services } from '../content/services.ts';
 import { cards, closing, hero, parts, partsLabel, questions, why } from '../content/services-page.ts';
+import { heading, symptoms } from '../content/symptoms.ts';
 import { ClosingToolbox } from '../scenes/ClosingScenes.tsx';
 import { doorCutaway } from '../scenes/DoorCutaway.tsx';
 import { Layout, type Props } from './Layout.tsx';
+
+/** The symptoms with the numbers of their parts in the drawing, and their links to the form. */
+const items = symptoms.map(({ part, service, ...texts }) => ({
+  ...texts,
+  part: parts.findIndex(({ id }) => id === part) + 1,
+  quote: quoteFor(service),
+}));
 
 export default function Services(props: Props) {
   return (
@@ -27,6 +36,9 @@ export default function Services(props: Props) {
         actions={<CallButton phone={business.hotline}>{callNow}</CallButton>}
       />
       <DoorCutawayLegend label={partsLabel} parts={parts} />
+      <Section id="symptoms" {...heading} tone="paper">
+        <SymptomList items={items} call={<CallButton phone={business.hotline}>{callNow}</CallButton>} />
+      </Section>
       <Section id="services" title={cards.title} text={cards.text}>
         <div className="services">
           {services.map((service) => (

@@ -88,7 +88,7 @@ function DoorCutaway({ parts = [], ...placement }: DoorCutawayProps) {
         {/* For mice only. The list has the same links for everyone. */}
         <a href={parts[number - 1]!.href} tabIndex={-1}>
           <circle className="cutaway-paper" cx={x} cy={y} r="15" />
-          <text x={x} y={y + BASELINE}>
+          <text className="cutaway-number" x={x} y={y + BASELINE}>
             {number}
           </text>
         </a>
@@ -98,76 +98,82 @@ function DoorCutaway({ parts = [], ...placement }: DoorCutawayProps) {
 
   return (
     <Scene {...placement} name="door-cutaway" viewBox="0 0 720 450">
-      <radialGradient id="cutaway-lamp" cx="596" cy="130" r="600" gradientUnits="userSpaceOnUse">
-        <stop stopColor="#ffcf70" />
-        <stop offset="1" stopColor="#ffcf70" stopOpacity="0" />
-      </radialGradient>
-      <path className="cutaway-paper" fill="#fffdf9" d="M214 76 454 14 694 76v334H214z" />
-      <path fill="url(#cutaway-lamp)" d="M238 78h446v330H214l-32 12H20l194-90 24-12z" />
-      <g
-        className="cutaway-ink"
-        color="#12243a"
-        fill="currentColor"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-      >
-        <path className="cutaway-cut" d={CUT} />
-        <path fill="none" d="m310 68 36-17 36 17 36-36 36 36 36-36 36 36 36-17 36 17M454 22v46M522 78v83" />
-        <path fill="#b07a3e" d="M606 220v-30h26v30zM638 220v-20h14v20zM658 220v-12h22v12z" />
-        <path fill="#20304f" d="M352 390v-36q0-20 12-28l20-28q10-13 30-13h74q30 0 48 14l40 30q58 2 76 24 8 12 6 37z" />
-        <path fill="#8fb0d0" d="M380 327l18-26q4-4 12-4h32v30zM450 327v-30h36q24 0 38 12l24 18z" />
-        <path fill="#f4b63f" d="M352 344h10v16h-10zM632 350q16 3 22 14h-22zM578 124h36q-2 14-18 14t-18-14z" />
-        <path stroke="#0f172b" strokeWidth="54" d="M408 381h0M596 381h0" />
-        <path stroke="#d9cbb0" strokeWidth="24" d="M408 381h0M596 381h0" />
-        <g className="cutaway-parts" strokeWidth="3">
-          {draw('tracks', <path className="cutaway-paper" fill="#fffdf9" d={TRACKS + TOP_STEM} />)}
-          {draw(
-            'panels',
-            PANELS.map((pose) => <path key={pose} fill="#efa35c" d={PANEL} transform={pose} />),
-          )}
-          {draw('rollers', <path strokeWidth="13" d={ROLLERS} />)}
-          {draw(
-            'opener',
-            <>
-              <path d={OPENER} />
-              <path fill="none" strokeWidth="5" d={OPENER_ARM} />
-            </>,
-          )}
-          {draw(
-            'springs',
-            <>
-              <circle {...SPRING} fill="none" stroke="#c2461a" strokeWidth="5" />
-              <path d={SPRING_LEADER} />
-              <circle {...SPRING_LENS} className="cutaway-paper" fill="#fffdf9" />
-              <path d="M88 148h116v8H88zM98 122h6v60h-6zM162 132l8 8v24l-8 8z" />
-              <path
-                stroke="#c2461a"
-                strokeWidth="5"
-                d="M108 128l4 48m4-48 4 48m4-48 4 48m4-48 4 48m4-48 4 48m4-48 4 48m4-48 4 48"
-              />
-            </>,
-          )}
-          {draw(
-            'cables',
-            <>
-              <path d={SHAFT_BRACKET} />
-              <circle {...DRUM} fill="none" />
-              <path stroke="#c2461a" d={CABLE} />
-              <path d="M176 126h14v52h-14z" />
-              <path stroke="#c2461a" d="M183 126v72" />
-            </>,
-          )}
-          {draw(
-            'sensors',
-            <>
-              <path d={SENSOR} />
-              <path d={SENSOR_LEADER} />
-              <circle {...SENSOR_LENS} fill="#12243a" />
-              <path fill="none" stroke="#efe4d0" strokeWidth="5" d="M116 276v46h60v-46" />
-              <path stroke="#f4b63f" strokeWidth="5" strokeDasharray="0 8" d="M130 303h33" />
-            </>,
-          )}
+      {/* Other drawings of the page may repeat it. */}
+      <g id={parts.length > 0 ? 'cutaway' : undefined}>
+        <radialGradient id="cutaway-lamp" cx="596" cy="130" r="600" gradientUnits="userSpaceOnUse">
+          <stop stopColor="#ffcf70" />
+          <stop offset="1" stopColor="#ffcf70" stopOpacity="0" />
+        </radialGradient>
+        <path className="cutaway-paper" fill="#fffdf9" d="M214 76 454 14 694 76v334H214z" />
+        <path fill="url(#cutaway-lamp)" d="M238 78h446v330H214l-32 12H20l194-90 24-12z" />
+        <g
+          className="cutaway-ink"
+          color="#12243a"
+          fill="currentColor"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+        >
+          <path className="cutaway-cut" d={CUT} />
+          <path fill="none" d="m310 68 36-17 36 17 36-36 36 36 36-36 36 36 36-17 36 17M454 22v46M522 78v83" />
+          <path fill="#b07a3e" d="M606 220v-30h26v30zM638 220v-20h14v20zM658 220v-12h22v12z" />
+          <path
+            fill="#20304f"
+            d="M352 390v-36q0-20 12-28l20-28q10-13 30-13h74q30 0 48 14l40 30q58 2 76 24 8 12 6 37z"
+          />
+          <path fill="#8fb0d0" d="M380 327l18-26q4-4 12-4h32v30zM450 327v-30h36q24 0 38 12l24 18z" />
+          <path fill="#f4b63f" d="M352 344h10v16h-10zM632 350q16 3 22 14h-22zM578 124h36q-2 14-18 14t-18-14z" />
+          <path stroke="#0f172b" strokeWidth="54" d="M408 381h0M596 381h0" />
+          <path stroke="#d9cbb0" strokeWidth="24" d="M408 381h0M596 381h0" />
+          <g className="cutaway-parts" strokeWidth="3">
+            {draw('tracks', <path className="cutaway-paper" fill="#fffdf9" d={TRACKS + TOP_STEM} />)}
+            {draw(
+              'panels',
+              PANELS.map((pose) => <path key={pose} fill="#efa35c" d={PANEL} transform={pose} />),
+            )}
+            {draw('rollers', <path strokeWidth="13" d={ROLLERS} />)}
+            {draw(
+              'opener',
+              <>
+                <path d={OPENER} />
+                <path fill="none" strokeWidth="5" d={OPENER_ARM} />
+              </>,
+            )}
+            {draw(
+              'springs',
+              <>
+                <circle {...SPRING} fill="none" stroke="#c2461a" strokeWidth="5" />
+                <path d={SPRING_LEADER} />
+                <circle {...SPRING_LENS} className="cutaway-paper" fill="#fffdf9" />
+                <path d="M88 148h116v8H88zM98 122h6v60h-6zM162 132l8 8v24l-8 8z" />
+                <path
+                  stroke="#c2461a"
+                  strokeWidth="5"
+                  d="M108 128l4 48m4-48 4 48m4-48 4 48m4-48 4 48m4-48 4 48m4-48 4 48m4-48 4 48"
+                />
+              </>,
+            )}
+            {draw(
+              'cables',
+              <>
+                <path d={SHAFT_BRACKET} />
+                <circle {...DRUM} fill="none" />
+                <path stroke="#c2461a" d={CABLE} />
+                <path d="M176 126h14v52h-14z" />
+                <path stroke="#c2461a" d="M183 126v72" />
+              </>,
+            )}
+            {draw(
+              'sensors',
+              <>
+                <path d={SENSOR} />
+                <path d={SENSOR_LEADER} />
+                <circle {...SENSOR_LENS} fill="#12243a" />
+                <path fill="none" stroke="#efe4d0" strokeWidth="5" d="M116 276v46h60v-46" />
+                <path stroke="#f4b63f" strokeWidth="5" strokeDasharray="0 8" d="M130 303h33" />
+              </>,
+            )}
+          </g>
         </g>
       </g>
     </Scene>

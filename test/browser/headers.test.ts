@@ -20,10 +20,10 @@ const TASKS: Record<string, (page: Page) => Promise<void>> = {
     await page.locator('.menu').waitFor();
   },
   async '/services'(page) {
-    await page.locator('summary').first().click();
+    await page.locator('.faq summary').first().click();
     await page.locator('.faq-answer').first().waitFor();
     // So tall that nothing scrolls, which would close the tooltip.
-    await page.setViewportSize({ width: 1280, height: 5000 });
+    await page.setViewportSize({ width: 1280, height: 7000 });
     await page.locator('.tooltip a').first().hover();
     await page.getByRole('tooltip').first().waitFor();
   },

@@ -118,7 +118,8 @@ const PAGES: Readonly<
     },
   },
   '/services': {
-    sections: 'services why faq quote',
+    // The list of symptoms comes before the specified sections.
+    sections: 'symptoms services why faq quote',
     buttons: { '.hero': [CALL], [below('quote')]: ['Request Free Quote → /contact#quote', CALL] },
     texts: {
       [`${below('services')} h3`]: [/Repair/, /Installation/, /Opener/, /Spring/, /Maintenance/, /Commercial/],
@@ -128,7 +129,7 @@ const PAGES: Readonly<
         /^Quality parts/,
         /^Customer satisfaction/,
       ],
-      details: [
+      '.faq details': [
         /spring is broken/,
         new RegExp(`repairs take ${repairTime}`),
         /same-day/,
@@ -244,7 +245,7 @@ test('/services has a card for each service, and closed questions of which one c
     cards.map((card) => [textOf(card.querySelector('h3')), textOf(card.querySelector('p')), textsOf(card, 'li')]),
     services.map(({ title, description, details }) => [title, description, details]),
   );
-  const questions = Array.from(document.querySelectorAll('details'));
+  const questions = Array.from(document.querySelectorAll('.faq details'));
   assert.equal(
     questions.map((item) => [textOf(item.querySelector('h3')), item.getAttribute('name'), item.hasAttribute('open')]),
     faq.map(({ question }) => [question, 'faq', false]),

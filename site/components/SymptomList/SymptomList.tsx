@@ -1,0 +1,59 @@
+/**
+ * Symptoms that open one at a time, beside a copy of the page's drawing of a door. An open one
+ * highlights its part in both drawings.
+ */
+
+import './SymptomList.css';
+import type { ReactNode } from 'react';
+import { NoBreak } from '../NoBreak/NoBreak.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+interface Symptom {
+  title: string;
+  /** The number of the part in the drawing. */
+  part: number;
+  cause: string;
+  care: string;
+  time: string;
+  quote: { text: string; href: string };
+}
+
+interface SymptomListProps {
+  items: readonly Symptom[];
+  /** The button that calls. */
+  call: ReactNode;
+}
+
+export function SymptomList({ items, call }: SymptomListProps) {
+  return (
+    <div className="symptom-columns">
+      <div className="symptoms">
+        {items.map(({ title, part, cause, care, time, quote }) => (
+          <details key={title} name="symptom" className={`symptom-${part}`}>
+            <summary>
+              <h3>
+                <NoBreak>{title}</NoBreak>
+              </h3>
+            </summary>
+            <div className="symptom-answer">
+              <p>
+                <b>{cause}</b>
+              </p>
+              <p>{care}</p>
+              <p>{time}</p>
+              <div className="buttons">
+                {call}
+                <a className="service-quote" href={quote.href}>
+                  {quote.text} <VisuallyHidden>{`for “${title}”`}</VisuallyHidden>
+                </a>
+              </div>
+            </div>
+          </details>
+        ))}
+      </div>
+      <svg className="symptom-drawing" viewBox="0 0 720 450" aria-hidden="true">
+        <use href="#cutaway" />
+      </svg>
+    </div>
+  );
+}

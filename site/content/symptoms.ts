@@ -1,0 +1,94 @@
+/** The list "What's wrong with your door?" on the services page. */
+
+import { business } from '../business/business.ts';
+import type { ServiceId } from './services.ts';
+import type { DoorPart, Heading } from './types.ts';
+
+interface Symptom {
+  /** What a visitor notices, in a few words. */
+  title: string;
+  /** The part that lights up in the drawing. */
+  part: DoorPart['id'];
+  /** The likely cause. */
+  cause: string;
+  /** How dangerous it is, and what to leave alone or to try. */
+  care: string;
+  /** The usual time of the repair. */
+  time: string;
+  /** The service that the quote form selects. */
+  service: ServiceId;
+}
+
+const time = `Usually fixed in ${business.repairTime}.`;
+
+export const heading: Heading = {
+  title: 'What’s wrong with your door?',
+  text: 'Pick what you notice. You’ll see the part, the likely cause and what not to touch.',
+};
+
+export const symptoms: readonly Symptom[] = [
+  {
+    title: 'There was a loud bang',
+    part: 'springs',
+    cause: 'A spring has probably snapped. Look for a gap in the coil above the door.',
+    care: 'Dangerous. Don’t lift the door, and don’t run the opener: nothing carries the weight anymore.',
+    time,
+    service: 'springs',
+  },
+  {
+    title: 'The door is too heavy to lift',
+    part: 'springs',
+    cause: 'A spring has snapped or lost its tension.',
+    care: 'Dangerous. Leave the door where it is, and keep people and cars out from under it.',
+    time,
+    service: 'springs',
+  },
+  {
+    title: 'The door hangs crooked',
+    part: 'cables',
+    cause: 'A cable has slipped off its drum or snapped, so one side carries the door.',
+    care: 'Dangerous. Stop using it. Cables and drums are under tension, so don’t touch them.',
+    time,
+    service: 'repair',
+  },
+  {
+    title: 'It closes, then goes up again',
+    part: 'sensors',
+    cause: 'The safety sensors see something, are dirty, or are out of alignment.',
+    care: 'Safe to check: wipe both lenses, and clear the opening. Don’t bypass the sensors.',
+    time,
+    service: 'openers',
+  },
+  {
+    title: 'The opener hums, but nothing moves',
+    part: 'opener',
+    cause: 'It’s probably a stripped gear or a bad capacitor. A broken spring can stop it, too.',
+    care: 'Unplug the opener before the motor burns out. Don’t pull the red cord if the door is open.',
+    time,
+    service: 'openers',
+  },
+  {
+    title: 'It grinds, squeals or shakes',
+    part: 'rollers',
+    cause: 'Rollers or hinges are dry or worn, or a track is bent.',
+    care: 'You can still use the door for now. Keep fingers away from hinges and tracks.',
+    time,
+    service: 'maintenance',
+  },
+  {
+    title: 'There’s a gap at the floor',
+    part: 'panels',
+    cause: 'The bottom seal is worn, or the door doesn’t close evenly.',
+    care: 'Not dangerous, but it lets in water, dust and scorpions.',
+    time,
+    service: 'repair',
+  },
+  {
+    title: 'The remote does nothing',
+    part: 'opener',
+    cause: 'Its battery is empty, the lock button on the wall is on, or the opener has no power.',
+    care: 'Safe to check: try the wall button, a new battery and the outlet.',
+    time: 'Often a two-minute fix that you can do yourself.',
+    service: 'openers',
+  },
+];
