@@ -145,7 +145,7 @@ test('prefers-contrast: more strengthens text, borders and buttons', () =>
         const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector)!);
         return {
           text: styleOf('h2').color,
-          small: styleOf('.contact-form > p').color,
+          small: styleOf('.contact-form > h2 + p').color,
           borders: [styleOf('#city').borderTopColor, styleOf('.info-cards').borderTopColor],
           button: styleOf('.quote-form .button').backgroundColor,
         };
