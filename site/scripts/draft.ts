@@ -50,15 +50,9 @@ export default function draft(root: HTMLElement): void {
     }
   }
 
-  function selectService(): void {
-    const service = document.getElementById(location.hash.slice(1))?.dataset.service;
-    const field = form.querySelector('select')!;
-    if (!service) return;
-    field.value = service;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-
   restore(true);
+  const service = document.getElementById(location.hash.slice(1))?.dataset.service;
+  if (service) form.querySelector('select')!.value = service;
   save();
   form.addEventListener('input', () => save());
   // Fields still have their values during this event.
@@ -68,8 +62,6 @@ export default function draft(root: HTMLElement): void {
     for (const field of fields) if (field.name === ID) field.value = '';
     restore();
   });
-  addEventListener('hashchange', selectService);
-  selectService();
   // After `load`, Chromium restores its own copy of the fields, which may be from before the form was sent.
   addEventListener('pageshow', () => restore());
 }

@@ -89,9 +89,8 @@ function pastedZip({ clipboardData }: ClipboardEvent): string | undefined {
 }
 
 export default function zipCheck(root: HTMLElement): void {
-  const input = root.querySelector('input');
-  const status = root.querySelector('[role=status]');
-  if (!input || !status) throw new Error('expected a field and a status');
+  const input = root.querySelector('input')!;
+  const status = root.querySelector('[role=status]')!;
   const hint = status.textContent!;
   let pin: Element | undefined;
   let near: HTMLElement | undefined;
@@ -117,18 +116,18 @@ export default function zipCheck(root: HTMLElement): void {
 
   /** @param done Whether the visitor pressed Enter: an input that is too short is then invalid, not unfinished. */
   function update(done = false): void {
-    const value = input!.value.trim();
+    const value = input.value.trim();
     clear();
     if (ZIP.test(value)) answer(value);
     else if (value.length === 5 || (done && value)) show('invalid');
-    else status!.textContent = hint;
+    else status.textContent = hint;
     keepInAddress(value);
   }
 
   function readAddress(): void {
     const zip = location.hash.slice(1);
-    if (!ZIP.test(zip) || zip === input!.value) return;
-    input!.value = zip;
+    if (!ZIP.test(zip) || zip === input.value) return;
+    input.value = zip;
     update();
   }
 

@@ -102,8 +102,10 @@ test('a link from a service selects it, with a note above the fields, and keeps 
     const header = (await page.getByRole('banner').boundingBox())!;
     assert.ok((await page.locator('#quote').boundingBox())!.y >= header.y + header.height);
     await page.fill('#city', 'Boerne');
-    await page.evaluate((id) => (location.hash = `#quote-${id}`), otherId);
-    await page.waitForFunction((other) => document.querySelector('select')!.value === other, other);
+    await page.goto(`${origin}/services`);
+    await page.locator(`#${otherId} .service-quote`).click();
+    await page.waitForURL(`${origin}/contact#quote-${otherId}`);
+    assert.is(await select.inputValue(), other);
     assert.is(await page.locator('#city').inputValue(), 'Boerne');
   }));
 
