@@ -39,7 +39,7 @@ export const business: Business = {
 
   /**
    * The hours in which somebody answers the phone. They're on every page, on the contact card, in
-   * share images and in the structured data. `days` is a day or a range, such as Sa, Mo-Fr or Su-Th.
+   * share images and in the structured data. `days` is a day or a range, such as Sa or Mo-Fr.
    * Add an entry for days with other hours, and leave out the days on which you're closed.
    * Around the clock is Mo-Su, 00:00 to 23:59.
    */
@@ -88,7 +88,7 @@ export const business: Business = {
   guarantee: 'Not happy? Tell us within 30 days, and we’ll make it right or refund the full price.',
   /** How long you stand behind your labor and new springs, each in days, months or years: in the question about warranty. */
   warranty: { labor: '1 year', newSprings: '5 years' },
-  /** The meaning of "business hours", if the office closes earlier. On the contact page and in the footer. */
+  /** The "business hours", if the office closes earlier. On the contact page and in the footer. */
   officeHours: 'Monday to Saturday, 8 a.m. to 6 p.m.',
   /** What a visit costs, and when it is free, in a sentence: wherever the pages say that prices are upfront. */
   serviceCall: 'Coming out to quote it is free.',

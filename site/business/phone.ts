@@ -7,7 +7,7 @@ export function phoneText(phone: string): string {
   return `(${area}) ${exchange}-${line}`;
 }
 
-/** Whether the number costs the caller nothing. */
+/** True for a number that costs the caller nothing. */
 export const isTollFree = (phone: string): boolean => /^\+18(00|33|44|55|66|77|88)/.test(phone);
 
 export function phoneHref(phone: string): string {

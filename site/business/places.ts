@@ -171,7 +171,7 @@ const placesIn = (lists: typeof parts = []) => lists.flatMap(({ places }) => pla
 /** The numbers of ZIP codes around the home city and around other cities. */
 export const zipCounts = { home: placesIn(home).length, away: placesIn(away).length };
 
-/** Whether places are listed by name instead of a number that would look small. */
+/** True for a number of places that would look small. Pages list their names instead. */
 export const isFew = (count: number) => count < 12;
 
 /** @returns Such as `36 ZIP codes`. */

@@ -1,4 +1,4 @@
-/** Whether the site has a quote form. */
+/** The switch for the quote form. */
 
 import { business } from './business.ts';
 

@@ -21,10 +21,13 @@ export const hero: HeroText = {
   text: `Repairs and new doors in ${isFew(zipCounts.home) ? homeTowns : `${zipCodes(zipCounts.home)} in and around ${business.city}`}, and anywhere within ${business.radiusMiles} miles of them.${awayCities && ` Plus ${zipCounts.away} around ${awayCities}.`} Check your ZIP code or call.`,
 };
 
-/** The field in the hero, and its four answers. Words in {…} are filled in: see ZipAnswer in types.ts. */
+const exampleZip = placesOf(placeGroups[0]!)[0]!.zip;
+
+/** The field in the hero, and its five answers. Words in {…} are filled in: see ZipAnswer in types.ts. */
 export const zipCheck: ZipTexts = {
   label: 'Do we serve your ZIP code?',
   hint: 'Enter your 5-digit ZIP code, or find it in the list below.',
+  example: exampleZip,
   listed: {
     answer: 'Yes, we serve {zip}.',
     detail: 'Our {metro} crew serves {place} with no travel fee.',
@@ -43,7 +46,7 @@ export const zipCheck: ZipTexts = {
   },
   invalid: {
     answer: 'That’s not a ZIP code yet.',
-    detail: `Enter all five digits, like ${placesOf(placeGroups[0]!)[0]!.zip}.`,
+    detail: `Enter all five digits, like ${exampleZip}.`,
   },
 };
 

@@ -5,13 +5,13 @@ import type { ServiceId } from './services.ts';
 import type { DoorPart, Heading } from './types.ts';
 
 interface Symptom {
-  /** What a visitor notices, in a few words. */
+  /** The symptom in a visitor's words. */
   title: string;
   /** The part that lights up in the drawing. */
   part: DoorPart['id'];
   /** The likely cause. */
   cause: string;
-  /** How dangerous it is, and what to leave alone or to try. */
+  /** The danger, and the parts not to touch or the things to try. */
   care: string;
   /** The usual time of the repair. */
   time: string;

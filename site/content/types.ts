@@ -145,6 +145,8 @@ export interface ZipTexts {
   label: string;
   /** What stands below the field until it is answered. */
   hint: string;
+  /** A ZIP code that the field shows while it's empty. */
+  example: string;
   /** A ZIP code of the list. */
   listed: ZipAnswer;
   /** One within reach of a place of the list. */

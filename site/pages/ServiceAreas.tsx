@@ -2,7 +2,7 @@
 
 import './ServiceAreas.css';
 import { business } from '../business/business.ts';
-import { placeGroups, placesOf, zipCodes } from '../business/places.ts';
+import { placeGroups, zipCodes } from '../business/places.ts';
 import { CallButton } from '../components/Button/Button.tsx';
 import { CallBand } from '../components/CallBand/CallBand.tsx';
 import { ClosingCta } from '../components/ClosingCta/ClosingCta.tsx';
@@ -26,8 +26,6 @@ function cardOf(name: string) {
   return <CoverageMap map={map} label={mapLabel(map)} />;
 }
 
-const EXAMPLE = placesOf(placeGroups[0]!)[0]!.zip;
-
 export default function ServiceAreas(props: Props) {
   const call = <CallButton phone={business.hotline}>{callNow}</CallButton>;
   return (
@@ -36,7 +34,7 @@ export default function ServiceAreas(props: Props) {
         {...hero}
         actions={
           <>
-            <ZipCheck texts={zipCheck} phone={business.hotline} example={EXAMPLE} quote={quote} />
+            <ZipCheck texts={zipCheck} phone={business.hotline} quote={quote} />
             {call}
           </>
         }

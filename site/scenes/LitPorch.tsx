@@ -1,4 +1,4 @@
-/** A porch in the evening. The emblem swings at the corner, and a woman answers the phone inside. */
+/** A porch in the evening. The emblem swings at the corner, and inside a woman is on the phone. */
 
 import './LitPorch.css';
 import { business } from '../business/business.ts';

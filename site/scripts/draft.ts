@@ -1,6 +1,6 @@
 /**
  * Keeps what a visitor has typed across page loads, in the tab's session storage, until the form is
- * reset. A visitor who returns to the page finds the draft, whatever values the browser has restored.
+ * reset. A visitor who returns to the page finds the draft, even if the browser restored other values.
  * A fragment such as `#quote-springs` selects the service of the element with that id.
  */
 

@@ -21,7 +21,7 @@ export const unlisted = metros.map(({ name: metro, places }) => {
   return { zip, metro };
 });
 
-type Kind = keyof Omit<typeof zipCheck, 'label' | 'hint'>;
+type Kind = keyof Omit<typeof zipCheck, 'label' | 'hint' | 'example'>;
 
 /** @param words Values of the placeholders. The others stay as they are. */
 export function zipAnswer(kind: Kind, words: Readonly<Record<string, string>> = {}): string {

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 interface Symptom {
   title: string;
-  /** The number of the part in the drawing. */
+  /** The number of the part in the drawing. 0 if the drawing has no such number. */
   part: number;
   cause: string;
   care: string;
@@ -29,7 +29,7 @@ export function SymptomList({ items, call }: SymptomListProps) {
     <div className="symptom-columns">
       <div className="symptoms">
         {items.map(({ title, part, cause, care, time, quote }) => (
-          <details key={title} name="symptom" className={`symptom-${part}`}>
+          <details key={title} name="symptom" className={part > 0 ? `symptom-${part}` : undefined}>
             <summary>
               <h3>
                 <NoBreak>{title}</NoBreak>

@@ -15,11 +15,9 @@ interface ZipAnswer {
 const KINDS = ['listed', 'covered', 'unconfirmed', 'far', 'invalid'] as const;
 
 interface ZipCheckProps {
-  /** `hint` is below the field until there's an answer. */
-  texts: Record<'label' | 'hint', string> & Record<(typeof KINDS)[number], ZipAnswer>;
+  /** `hint` is below the field until there's an answer, and `example` in it while it's empty. */
+  texts: Record<'label' | 'hint' | 'example', string> & Record<(typeof KINDS)[number], ZipAnswer>;
   phone: string;
-  /** A ZIP code that the field shows while it's empty. */
-  example: string;
   /** The link in positive answers. */
   quote: { text: string; href: string };
 }
@@ -59,8 +57,8 @@ function Answer({
   );
 }
 
-export function ZipCheck({ texts, phone, example, quote }: ZipCheckProps) {
-  const { label, hint } = texts;
+export function ZipCheck({ texts, phone, quote }: ZipCheckProps) {
+  const { label, hint, example } = texts;
   return (
     <div className="zip-check" data-module="zip-check">
       <label htmlFor="zip">{label}</label>
