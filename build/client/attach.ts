@@ -4,15 +4,14 @@
 export type ScriptModule = (root: HTMLElement) => void;
 
 /**
- * Starts the scripts in each `data-module="name other-name"`, once per element: `data-attached` lists those
- * that have started, and styles may read it. An error in one doesn't stop the others.
+ * Starts the scripts in each `data-module="name other-name"`. `data-attached` lists those that have
+ * started, and styles may read it. An error in one doesn't stop the others.
  *
  * @param styles The stylesheets of the scripts.
  */
 export function attach(modules: Record<string, ScriptModule>, styles: string): void {
   for (const [name, start] of Object.entries(modules)) {
-    const selector = `[data-module~="${name}"]:not([data-attached~="${name}"])`;
-    for (const root of document.querySelectorAll<HTMLElement>(selector)) {
+    for (const root of document.querySelectorAll<HTMLElement>(`[data-module~="${name}"]`)) {
       try {
         start(root);
         root.dataset.attached = `${root.dataset.attached ?? ''} ${name}`.trim();

@@ -64,8 +64,9 @@ export default function delivery(root: HTMLElement): void {
   const honeypot = form.querySelector<HTMLInputElement>('[autocomplete=off]');
   const honeypotField = honeypot?.closest<HTMLElement>('.field');
   const message = alert?.querySelector('span');
-  if (!button || !alert || !message || !honeypot || !honeypotField)
-    throw new Error('expected a button, an alert with a message and a honeypot');
+  const id = form.querySelector<HTMLInputElement>('[name=request]');
+  if (!button || !alert || !message || !honeypot || !honeypotField || !id)
+    throw new Error('expected a button, an alert with a message, a honeypot and a field for the id');
   const label = button.textContent;
   const failed = message.textContent;
   effect(() => {
@@ -84,7 +85,13 @@ export default function delivery(root: HTMLElement): void {
   form.addEventListener(
     'submit',
     (event) => {
-      if (!isSending() && honeypot.value === '') return;
+      if (!isSending() && honeypot.value === '') {
+        // A request that's sent again has the same id, so that the owner can recognize it.
+        id.value ||= `${Date.now()}-${String(Math.random()).slice(2)}`;
+        // The draft keeps the id.
+        id.dispatchEvent(new Event('input', { bubbles: true }));
+        return;
+      }
       event.preventDefault();
       event.stopImmediatePropagation();
       if (isSending()) return;
@@ -105,6 +112,8 @@ export default function delivery(root: HTMLElement): void {
     if (!response.raw.ok || isRefusal(text)) return void (status.value = 'failed');
     honeypotField.hidden = true;
     form.reset();
+    // A reset doesn't change hidden fields.
+    id.value = '';
     status.value = 'sent';
   });
   // Comes last. Without a response, `htmx:after:request` doesn't occur, and the request may have arrived.

@@ -6,21 +6,16 @@
 
 const KEY = 'quote-draft';
 
-/** The field with the id of the request. A form without an endpoint has none. */
-const ID = 'request';
-
-/** The id, and the fields that visitors fill in. Only the honeypot has no autocompletion. */
+/** The fields without a fixed value. Only the honeypot has no autocompletion. */
 function fieldsOf(form: HTMLFormElement): HTMLInputElement[] {
   const fields = [...form.elements] as HTMLInputElement[];
-  const isTyped = ({ name, type, autocomplete }: HTMLInputElement) =>
-    name && type !== 'hidden' && autocomplete !== 'off';
-  return fields.filter((field) => field.name === ID || isTyped(field));
+  return fields.filter(({ name, defaultValue, autocomplete }) => name && !defaultValue && autocomplete !== 'off');
 }
 
 /** What was stored. It may be anything, or unreadable where the browser blocks storage. */
-function read(): Record<string, unknown> {
+function read(): Record<string, string> {
   try {
-    return Object(JSON.parse(sessionStorage.getItem(KEY)!)) as Record<string, unknown>;
+    return Object(JSON.parse(sessionStorage.getItem(KEY)!)) as Record<string, string>;
   } catch {
     return {};
   }
@@ -42,11 +37,8 @@ export default function draft(root: HTMLElement): void {
   function restore(isFirst = false): void {
     const kept = read();
     for (const field of fields) {
-      const value = kept[field.name];
       // Keep what was typed before this script started.
-      if (typeof value === 'string' && !(isFirst && field.value)) field.value = value;
-      // Sent again after an error, a request has the same id.
-      if (field.name === ID) field.value ||= `${Date.now()}-${String(Math.random()).slice(2)}`;
+      if (!isFirst || !field.value) field.value = kept[field.name] ?? field.value;
     }
   }
 
@@ -56,12 +48,7 @@ export default function draft(root: HTMLElement): void {
   save();
   form.addEventListener('input', () => save());
   // Fields still have their values during this event.
-  form.addEventListener('reset', () => {
-    save(true);
-    // A reset doesn't change hidden fields, and storage may be blocked.
-    for (const field of fields) if (field.name === ID) field.value = '';
-    restore();
-  });
+  form.addEventListener('reset', () => save(true));
   // After `load`, Chromium restores its own copy of the fields, which may be from before the form was sent.
   addEventListener('pageshow', () => restore());
 }

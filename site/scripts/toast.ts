@@ -63,8 +63,8 @@ export default function toast(root: HTMLElement): void {
   root.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && isPlain(event)) dismiss();
   });
-  for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout']) root.addEventListener(type, resume);
-  for (const type of ['blur', 'focus', 'visibilitychange']) addEventListener(type, resume, true);
+  for (const type of ['pointerover', 'pointerout', 'blur', 'focus', 'visibilitychange'])
+    addEventListener(type, resume, true);
   // Otherwise a page restored from the back/forward cache would show it again.
   addEventListener('pagehide', hide);
   effect(() => {

@@ -28,7 +28,7 @@ interface QuoteFormProps {
   /** The id of its heading. */
   headingId: string;
   labels: Texts;
-  /** What each field needs: hidden until the script `field-errors` shows it. */
+  /** The message of each field, which the script `field-errors` shows. */
   errors: Texts;
   hint: string;
   placeholderOption: string;
@@ -54,9 +54,7 @@ function Field({ id, label, error, children }: { id: string; label: string; erro
         {label} <span aria-hidden="true">*</span>
       </label>
       {children}
-      <span className="field-error" id={`${id}-error`} hidden>
-        {error}
-      </span>
+      <span className="field-error" id={`${id}-error`} data-error={error} />
     </p>
   );
 }
@@ -147,6 +145,7 @@ export function QuoteForm(props: QuoteFormProps) {
           enterKeyHint="next"
           required
           aria-invalid={false}
+          aria-describedby="name-error"
         />
       </Field>
       <Field id="city" label={labels.city} error={errors.city}>
@@ -158,10 +157,17 @@ export function QuoteForm(props: QuoteFormProps) {
           enterKeyHint="next"
           required
           aria-invalid={false}
+          aria-describedby="phone-error"
         />
       </Field>
       <Field id="service-type" label={labels.serviceType} error={errors.serviceType}>
-        <select id="service-type" name="serviceType" required aria-invalid={false}>
+        <select
+          id="service-type"
+          name="serviceType"
+          required
+          aria-describedby="service-type-error"
+          aria-invalid={false}
+        >
           <option value="">{placeholderOption}</option>
           {serviceTypes.map((type) => (
             <option key={type}>{type}</option>
@@ -169,12 +175,13 @@ export function QuoteForm(props: QuoteFormProps) {
         </select>
       </Field>
       <Field id="message" label={labels.message} error={errors.message}>
+          aria-describedby="city-error"
         <textarea
           id="message"
           name="message"
           rows={5}
           enterKeyHint="enter"
-          aria-describedby="message-hint"
+          aria-describedby="message-hint message-error"
           required
           aria-invalid={false}
         />

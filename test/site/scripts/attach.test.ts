@@ -6,9 +6,8 @@ import { PATHS } from '../../support/built-site.ts';
 import { openPage } from '../../support/open-page.ts';
 
 for (const path of PATHS) {
-  test(`${path} starts each script once and logs no error`, async () => {
-    const { errors, find, findAll, runScript } = await openPage(path);
-    runScript();
+  test(`${path} starts each script and logs no error`, async () => {
+    const { errors, find, findAll } = await openPage(path);
     for (const { dataset } of findAll('[data-module]')) {
       assert.equal(dataset.attached?.split(' ').sort(), dataset.module!.split(' ').sort());
     }
