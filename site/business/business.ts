@@ -100,7 +100,7 @@ export const business: Business = {
   languages: [{ language: 'es', text: 'Se habla español' }],
   /** A number with a local area code, as the hotline is written: on the contact page and the contact card. */
   localPhone: '',
-  /** A number that takes text messages: on the contact page. */
+  /** A number that takes text messages: on the contact page, and in the message after a failed request. */
   textPhone: '',
   /** The year in which the business began, and who owns it: beside the years of experience. */
   founded: '2009',

@@ -14,7 +14,10 @@ export function phoneHref(phone: string): string {
   return `tel:${phone}`;
 }
 
-/** A link that starts a text message. */
-export function textHref(phone: string): string {
-  return `sms:${phone}`;
+/**
+ * A link that starts a text message. `?&body=` works on iOS, which reads what follows the `&`, and
+ * on Android, which reads the query.
+ */
+export function textHref(phone: string, message = ''): string {
+  return `sms:${phone}?&body=${encodeURIComponent(message)}`;
 }

@@ -45,7 +45,7 @@ export const info: {
     text: phoneHint,
     /** Before the local number, and before the one for text messages. */
     local: 'Local:',
-    photo: 'Text us:',
+    photo: 'Text a photo:',
     save: 'Save to Contacts',
   },
   hours: {
@@ -124,6 +124,15 @@ export const form: Form = {
   byPhone: 'Call and describe what the door is doing. The quote is free.',
 };
 
+/** Text messages that visitors complete and add a photo to. */
+export const textMessage = {
+  general: 'Here’s a photo of my garage door. My ZIP code is:',
+  /** About a service of the form's list. */
+  about: (service: string) => `${service}: here’s a photo of my garage door. My ZIP code is:`,
+  /** The link beside the name of the selected service. */
+  link: 'Or text us a photo',
+};
+
 /** The link to the form with a service selected, for a service that the form lists. */
 export function quoteFor(service: ServiceId): Link {
   const isListed = takesQuotes && service in form.serviceTypes;
@@ -137,6 +146,7 @@ export const delivery: DeliveryTexts = {
   failed: 'Your request didn’t go through. What you typed is still here. Try again, or call us.',
   unconfirmed:
     'We couldn’t confirm that your request arrived. What you typed is still here, and trying again is safe. Or call us.',
+  text: 'Or text it to',
   honeypot: 'Please leave this empty',
 };
 

@@ -61,14 +61,16 @@ export interface HeroText extends Heading {
 
 /** Texts of a quote form that has an endpoint. */
 export interface DeliveryTexts {
-  /** What the button says while the request is under way, and after that has failed. */
+  /** The button's label while a request is in progress, and after it has failed. */
   sending: string;
   retry: string;
   /** The message if the endpoint rejects a request, before the hotline. */
   failed: string;
   /** The message if no response arrives, before the hotline. */
   unconfirmed: string;
-  /** The label of the honeypot: a hidden field that only programs fill in. It is shown once it has been filled in. */
+  /** After the hotline, before the number for text messages. The link carries the typed values. */
+  text: string;
+  /** The label of the honeypot, a hidden field that only bots fill in. It's shown once it has a value. */
   honeypot: string;
 }
 

@@ -17,7 +17,19 @@ import { Section } from '../components/Section/Section.tsx';
 import { Steps } from '../components/Steps/Steps.tsx';
 import { Toast } from '../components/Toast/Toast.tsx';
 import { callNow } from '../content/actions.ts';
-import { delivery, emergency, form, hero, info, next, reasons, toast, toastLabels } from '../content/contact.ts';
+import { answering } from '../content/claims.ts';
+import {
+  delivery,
+  emergency,
+  form,
+  hero,
+  info,
+  next,
+  reasons,
+  textMessage,
+  toast,
+  toastLabels,
+} from '../content/contact.ts';
 import { litPorch } from '../scenes/LitPorch.tsx';
 import { Layout, type Props } from './Layout.tsx';
 
@@ -62,7 +74,8 @@ export default function Contact(props: Props) {
             {takesQuotes &&
               Object.entries(serviceTypes).map(([id, service]) => (
                 <p key={id} className="quote-for" id={`quote-${id}`} data-service={service}>
-                  {selected.replace('{service}', service)}
+                  {selected.replace('{service}', service)}{' '}
+                  {textPhone && <a href={textHref(textPhone, textMessage.about(service))}>{textMessage.link}</a>}
                 </p>
               ))}
             <h2 id="quote">{title}</h2>
@@ -77,6 +90,7 @@ export default function Contact(props: Props) {
                 phone={hotline}
                 endpoint={endpoint}
                 hidden={quoteFields}
+                textPhone={textPhone}
                 honeypotName={quoteHoneypot}
               />
             ) : (
@@ -92,7 +106,7 @@ export default function Contact(props: Props) {
                 </a>
               )}
               {textPhone && (
-                <a href={textHref(textPhone)}>
+                <a href={textHref(textPhone, textMessage.general)}>
                   {info.phone.photo} {phoneText(textPhone)}
                 </a>
               )}

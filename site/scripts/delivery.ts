@@ -116,6 +116,12 @@ export default function delivery(root: HTMLElement): void {
     id.value = '';
     status.value = 'sent';
   });
+  // The text message has the typed values.
+  const text = alert.querySelector<HTMLAnchorElement>('[href^="sms:"]');
+  text?.addEventListener('click', () => {
+    const values = Array.from(form.querySelectorAll<HTMLInputElement>('[required]'), ({ value }) => value);
+    text.href = text.href.replace(/body=.*/, `body=${encodeURIComponent(values.join('\n'))}`);
+  });
   // Comes last. Without a response, `htmx:after:request` doesn't occur, and the request may have arrived.
   form.addEventListener('htmx:finally:request', () => {
     if (isSending()) status.value = 'unconfirmed';

@@ -7,6 +7,7 @@
 import './QuoteForm.css';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { phoneText, textHref } from '../../business/phone.ts';
 import { SubmitButton } from '../Button/Button.tsx';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 
@@ -20,6 +21,8 @@ interface DeliveryTexts {
   /** The error message, before the phone number: after a rejection, and without a response. */
   failed: string;
   unconfirmed: string;
+  /** The link to a text message with the typed values, before its number. */
+  text: string;
   /** The label of the honeypot. */
   honeypot: string;
 }
@@ -39,6 +42,8 @@ interface QuoteFormProps {
   withoutScript: string;
   delivery: DeliveryTexts;
   phone: string;
+  /** A number for text messages. If empty, there's no link to one. */
+  textPhone: string;
   /** Where the form posts to. If empty, nothing is sent. */
   endpoint: string;
   /** What every request brings along, such as the key of a form service. */
@@ -68,17 +73,18 @@ function netlifyAttributes({ hidden, honeypotName }: Pick<QuoteFormProps, 'hidde
   return name === undefined ? {} : { name, 'data-netlify': 'true', 'data-netlify-honeypot': honeypotName };
 }
 
-type DeliveryProps = Pick<DeliveryTexts, 'honeypot' | 'failed' | 'unconfirmed'> &
-  Pick<QuoteFormProps, 'hidden' | 'honeypotName' | 'phone'>;
+type DeliveryProps = Omit<DeliveryTexts, 'sending' | 'retry'> &
+  Pick<QuoteFormProps, 'hidden' | 'honeypotName' | 'phone' | 'textPhone'>;
 
 /** What a form needs that delivers: hidden fields, a honeypot, and what is shown when delivery fails. */
-function Delivery({ hidden, honeypot, honeypotName, failed, unconfirmed, phone }: DeliveryProps) {
+function Delivery(props: DeliveryProps) {
+  const { hidden, honeypot, honeypotName, failed, unconfirmed, text, phone, textPhone } = props;
   return (
     <>
       {hidden.map((field) => (
         <input key={field.name} type="hidden" {...field} />
       ))}
-      {/* The script `draft` fills in an id, so that the owner can recognize a request that was sent twice. */}
+      {/* The script `delivery` fills in an id, so that the owner can recognize a request that was sent twice. */}
       <input name="request" type="hidden" />
       <p className="field" hidden>
         <label>
@@ -87,7 +93,12 @@ function Delivery({ hidden, honeypot, honeypotName, failed, unconfirmed, phone }
         </label>
       </p>
       <p className="quote-form-alert" role="alert" hidden>
-        <span data-unconfirmed={unconfirmed}>{failed}</span> <PhoneLink phone={phone} />
+        <span data-unconfirmed={unconfirmed}>{failed}</span> <PhoneLink phone={phone} />{' '}
+        {textPhone && (
+          <a href={textHref(textPhone)}>
+            {text} {phoneText(textPhone)}
+          </a>
+        )}
       </p>
     </>
   );
@@ -106,6 +117,7 @@ export function QuoteForm(props: QuoteFormProps) {
     withoutScript,
     delivery,
     phone,
+    textPhone,
     endpoint,
     hidden,
     honeypotName,
@@ -133,6 +145,7 @@ export function QuoteForm(props: QuoteFormProps) {
           autoComplete="name"
           enterKeyHint="next"
           required
+          aria-describedby="name-error"
           aria-invalid={false}
         />
       </Field>
@@ -144,8 +157,8 @@ export function QuoteForm(props: QuoteFormProps) {
           autoComplete="tel"
           enterKeyHint="next"
           required
+          aria-describedby="phone-error"
           aria-invalid={false}
-          aria-describedby="name-error"
         />
       </Field>
       <Field id="city" label={labels.city} error={errors.city}>
@@ -156,8 +169,8 @@ export function QuoteForm(props: QuoteFormProps) {
           autoComplete="address-level2"
           enterKeyHint="next"
           required
+          aria-describedby="city-error"
           aria-invalid={false}
-          aria-describedby="phone-error"
         />
       </Field>
       <Field id="service-type" label={labels.serviceType} error={errors.serviceType}>
@@ -175,7 +188,6 @@ export function QuoteForm(props: QuoteFormProps) {
         </select>
       </Field>
       <Field id="message" label={labels.message} error={errors.message}>
-          aria-describedby="city-error"
         <textarea
           id="message"
           name="message"
@@ -189,7 +201,9 @@ export function QuoteForm(props: QuoteFormProps) {
           {hint}
         </span>
       </Field>
-      {endpoint !== '' && <Delivery {...delivery} hidden={hidden} honeypotName={honeypotName} phone={phone} />}
+      {endpoint !== '' && (
+        <Delivery {...delivery} hidden={hidden} honeypotName={honeypotName} phone={phone} textPhone={textPhone} />
+      )}
       <SubmitButton {...(endpoint && { sending: delivery.sending, retry: delivery.retry })}>{submit}</SubmitButton>
       <div className="field quote-form-note">
         {notes.map((note) => (

@@ -1,0 +1,74 @@
+/** Links to text messages, for a business with a number for them. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { phoneText } from '../../site/business/phone.ts';
+import { delivery, form, info, textMessage } from '../../site/content/contact.ts';
+import { readSettings } from '../../site/settings.ts';
+import { axeViolations } from '../support/axe.ts';
+import { buildCopy } from '../support/built-site.ts';
+import { editedProject, fact } from '../support/edit-project.ts';
+import { answer, openEndpoint } from '../support/endpoint.ts';
+import { fillForm, REQUEST } from '../support/quote-form.ts';
+import { serve } from '../support/serve.ts';
+import { DESKTOP, PHONE, visit } from '../support/visit.ts';
+
+const NUMBER = '+12105557222';
+const [[id, service]] = Object.entries(form.serviceTypes) as [[string, string]];
+
+let served: string;
+
+test.before(async () => {
+  const endpoint = await openEndpoint();
+  endpoint.answers(answer(500));
+  const settings = readSettings({ QUOTE_ENDPOINT: endpoint.url });
+  const root = await editedProject([fact('textPhone', `'${NUMBER}'`)]);
+  served = await serve((await buildCopy(root, { settings })).dist);
+});
+
+/** The number and text of a link's message. */
+function messageOf(href: string | null): string[] {
+  const [, number, body] = /^sms:(.*)\?&body=(.*)$/.exec(href!)!;
+  return [number!, decodeURIComponent(body!)];
+}
+
+for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
+  for (const javaScriptEnabled of [true, false])
+    test(`${device}: the contact page has a message to complete ${javaScriptEnabled ? 'with' : 'without'} scripts`, () =>
+      visit(
+        `/contact#quote-${id}`,
+        { ...options, javaScriptEnabled },
+        async ({ page }) => {
+          const general = page.getByRole('link', { name: `${info.phone.photo} ${phoneText(NUMBER)}` });
+          assert.equal(messageOf(await general.getAttribute('href')), [NUMBER, textMessage.general]);
+          // The link of the selected service, and no link of another one.
+          const selected = page.getByRole('link', { name: textMessage.link });
+          assert.equal(messageOf(await selected.getAttribute('href')), [NUMBER, textMessage.about(service)]);
+          if (javaScriptEnabled) assert.equal(await axeViolations(page), []);
+        },
+        served,
+      ));
+
+for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
+  test(`${device}: the message after a failure has what was typed`, () =>
+    visit(
+      '/contact',
+      { ...options, isolated: true },
+      async ({ page }) => {
+        await fillForm(page);
+        await page.getByRole('button', { name: form.submit }).click();
+        const link = page.getByRole('alert').getByRole('link', { name: `${delivery.text} ${phoneText(NUMBER)}` });
+        await link.waitFor();
+        await page.fill('#city', 'Helotes');
+        // Headless Chromium has no program for text messages.
+        await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+        await link.focus();
+        await page.keyboard.press('Enter');
+        const typed = Object.values({ ...REQUEST, city: 'Helotes' }).join('\n');
+        assert.equal(messageOf(await link.getAttribute('href')), [NUMBER, typed]);
+        assert.equal(await axeViolations(page), []);
+      },
+      served,
+    ));
+
+test.run();
