@@ -57,7 +57,7 @@ export const routes = [
   {
     path: '/emergency',
     name: 'Emergency',
-    budget: 9_200,
+    budget: 9_600,
     ...search['/emergency'],
     shareImage: share({ text: emergency.title, scene: doorOffTrack(hours.isAlwaysOpen) }),
     structuredData: pageGraph,
@@ -93,7 +93,7 @@ export const routes = [
   {
     path: '/contact',
     name: 'Contact',
-    budget: 8_200,
+    budget: 8_600,
     ...search['/contact'],
     shareImage: share({ text: contact.title, scene: litPorch }),
     structuredData: pageGraph,

@@ -31,7 +31,7 @@ export const business: Business = {
   state: 'TX',
   /** The state in full, for search engines. */
   stateName: 'Texas',
-  /** A point in the city, in degrees north and (with a minus sign) west, with five decimals, for search engines. */
+  /** A point in the city, in degrees north and (with a minus sign) west, with five decimals, for search engines and the time zone. */
   latitude: 29.42412,
   longitude: -98.49363,
   /** How many miles we drive from each listed place without a travel fee: in texts, on maps, for the ZIP check. */

@@ -1,5 +1,6 @@
 /** The opening hours in words, and the phrases and times that contradict them. */
 
+import tzLookup from '@photostructure/tz-lookup';
 import { business } from './business.ts';
 import type { Business } from './schema.ts';
 
@@ -24,6 +25,19 @@ function timeText(time: string): string {
   if (time === '23:59') return '12 a.m.';
   const minutes = minute ? `:${String(minute).padStart(2, '0')}` : '';
   return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'a' : 'p'}.m.`;
+}
+
+/**
+ * The shifts of opening hours, in a form that the script `open-now` reads. One that ends after
+ * midnight is two shifts.
+ * @returns Such as `MoTuWeThFr 07:00-19:00`.
+ */
+function shiftsOf({ days, opens, closes }: Business['hours'][number]): readonly string[] {
+  const shift = (offset: number, from: string, to: string) => {
+    const names = daysIn(days).map((day) => DAYS[(DAYS.indexOf(day) + offset) % 7]!.slice(0, 2));
+    return `${names.join('')} ${from}-${to.replace('23:59', '24:00')}`;
+  };
+  return opens < closes ? [shift(0, opens, closes)] : [shift(0, opens, '24:00'), shift(1, '00:00', closes)];
 }
 
 /** Words that only a business open around the clock may use. */
@@ -57,6 +71,7 @@ export function describeHours(list: Business['hours']) {
     isAlwaysOpen,
     /** Such as `24/7` or `7 to 7`. Empty if the days differ. */
     short: isAlwaysOpen ? '24/7' : isEveryDayTheSame ? openings[0]!.short : '',
+    shifts: list.flatMap(shiftsOf),
     /** Such as `24 hours a day`, or `7 a.m. to 7 p.m., Monday to Saturday`. */
     text: isAlwaysOpen ? '24 hours a day' : text,
   };
@@ -66,6 +81,9 @@ const ALWAYS = { days: 'Mo-Su', opens: '00:00', closes: '23:59' };
 
 /** The check rejects an empty list, but the copy is imported before it's checked. */
 export const hours = describeHours(business.hours.length > 0 ? business.hours : [ALWAYS]);
+
+/** The time zone of the hours, such as `America/Chicago`. @throws RangeError if the coordinates are invalid. */
+export const timeZone = () => tzLookup(business.latitude, business.longitude);
 
 /** @returns The first phrase or time of a text that is outside the hours. */
 export function outsideHours(text: string, { openings, isAlwaysOpen } = hours): string | undefined {

@@ -7,7 +7,7 @@ import { business } from '../business/business.ts';
 import { hours } from '../business/hours.ts';
 import type { Heading } from './types.ts';
 
-const { license, insurance, guarantee, serviceCall, yearsCombined, founded, owner } = business;
+const { city, license, insurance, guarantee, serviceCall, yearsCombined, founded, owner } = business;
 
 /** Joins the values that aren't empty to a sentence. Empty if all are. */
 function sentenceOf(values: readonly string[], separator: string): string {
@@ -55,4 +55,11 @@ export const experience: Heading = {
     'Whatever your door is doing, we’ve seen it before.',
     sentenceOf([founded && `founded in ${founded}`, owner && `owned by ${owner}`], ' and '),
   ),
+};
+
+/** The line about who answers the phone right now. */
+export const answering: Record<'text' | 'open', string> & { closed?: string } = {
+  text: 'A call is the fastest way to get help.',
+  open: `It’s {time} in ${city}. We’re answering.`,
+  ...(!hours.isAlwaysOpen && { closed: `It’s {time} in ${city}. We’re closed now.` }),
 };

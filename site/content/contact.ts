@@ -23,7 +23,7 @@ const phoneHint = isAlwaysOpen
   ? `${isTollFree(business.hotline) ? 'Toll-free' : 'Answered'}, 24 hours a day.`
   : isTollFree(business.hotline)
     ? 'Toll-free.'
-    : 'The fastest way to get help.';
+    : 'The quote is free.';
 
 /** Only if they differ from the hours of the phone. */
 const officeHours = business.officeHours ? [`Business hours: ${business.officeHours}`] : [];

@@ -3,6 +3,7 @@
 import './Contact.css';
 import type { ReactNode } from 'react';
 import { business } from '../business/business.ts';
+import { hours, timeZone } from '../business/hours.ts';
 import { phoneHref, phoneText, textHref } from '../business/phone.ts';
 import { takesQuotes } from '../business/quotes.ts';
 import { CallButton } from '../components/Button/Button.tsx';
@@ -11,6 +12,7 @@ import { Hero } from '../components/Hero/Hero.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import type { IconName } from '../components/Icon/icons.tsx';
 import { NoBreak } from '../components/NoBreak/NoBreak.tsx';
+import { OpenNow } from '../components/OpenNow/OpenNow.tsx';
 import { PhoneLink } from '../components/PhoneLink/PhoneLink.tsx';
 import { QuoteForm } from '../components/QuoteForm/QuoteForm.tsx';
 import { Section } from '../components/Section/Section.tsx';
@@ -88,9 +90,9 @@ export default function Contact(props: Props) {
                 headingId="quote"
                 delivery={delivery}
                 phone={hotline}
+                textPhone={textPhone}
                 endpoint={endpoint}
                 hidden={quoteFields}
-                textPhone={textPhone}
                 honeypotName={quoteHoneypot}
               />
             ) : (
@@ -100,6 +102,7 @@ export default function Contact(props: Props) {
           <ul className="info-cards">
             <FactCard icon="phone" title={info.phone.title} fact={<PhoneLink phone={hotline} />}>
               <p>{info.phone.text}</p>
+              <OpenNow {...answering} shifts={hours.shifts} timeZone={timeZone()} />
               {localPhone && (
                 <a href={phoneHref(localPhone)}>
                   {info.phone.local} {phoneText(localPhone)}

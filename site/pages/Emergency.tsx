@@ -2,7 +2,7 @@
 
 import './Emergency.css';
 import { business } from '../business/business.ts';
-import { hours } from '../business/hours.ts';
+import { hours, timeZone } from '../business/hours.ts';
 import { edgeTowns } from '../business/places.ts';
 import { CallButton } from '../components/Button/Button.tsx';
 import { ClosingCta } from '../components/ClosingCta/ClosingCta.tsx';
@@ -10,10 +10,12 @@ import { CoverageSection } from '../components/CoverageSection/CoverageSection.t
 import { FeatureList } from '../components/FeatureList/FeatureList.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
+import { OpenNow } from '../components/OpenNow/OpenNow.tsx';
 import { SafetyStripe } from '../components/SafetyStripe/SafetyStripe.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { Steps } from '../components/Steps/Steps.tsx';
 import { callNow } from '../content/actions.ts';
+import { answering } from '../content/claims.ts';
 import { closing, coverage, hero, process, situations, trust, warning } from '../content/emergency.ts';
 import { ClosingVan } from '../scenes/ClosingScenes.tsx';
 import { CoverageOutline } from '../scenes/CoverageOutline.tsx';
@@ -37,10 +39,11 @@ function Warning() {
 
 export default function Emergency(props: Props) {
   const call = <CallButton phone={business.hotline}>{callNow}</CallButton>;
+  const openNow = <OpenNow {...answering} shifts={hours.shifts} timeZone={timeZone()} />;
   return (
     <Layout {...props}>
       <SafetyStripe />
-      <Hero {...hero} scene={doorOffTrack(hours.isAlwaysOpen)} actions={call} />
+      <Hero {...hero} scene={doorOffTrack(hours.isAlwaysOpen)} actions={call} note={openNow} />
       <Section id="urgent" title={situations.title} text={situations.text}>
         <FeatureList layout="ruled" items={situations.items} />
         {call}

@@ -2,6 +2,7 @@
 
 import { suite, test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { answering } from '../../site/content/claims.ts';
 import { toast } from '../../site/content/contact.ts';
 import { builtSite, PATHS } from '../support/built-site.ts';
 import { openFirefox, openWebKit } from '../support/engines.ts';
@@ -107,7 +108,7 @@ for (const [name, variable, start, narrow] of [
     });
   }
 
-  engine('menu, FAQ, ZIP check and form work', async () => {
+  engine('menu, FAQ, symptoms, ZIP check, opening hours and form work', async () => {
     await open('/');
     await browser.press('.menu-toggle', RETURN);
     await expect(true, isVisible, '.menu-links');
@@ -121,12 +122,17 @@ for (const [name, variable, start, narrow] of [
       await expect(true, isVisible, `.faq-item:${question}-child .faq-answer`);
     }
     await expect(false, isVisible, '.faq-answer');
+    await browser.press('.symptom-1 summary', RETURN);
+    await expect(['1', '0.2'], () =>
+      [1, 2].map((part) => getComputedStyle(document.querySelector(`.cutaway-parts > .part-${part}`)!).opacity),
+    );
 
     await open('/service-areas');
     await browser.press('#zip', ...listed[0]!.zip);
     await expect(true, (zip) => document.querySelector('[role=status]')!.textContent.includes(zip), listed[0]!.zip);
 
     await open('/contact');
+    await expect(true, (text) => document.querySelector('.open-now')!.textContent !== text, answering.text);
     await browser.press('form [type=submit]', RETURN);
     await expect(true, isVisible, '#name-error');
     await expect(true, isBelowHeader, '[for=name]');

@@ -1,0 +1,83 @@
+/** The line about who answers the phone right now, on the contact and emergency pages. */
+
+import type { Page } from 'playwright-core';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { business } from '../../site/business/business.ts';
+import { hours } from '../../site/business/hours.ts';
+import { answering } from '../../site/content/claims.ts';
+import { buildEdited, fact } from '../support/edit-project.ts';
+import { serve } from '../support/serve.ts';
+import { DESKTOP, PHONE, visit } from '../support/visit.ts';
+
+const OPEN = `in ${business.city}. We’re answering.`;
+const CLOSED = `in ${business.city}. We’re closed now.`;
+
+const line = (page: Page) => page.locator('.open-now').innerText();
+
+/** Heights of the line with each of its texts. */
+const heightsOf = (page: Page) =>
+  page.locator('.open-now').evaluate((element) => {
+    const { open, closed = '' } = element.dataset;
+    return [element.firstElementChild!.textContent, open!, closed].map((text) => {
+      element.firstElementChild!.textContent = text;
+      return element.clientHeight;
+    });
+  });
+
+for (const path of ['/contact', '/emergency']) {
+  test(`${path} has a text without scripts that is true at any time`, () =>
+    visit(path, { ...PHONE, javaScriptEnabled: false }, async ({ page }) =>
+      assert.is(await line(page), answering.text),
+    ));
+
+  for (const options of [DESKTOP, PHONE])
+    test(`${path} keeps its layout when the text changes, ${options.viewport!.width} px wide`, () =>
+      visit(path, options, async ({ page }) => {
+        const [first, ...others] = await heightsOf(page);
+        assert.equal(others, [first, first]);
+      }));
+}
+
+if (hours.isAlwaysOpen)
+  test('a business that’s always open answers at any time', () =>
+    visit('/contact', { hasClock: true }, async ({ page }) => {
+      assert.match(await line(page), OPEN);
+      await page.clock.runFor('07:00:00');
+      assert.match(await line(page), OPEN);
+    }));
+
+test('the line follows the hours in the time zone of the business, not of the visitor', async () => {
+  const night = "{ days: 'Sa-Su', opens: '20:00', closes: '02:00' }";
+  const site = await buildEdited(
+    fact('hours', `[{ days: 'Mo-Fr', opens: '08:30', closes: '18:00' }, ${night}]`),
+    fact('officeHours', "''"),
+    // Phoenix, which has no daylight saving time.
+    fact('latitude', '33.44838'),
+    fact('longitude', '-112.07404'),
+  );
+  await visit(
+    '/contact',
+    { hasClock: true, timezoneId: 'Asia/Tokyo' },
+    async ({ page }) => {
+      for (const [time, expected] of [
+        ['2030-05-01T08:29-07:00', `It’s 8:29 a.m. ${CLOSED}`],
+        ['2030-05-01T08:30-07:00', `It’s 8:30 a.m. ${OPEN}`],
+        ['2030-05-01T12:05-07:00', `It’s 12:05 p.m. ${OPEN}`],
+        ['2030-05-01T18:00-07:00', `It’s 6:00 p.m. ${CLOSED}`],
+        ['2030-05-04T19:59-07:00', `It’s 7:59 p.m. ${CLOSED}`],
+        ['2030-05-04T20:00-07:00', `It’s 8:00 p.m. ${OPEN}`],
+        ['2030-05-06T00:10-07:00', `It’s 12:10 a.m. ${OPEN}`],
+        ['2030-05-06T02:00-07:00', `It’s 2:00 a.m. ${CLOSED}`],
+        ['2030-05-04T00:10-07:00', `It’s 12:10 a.m. ${CLOSED}`],
+      ] as const) {
+        await page.clock.setSystemTime(time);
+        await page.clock.runFor(10_000);
+        assert.is(await line(page), expected, time);
+      }
+    },
+    await serve(site.dist),
+  );
+});
+
+test.run();
