@@ -39,7 +39,7 @@ function reviewsWarning(): string[] {
 }
 
 function phonesWarning(): string[] {
-  const phones = (['hotline', 'localPhone', 'textPhone'] as const).filter((fact) => FICTIONAL.test(business[fact]));
+  const phones = (['hotline', 'localPhone', 'textPhone'] as const).filter((field) => FICTIONAL.test(business[field]));
   if (phones.length === 0) return [];
   return [`Telephone numbers reserved for fiction: set your own ${phones.join(', ')} in site/business/business.ts.`];
 }

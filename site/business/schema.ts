@@ -47,7 +47,7 @@ const frequency = pattern(
   'annual, yearly, semi-annual, biannual, quarterly or monthly',
 );
 
-const webAddress = v.pipe(
+const httpsUrl = v.pipe(
   v.string(),
   v.check((url) => /^https:\/\/\S+$/.test(url) && URL.canParse(url), 'a URL that begins with https://'),
 );
@@ -114,8 +114,8 @@ export const BusinessSchema = v.pipe(
     warranty: v.object({ labor: optional(duration), newSprings: optional(duration) }),
     officeHours: optional(sentence),
     serviceCall: optional(sentence),
-    reviewsUrl: optional(webAddress),
-    profiles: optionalList(webAddress),
+    reviewsUrl: optional(httpsUrl),
+    profiles: optionalList(httpsUrl),
     languages: v.pipe(optionalList(language), unique('*.text', 'a different text for each language')),
     localPhone: optional(phone),
     textPhone: optional(phone),

@@ -37,8 +37,8 @@ const openDays = [
 /** The three panels beside the form: call, hours, area. The first has the hotline as its large line. */
 export const info: {
   phone: Heading & Record<'local' | 'photo' | 'save', string>;
-  hours: { title: string; fact: string; lines: readonly string[] };
-  area: Heading & { fact: string };
+  hours: { title: string; detail: string; lines: readonly string[] };
+  area: Heading & { detail: string };
 } = {
   phone: {
     title: 'Call us',
@@ -50,12 +50,12 @@ export const info: {
   },
   hours: {
     title: 'Hours',
-    fact: isAlwaysOpen ? '24/7 Emergency Service' : openings[0]!.times,
+    detail: isAlwaysOpen ? '24/7 Emergency Service' : openings[0]!.times,
     lines: [...(isAlwaysOpen ? ['Including holidays.'] : openDays), ...officeHours],
   },
   area: {
     title: 'Service area',
-    fact: `${business.city} & Surrounding Areas`,
+    detail: `${business.city} & Surrounding Areas`,
     text: `Within a ${business.radiusMiles}-mile radius of every city we list. No travel fees.`,
   },
 };

@@ -16,13 +16,13 @@ export const header = {
 };
 
 const { license, officeHours } = business;
-const facts = [
+const details = [
   license.number && `${license.issuer} license ${license.number}`,
   officeHours && `Office: ${officeHours}`,
 ].filter(Boolean);
 
 export const footer: Record<'promise' | 'hours' | 'area' | 'pages' | 'reviews' | 'services' | 'copyright', string> & {
-  facts?: readonly string[];
+  details?: readonly string[];
 } = {
   /** In bold, below the hotline. */
   promise: `${hours.isAlwaysOpen ? '24/7 emergency' : 'Emergency'} service.`,
@@ -30,7 +30,7 @@ export const footer: Record<'promise' | 'hours' | 'area' | 'pages' | 'reviews' |
   hours: hours.isAlwaysOpen ? 'Nights, weekends and holidays.' : `Open ${hours.text}.`,
   area: `Serving ${area}.`,
   /** Below the area. */
-  ...(facts.length > 0 && { facts }),
+  ...(details.length > 0 && { details }),
   /** The heading of the list of all pages. */
   pages: 'Quick links',
   /** The link to the published reviews, if there is one. */

@@ -113,7 +113,7 @@ export interface DoorPart {
   /** Its name in the drawing. */
   id: DoorPartName;
   title: string;
-  /** What it does, and how one notices that it fails: in a bubble where there is a mouse, below its name on a phone. */
+  /** What it does, and how one notices that it fails: in a tooltip where there is a mouse, below its name on a phone. */
   text: string;
   /** The service that repairs it. */
   href: Href;

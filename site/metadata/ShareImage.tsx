@@ -32,7 +32,7 @@ interface ShareImageProps {
 }
 
 export function ShareImage({ text: title, scene: { Drawing, sky }, place = 'beside' }: ShareImageProps) {
-  const { colors, text, accent } = sky.picture;
+  const { colors, text, accent } = sky.shareImage;
   const skyId = useId();
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" fontFamily="Archivo" fontWeight="800">

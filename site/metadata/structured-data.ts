@@ -60,7 +60,7 @@ const contactPoint = (telephone: string): ContactPoint => ({
 });
 
 /** Facts that a company may leave out. */
-function optionalFacts() {
+function optionalProperties() {
   const { founded, owner, license, languages, reviewsUrl, profiles, hotline, localPhone } = business;
   const sameAs = [reviewsUrl, ...profiles].filter(Boolean);
   return {
@@ -95,7 +95,7 @@ function businessInFull({ origin, image }: PageSummary): HomeAndConstructionBusi
     },
     geo: { '@type': 'GeoCoordinates', latitude: business.latitude, longitude: business.longitude },
     areaServed,
-    ...optionalFacts(),
+    ...optionalProperties(),
     openingHoursSpecification: hours.openings.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days,

@@ -7,7 +7,7 @@ import { hours, timeZone } from '../business/hours.ts';
 import { phoneHref, phoneText, textHref } from '../business/phone.ts';
 import { takesQuotes } from '../business/quotes.ts';
 import { CallButton } from '../components/Button/Button.tsx';
-import { CallBand } from '../components/CallBand/CallBand.tsx';
+import { CallBanner } from '../components/CallBanner/CallBanner.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import type { IconName } from '../components/Icon/icons.tsx';
@@ -45,18 +45,18 @@ function InfoCard({ icon, children }: { icon: IconName; children: ReactNode }) {
   );
 }
 
-interface FactCardProps {
+interface DetailCardProps {
   icon: IconName;
   title: string;
-  fact: ReactNode;
+  detail: ReactNode;
   children: ReactNode;
 }
 
-function FactCard({ icon, title, fact, children }: FactCardProps) {
+function DetailCard({ icon, title, detail, children }: DetailCardProps) {
   return (
     <InfoCard icon={icon}>
       <h2>{title}</h2>
-      <p className="info-card-fact">{fact}</p>
+      <p className="info-card-detail">{detail}</p>
       {children}
     </InfoCard>
   );
@@ -100,7 +100,7 @@ export default function Contact(props: Props) {
             )}
           </div>
           <ul className="info-cards">
-            <FactCard icon="phone" title={info.phone.title} fact={<PhoneLink phone={hotline} />}>
+            <DetailCard icon="phone" title={info.phone.title} detail={<PhoneLink phone={hotline} />}>
               <p>{info.phone.text}</p>
               <OpenNow {...answering} shifts={hours.shifts} timeZone={timeZone()} />
               {localPhone && (
@@ -114,19 +114,19 @@ export default function Contact(props: Props) {
                 </a>
               )}
               <a href="/contact.vcf">{info.phone.save}</a>
-            </FactCard>
-            <FactCard icon="clock" title={info.hours.title} fact={info.hours.fact}>
+            </DetailCard>
+            <DetailCard icon="clock" title={info.hours.title} detail={info.hours.detail}>
               {info.hours.lines.map((line) => (
                 <p key={line}>{line}</p>
               ))}
-            </FactCard>
-            <FactCard icon="pin" title={info.area.title} fact={info.area.fact}>
+            </DetailCard>
+            <DetailCard icon="pin" title={info.area.title} detail={info.area.detail}>
               <p>{info.area.text}</p>
-            </FactCard>
+            </DetailCard>
           </ul>
         </div>
       </div>
-      <CallBand id="emergency" {...emergency} action={callNow} phone={hotline} />
+      <CallBanner id="emergency" {...emergency} action={callNow} phone={hotline} />
       <Section id="next" title={next.title} tone="paper">
         <Steps steps={next.steps} />
       </Section>

@@ -7,7 +7,7 @@ import { hours } from '../business/hours.ts';
 import { edgeTowns } from '../business/places.ts';
 import { Badge } from '../components/Badge/Badge.tsx';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
-import { CallBand } from '../components/CallBand/CallBand.tsx';
+import { CallBanner } from '../components/CallBanner/CallBanner.tsx';
 import { Card } from '../components/Card/Card.tsx';
 import { Checklist } from '../components/Checklist/Checklist.tsx';
 import { CoverageSection } from '../components/CoverageSection/CoverageSection.tsx';
@@ -98,7 +98,7 @@ export default function Home(props: Props) {
           {learnMore.text} <VisuallyHidden>{commercial.linkSuffix}</VisuallyHidden>
         </ButtonLink>
       </Section>
-      <CallBand id="emergency" {...emergency} action={callNow} phone={business.hotline} />
+      <CallBanner id="emergency" {...emergency} action={callNow} phone={business.hotline} />
       <CoverageSection id="area" {...coverage} aside={<CoverageOutline towns={edgeTowns} />}>
         <PlaceCounts groups={groups} unit={unit} />
       </CoverageSection>

@@ -4,7 +4,7 @@ import './ServiceAreas.css';
 import { business } from '../business/business.ts';
 import { placeGroups, zipCodes } from '../business/places.ts';
 import { CallButton } from '../components/Button/Button.tsx';
-import { CallBand } from '../components/CallBand/CallBand.tsx';
+import { CallBanner } from '../components/CallBanner/CallBanner.tsx';
 import { ClosingCta } from '../components/ClosingCta/ClosingCta.tsx';
 import { CoverageMap } from '../components/CoverageMap/CoverageMap.tsx';
 import { FeatureList } from '../components/FeatureList/FeatureList.tsx';
@@ -53,7 +53,7 @@ export default function ServiceAreas(props: Props) {
       <Section id="benefits" title={benefits.title} tone="night">
         <FeatureList layout="row" items={benefits.points} />
       </Section>
-      <CallBand id="unlisted" {...unlisted} action={callNow} phone={business.hotline} />
+      <CallBanner id="unlisted" {...unlisted} action={callNow} phone={business.hotline} />
       <ClosingCta id="call" {...closing} actions={call} scene={<ClosingPin />} />
     </Layout>
   );

@@ -183,5 +183,5 @@ function DoorCutaway({ parts = [], ...placement }: DoorCutawayProps) {
 /** @param parts The parts with numbers, in the order of their list. @default None */
 export const doorCutaway = (parts?: readonly DoorPart[]): SharedScene => ({
   Drawing: (placement) => <DoorCutaway {...placement} {...(parts && { parts })} />,
-  sky: { className: 'sky-paper', picture: { colors: ['#fffdf9', '#f7f2e9', '#ece3d3'], ...ON_LIGHT } },
+  sky: { className: 'sky-paper', shareImage: { colors: ['#fffdf9', '#f7f2e9', '#ece3d3'], ...ON_LIGHT } },
 });

@@ -35,7 +35,7 @@ interface SkyColors {
 interface Sky {
   /** A class whose stylesheet sets the background of the page's top, and the colors of texts and focus rings on it. */
   className: string;
-  picture?: SkyColors;
+  shareImage?: SkyColors;
 }
 
 /** What stands at the top of a page: a drawing, and the sky it belongs under. */

@@ -5,5 +5,5 @@ import { ON_DARK } from './Scene.tsx';
 
 export const duskSky = {
   className: 'sky-dusk',
-  picture: { colors: ['#141f40', '#44406f', '#b9664f'], ...ON_DARK },
+  shareImage: { colors: ['#141f40', '#44406f', '#b9664f'], ...ON_DARK },
 } as const;

@@ -5,5 +5,5 @@ import { ON_DARK } from './Scene.tsx';
 
 export const nightSky = {
   className: 'sky-night',
-  picture: { colors: ['#070b1a', '#101a38', '#232a52'], ...ON_DARK },
+  shareImage: { colors: ['#070b1a', '#101a38', '#232a52'], ...ON_DARK },
 } as const;

@@ -1,13 +1,13 @@
 /**
  * A tooltip that opens when the mouse rests on its link or the keyboard focuses it: after a delay, or immediately when
- * another one is open or has just closed. Touch never opens it. The root holds the link and its bubble, so that the
+ * another one is open or has just closed. Touch never opens it. The root holds the link and its tooltip, so that the
  * pointer can cross from one to the other.
  */
 
 /** Milliseconds before it opens, and milliseconds after another one closed in which it opens without delay. */
 const DELAY = 700;
 const SKIP = 300;
-/** Pixels between the bubble and the edge of the screen. */
+/** Pixels between the tooltip and the edge of the screen. */
 const MARGIN = 8;
 /** A focus or scroll within this many milliseconds of a key press is attributed to the key. */
 const KEY = 150;
@@ -21,7 +21,7 @@ let pending: ReturnType<typeof setTimeout>;
 let closedAt = -Infinity;
 let pressedAt = -Infinity;
 
-const bubbleOf = (root: Element) => root.querySelector<HTMLElement>('[role=tooltip]');
+const tooltipOf = (root: Element) => root.querySelector<HTMLElement>('[role=tooltip]');
 const keyWasPressed = () => performance.now() - pressedAt < KEY;
 
 function hide(): void {
@@ -33,20 +33,20 @@ function hide(): void {
 }
 
 /** Places it above the link, or below it if there is no room, and moves it sideways to stay on the screen. */
-function place(root: HTMLElement, bubble: HTMLElement): void {
-  bubble.style.translate = '';
+function place(root: HTMLElement, tooltip: HTMLElement): void {
+  tooltip.style.translate = '';
   delete root.dataset.below;
-  const { top } = bubble.getBoundingClientRect();
+  const { top } = tooltip.getBoundingClientRect();
   if (top < MARGIN) root.dataset.below = '';
-  const { left, right } = bubble.getBoundingClientRect();
+  const { left, right } = tooltip.getBoundingClientRect();
   const excess = right + MARGIN - document.documentElement.clientWidth;
-  if (excess > 0) bubble.style.translate = `${Math.max(-excess, MARGIN - left)}px`;
+  if (excess > 0) tooltip.style.translate = `${Math.max(-excess, MARGIN - left)}px`;
 }
 
 function show(root: HTMLElement): void {
   hide();
   root.dataset.open = '';
-  place(root, bubbleOf(root)!);
+  place(root, tooltipOf(root)!);
   shown = root;
 }
 
@@ -70,7 +70,7 @@ document.addEventListener(
   true,
 );
 document.addEventListener('pointerdown', ({ target }) => {
-  if (!shown || !bubbleOf(shown)!.contains(target as Node)) hide();
+  if (!shown || !tooltipOf(shown)!.contains(target as Node)) hide();
 });
 document.addEventListener(
   'scroll',
@@ -84,7 +84,7 @@ addEventListener('pagehide', hide);
 export default function tooltip(root: HTMLElement): void {
   const trigger = root.querySelector('a')!;
   // Where nothing hovers, the text stands beside its link: as a description too, it would be read twice.
-  if (matchMedia('(hover:hover)').matches) trigger.setAttribute('aria-describedby', bubbleOf(root)!.id);
+  if (matchMedia('(hover:hover)').matches) trigger.setAttribute('aria-describedby', tooltipOf(root)!.id);
   trigger.addEventListener('pointerenter', (event) => {
     if ((event as PointerEvent).pointerType !== 'touch') request(root);
   });

@@ -73,7 +73,7 @@ function drawPin({ map, x, y }: Found): Element {
 }
 
 /** Puts a ZIP code into the URL's fragment, or removes the last one from it. */
-function keepInAddress(value: string): void {
+function keepInUrl(value: string): void {
   const hash = ZIP.test(value) ? `#${value}` : '';
   if (hash || ZIP.test(location.hash.slice(1)))
     history.replaceState(null, '', location.pathname + location.search + hash);
@@ -121,10 +121,10 @@ export default function zipCheck(root: HTMLElement): void {
     if (ZIP.test(value)) answer(value);
     else if (value.length === 5 || (done && value)) show('invalid');
     else status.textContent = hint;
-    keepInAddress(value);
+    keepInUrl(value);
   }
 
-  function readAddress(): void {
+  function readFragment(): void {
     const zip = location.hash.slice(1);
     if (!ZIP.test(zip) || zip === input.value) return;
     input.value = zip;
@@ -144,8 +144,8 @@ export default function zipCheck(root: HTMLElement): void {
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && isPlain(event)) update(true);
   });
-  addEventListener('hashchange', readAddress);
-  readAddress();
+  addEventListener('hashchange', readFragment);
+  readFragment();
   // The browser may have restored the field from an earlier visit.
   if (input.value) update();
 }

@@ -27,10 +27,10 @@ test('Tab reaches each part in order and opens its tooltip, and Escape closes it
     const focused = () =>
       page.evaluate(() => {
         const link = document.activeElement!;
-        const bubble = link.parentElement!.querySelector<HTMLElement>('[role=tooltip]')!;
+        const tooltip = link.parentElement!.querySelector<HTMLElement>('[role=tooltip]')!;
         return {
           label: link.textContent,
-          text: bubble.checkVisibility({ visibilityProperty: true }) ? bubble.innerText : '',
+          text: tooltip.checkVisibility({ visibilityProperty: true }) ? tooltip.innerText : '',
         };
       });
     await page.locator('.hero .button').focus();

@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { header } from '../../site/content/layout.ts';
 import { NAMES, ROUTES } from '../support/built-site.ts';
-import { buildEdited, fact, WITHOUT_PROMISES } from '../support/edit-project.ts';
+import { buildEdited, field, WITHOUT_PROMISES } from '../support/edit-project.ts';
 import { serve } from '../support/serve.ts';
 import { isFocused, PHONE, settle, type Visit, visit } from '../support/visit.ts';
 
@@ -147,8 +147,8 @@ test('the sticky header wraps with a minimum font size, and link targets are bel
 test('a long name leaves the header in one row', async () => {
   const { dist, report } = await buildEdited(
     ...WITHOUT_PROMISES,
-    fact('name', "'Brazos Valley Overhead Door Company'"),
-    fact('shortName', "'Brazos Valley'"),
+    field('name', "'Brazos Valley Overhead Door Company'"),
+    field('shortName', "'Brazos Valley'"),
   );
   assert.not.match(report.warnings.join(), 'too long');
   const look = async ({ page }: Visit) => {

@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
 import { hours } from '../../site/business/hours.ts';
 import { answering } from '../../site/content/claims.ts';
-import { buildEdited, fact } from '../support/edit-project.ts';
+import { buildEdited, field } from '../support/edit-project.ts';
 import { serve } from '../support/serve.ts';
 import { DESKTOP, PHONE, visit } from '../support/visit.ts';
 
@@ -50,11 +50,11 @@ if (hours.isAlwaysOpen)
 test('the line follows the hours in the time zone of the business, not of the visitor', async () => {
   const night = "{ days: 'Sa-Su', opens: '20:00', closes: '02:00' }";
   const site = await buildEdited(
-    fact('hours', `[{ days: 'Mo-Fr', opens: '08:30', closes: '18:00' }, ${night}]`),
-    fact('officeHours', "''"),
+    field('hours', `[{ days: 'Mo-Fr', opens: '08:30', closes: '18:00' }, ${night}]`),
+    field('officeHours', "''"),
     // Phoenix, which has no daylight saving time.
-    fact('latitude', '33.44838'),
-    fact('longitude', '-112.07404'),
+    field('latitude', '33.44838'),
+    field('longitude', '-112.07404'),
   );
   await visit(
     '/contact',

@@ -7,7 +7,7 @@ import { delivery, form, info, textMessage } from '../../site/content/contact.ts
 import { readSettings } from '../../site/settings.ts';
 import { axeViolations } from '../support/axe.ts';
 import { buildCopy } from '../support/built-site.ts';
-import { editedProject, fact } from '../support/edit-project.ts';
+import { editedProject, field } from '../support/edit-project.ts';
 import { answer, openEndpoint } from '../support/endpoint.ts';
 import { fillForm, REQUEST } from '../support/quote-form.ts';
 import { serve } from '../support/serve.ts';
@@ -22,7 +22,7 @@ test.before(async () => {
   const endpoint = await openEndpoint();
   endpoint.answers(answer(500));
   const settings = readSettings({ QUOTE_ENDPOINT: endpoint.url });
-  const root = await editedProject([fact('textPhone', `'${NUMBER}'`)]);
+  const root = await editedProject([field('textPhone', `'${NUMBER}'`)]);
   served = await serve((await buildCopy(root, { settings })).dist);
 });
 

@@ -5,11 +5,11 @@ import * as assert from 'uvu/assert';
 import { DESKTOP, PHONE, type Visit, visit } from '../support/visit.ts';
 
 const link = ({ page }: Visit, index: number) => page.locator('.tooltip a').nth(index);
-const bubble = ({ page }: Visit, index: number) => page.locator('[role=tooltip]').nth(index);
+const tooltip = ({ page }: Visit, index: number) => page.locator('[role=tooltip]').nth(index);
 
 async function boxes(now: Visit, index: number) {
   const anchor = (await link(now, index).boundingBox())!;
-  const box = (await bubble(now, index).boundingBox())!;
+  const box = (await tooltip(now, index).boundingBox())!;
   return { anchor, box, above: anchor.y - (box.y + box.height), below: box.y - (anchor.y + anchor.height) };
 }
 
@@ -33,12 +33,12 @@ async function open(now: Visit, index: number, top?: number): Promise<void> {
 test('a tooltip describes its link, stays open under the pointer, and is below its link if there is no room above', () =>
   visit('/services', { ...DESKTOP, hasClock: true }, async (now) => {
     await open(now, 2);
-    assert.is(await link(now, 2).getAttribute('aria-describedby'), await bubble(now, 2).getAttribute('id'));
+    assert.is(await link(now, 2).getAttribute('aria-describedby'), await tooltip(now, 2).getAttribute('id'));
     const { anchor, box } = await boxes(now, 2);
     await now.page.mouse.move(anchor.x + 20, box.y + box.height / 2, { steps: 12 });
-    assert.ok(await bubble(now, 2).isVisible());
+    assert.ok(await tooltip(now, 2).isVisible());
     await now.page.mouse.move(5, box.y + 300, { steps: 5 });
-    assert.not.ok(await bubble(now, 2).isVisible());
+    assert.not.ok(await tooltip(now, 2).isVisible());
     // At the top of the screen it opens below its link, which the header would cover.
     await now.page.addStyleTag({ content: 'header { display: none }' });
     await open(now, 0, 20);
@@ -65,7 +65,7 @@ test('a phone shows the text below its link, and a tap follows the link', () =>
     await now.page.locator('.tooltip[data-attached]').first().waitFor();
     // Screen readers would read it twice.
     assert.is(await link(now, 0).getAttribute('aria-describedby'), null);
-    assert.ok(await bubble(now, 0).isVisible());
+    assert.ok(await tooltip(now, 0).isVisible());
     const { below } = await boxes(now, 0);
     // The touch target is 9 px higher than the link.
     assert.ok(below >= -10, `${below} px`);
@@ -82,7 +82,7 @@ test('closed tooltips are hidden in browsers without the media feature scripting
       await route.fulfill({ response, body });
     });
     await now.page.reload();
-    await bubble(now, 0).waitFor({ state: 'hidden' });
+    await tooltip(now, 0).waitFor({ state: 'hidden' });
   }));
 
 test.run();

@@ -9,7 +9,7 @@ import { phoneText } from '../../site/business/phone.ts';
 import type { Business } from '../../site/business/schema.ts';
 import { testimonials } from '../../site/content/testimonials.ts';
 import { type BuiltSite, builtSite, PATHS, textsOf, wordsOn } from '../support/built-site.ts';
-import { buildEdited, fact, isSample } from '../support/edit-project.ts';
+import { buildEdited, field as edit, isSample } from '../support/edit-project.ts';
 import { serve } from '../support/serve.ts';
 import { lowTargets } from '../support/targets.ts';
 import { PHONE, visit } from '../support/visit.ts';
@@ -71,8 +71,8 @@ const PROMISED = {
 
 test('every page shows the required fields wherever it showed their old values', async () => {
   const fields = { ...REQUIRED, ...(isSample && PROMISED) };
-  const edits = Object.entries(fields).map(([field, [value]]) => fact(field as Field, value));
-  const [site, changed] = [await builtSite(), await buildEdited(...edits, fact('mark', "'initials'"))];
+  const edits = Object.entries(fields).map(([field, [value]]) => edit(field as Field, value));
+  const [site, changed] = [await builtSite(), await buildEdited(...edits, edit('mark', "'initials'"))];
   const pairs = Object.values(fields).flatMap(([, ...texts]) => texts);
   const restored = (text: string) => pairs.reduce((all, [after, before]) => all.replaceAll(after, () => before), text);
   for (const path of PATHS)
@@ -133,10 +133,10 @@ const warningOf = ({ report }: BuiltSite, part: string) =>
 // The copy of another business may make other claims and mention other cities.
 if (isSample) {
   test('pages show optional fields where the README says, with links that are high enough for touch', async () => {
-    const edits = optional.map(([field, [value]]) => fact(field as Field, value));
+    const edits = optional.map(([field, [value]]) => edit(field as Field, value));
     const long = business.name.replace(business.shortName, `${business.shortName} Residential Overhead`);
-    const more = [fact('name', JSON.stringify(long)), fact('reviews', '83'), fact('hotline', `'${HOTLINE}'`)];
-    const site = await buildEdited(...edits, ...more, fact('mark', "'door'"));
+    const more = [edit('name', JSON.stringify(long)), edit('reviews', '83'), edit('hotline', `'${HOTLINE}'`)];
+    const site = await buildEdited(...edits, ...more, edit('mark', "'door'"));
     const [image, before] = await Promise.all([site, await builtSite()].map(({ html }) => html('/').then(shareImage)));
     assert.is.not(image, before, 'share images show the hotline');
     for (const path of PATHS) {
@@ -154,7 +154,7 @@ if (isSample) {
   });
 
   test('a company without reviews has no rating, and unproven claims and renamed services are found', async () => {
-    const site = await buildEdited(fact('reviews', '0'), fact('officeHours', "''"), [
+    const site = await buildEdited(edit('reviews', '0'), edit('officeHours', "''"), [
       'site/content/services.ts',
       "title: 'Spring Replacement'",
       "title: 'Broken Spring Repair'",

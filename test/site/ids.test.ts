@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { metros } from '../../site/coverage/metros.ts';
 import type { BuiltSite } from '../support/built-site.ts';
-import { buildEdited, fact } from '../support/edit-project.ts';
+import { buildEdited, field } from '../support/edit-project.ts';
 
 const NAMES = metros.map(({ name }) => name);
 /** Another home city also gives a city of two words, San Antonio, a map beside its list. */
@@ -14,7 +14,7 @@ const RATING = '<Rating rating={3.2} text="Good" href="" />';
 let built: Promise<BuiltSite> | undefined;
 const site = () =>
   (built ??= buildEdited(
-    fact('city', `'${CITY}'`),
+    field('city', `'${CITY}'`),
     ['site/pages/Home.tsx', /note=\{summary && <Rating .* \/>\}/, `note={[${RATING}, ${RATING}]}`],
     [
       'site/pages/ServiceAreas.tsx',

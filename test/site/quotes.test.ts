@@ -10,7 +10,7 @@ import { readSettings } from '../../site/settings.ts';
 import { rejection, temporaryFolder } from '../support/build-fixture.ts';
 import { buildWith, parseHtml, textOf } from '../support/built-site.ts';
 import { start } from '../support/command.ts';
-import { editedProject, fact } from '../support/edit-project.ts';
+import { editedProject, field } from '../support/edit-project.ts';
 
 const [FIRST, SECOND] = ['https://quotes.example/first', 'https://quotes.example/second'];
 // After built-site.ts, which lets Node import pages.
@@ -19,7 +19,7 @@ const { createSite } = require('../../site/site.tsx') as typeof import('../../si
 test('the business data has the endpoint, hidden fields and the honeypot', async () => {
   const fields = "[{ name: 'access_key', value: 'a1 b2' }]";
   const root = await editedProject([
-    fact('quotes', `{ endpoint: '${FIRST}', fields: ${fields}, honeypot: '_gotcha' }`),
+    field('quotes', `{ endpoint: '${FIRST}', fields: ${fields}, honeypot: '_gotcha' }`),
   ]);
   const { err, out } = await start(root, 'build', {});
   assert.is(err, '');
@@ -58,7 +58,7 @@ test('a build reports another endpoint, and a form that delivers nothing', () =>
 });
 
 test("'none' removes the form, and the contact page asks visitors to call", async () => {
-  const root = await editedProject([fact('quotes', "{ endpoint: 'none', fields: [], honeypot: 'website' }")]);
+  const root = await editedProject([field('quotes', "{ endpoint: 'none', fields: [], honeypot: 'website' }")]);
   const env = { QUOTE_ENDPOINT: FIRST };
   assert.match(
     (await start(root, 'build', env)).err,

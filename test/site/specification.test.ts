@@ -178,7 +178,7 @@ const PAGES: Readonly<
     sections: 'emergency next reasons',
     buttons: { '.hero': [CALL], [below('emergency')]: [CALL] },
     texts: {
-      '.info-card-fact': `${HOTLINE}, 24/7 Emergency Service, San Antonio & Surrounding Areas`,
+      '.info-card-detail': `${HOTLINE}, 24/7 Emergency Service, San Antonio & Surrounding Areas`,
       '.contact .info-card:last-child': [new RegExp(`${radiusMiles}-mile radius`)],
       [`${below('next')} h3`]: [/review/, /contact/, /schedule/],
       [`${below('reasons')} h3`]: 'Fast response, Free quotes, 24/7 availability',

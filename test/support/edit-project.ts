@@ -13,7 +13,7 @@ import { copyOfProject } from './project-copy.ts';
 export type Edit = readonly [file: string, from: string | RegExp, to: string];
 
 /** Replaces a field's value in site/business/business.ts. @param value Source code, such as `'09:00'`. */
-export const fact = (name: keyof Business, value: string): Edit => [
+export const field = (name: keyof Business, value: string): Edit => [
   'site/business/business.ts',
   new RegExp(`(?<=\\n {2}${name}: ).*(?=,\\n)`),
   value,
@@ -28,10 +28,10 @@ export const list = (file: string, name: string, entries: readonly object[]): Ed
 
 /** Leaves out the promises that another company must not inherit. */
 export const WITHOUT_PROMISES = [
-  fact('license', "{ issuer: '', number: '' }"),
-  fact('insurance', "''"),
-  fact('guarantee', "''"),
-  fact('warranty', "{ labor: '', newSprings: '' }"),
+  field('license', "{ issuer: '', number: '' }"),
+  field('insurance', "''"),
+  field('guarantee', "''"),
+  field('warranty', "{ labor: '', newSprings: '' }"),
 ];
 
 /** Whether the business is the sample, whose copy, reviews and places the specification fixes. */

@@ -1,10 +1,10 @@
 /** The edits that make the site another company's, by the steps of the README. */
 
 import type { Business } from '../../site/business/schema.ts';
-import { type Edit, fact, list, WITHOUT_PROMISES } from './edit-project.ts';
+import { type Edit, field, list, WITHOUT_PROMISES } from './edit-project.ts';
 
-const facts = (values: Partial<Record<keyof Business, string>>): Edit[] =>
-  Object.entries(values).map(([name, value]) => fact(name as keyof Business, value));
+const fields = (values: Partial<Record<keyof Business, string>>): Edit[] =>
+  Object.entries(values).map(([name, value]) => field(name as keyof Business, value));
 
 const place = (city: string, zip: string, lat: number, lon: number) => ({ city, state: 'TX', zip, lat, lon });
 const metro = 'Waco';
@@ -30,25 +30,25 @@ const HOME = 'site/content/home.ts';
 /** A small company without a license number that closes at night. */
 export const STEPS: Readonly<Record<number, readonly Edit[]>> = {
   1: [
-    ...facts({ name: "'Brazos Overhead Door'", shortName: "'Brazos'", mark: "'star'" }),
-    ...facts({ origin: "'https://overhead.example'", hotline: "'+12545550142'" }),
+    ...fields({ name: "'Brazos Overhead Door'", shortName: "'Brazos'", mark: "'star'" }),
+    ...fields({ origin: "'https://overhead.example'", hotline: "'+12545550142'" }),
   ],
   2: WITHOUT_PROMISES,
-  3: facts({ city: "'Waco'", latitude: '31.54933', longitude: '-97.14667', radiusMiles: '30' }),
+  3: fields({ city: "'Waco'", latitude: '31.54933', longitude: '-97.14667', radiusMiles: '30' }),
   4: [list('site/business/places.ts', 'placeGroups', GROUPS)],
   6: [
-    fact('hours', "[{ days: 'Mo-Su', opens: '07:00', closes: '19:00' }]"),
-    ...facts({ priceRange: "'$'", rating: '4.7', reviews: '83', yearsCombined: '12' }),
+    field('hours', "[{ days: 'Mo-Su', opens: '07:00', closes: '19:00' }]"),
+    ...fields({ priceRange: "'$'", rating: '4.7', reviews: '83', yearsCombined: '12' }),
   ],
   7: [
-    ...facts({ emergencyResponse: "'2-3 hours'", repairTime: "'2-4 hours'", replyTime: "'the same day'" }),
-    fact('maintenance', "{ homes: 'yearly', businesses: 'quarterly' }"),
+    ...fields({ emergencyResponse: "'2-3 hours'", repairTime: "'2-4 hours'", replyTime: "'the same day'" }),
+    field('maintenance', "{ homes: 'yearly', businesses: 'quarterly' }"),
   ],
-  8: facts({ officeHours: "''", serviceCall: "''", languages: '[]', founded: "''", owner: "''", reviewsUrl: "''" }),
+  8: fields({ officeHours: "''", serviceCall: "''", languages: '[]', founded: "''", owner: "''", reviewsUrl: "''" }),
   9: [list(TESTIMONIALS, 'testimonials', REVIEWS), [TESTIMONIALS, 'boolean = false', 'boolean = true']],
   10: [
     [HOME, ', from the Pearl to the Hill Country', ' and the towns around it'],
     [HOME, 'in Monte Vista to wall-mount openers in Alamo Ranch', 'downtown to wall-mount openers in Hewitt'],
   ],
-  11: [fact('quotes', "{ endpoint: 'https://forms.example/quotes', fields: [], honeypot: 'website' }")],
+  11: [field('quotes', "{ endpoint: 'https://forms.example/quotes', fields: [], honeypot: 'website' }")],
 };

@@ -14,7 +14,7 @@ interface FooterProps {
   brand: Brand;
   phone: string;
   texts: Record<'promise' | 'hours' | 'area' | 'pages' | 'services' | 'copyright', string> & {
-    facts?: readonly string[];
+    details?: readonly string[];
   };
   /** The link to published reviews. */
   reviews?: Link | undefined;
@@ -61,8 +61,8 @@ export function Footer({ brand, phone, texts, reviews, routes, services, languag
             <strong>{texts.promise}</strong> {texts.hours}
           </p>
           <p>{texts.area}</p>
-          {texts.facts?.map((fact) => (
-            <p key={fact}>{fact}</p>
+          {texts.details?.map((detail) => (
+            <p key={detail}>{detail}</p>
           ))}
           {reviews && (
             <p>

@@ -6,7 +6,7 @@
 import './TooltipLink.css';
 
 interface TooltipLinkProps {
-  /** The bubble's id, unique on the page. */
+  /** The tooltip's id, unique on the page. */
   id: string;
   href: string;
   label: string;

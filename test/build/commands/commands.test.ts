@@ -8,7 +8,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { PATHS } from '../../support/built-site.ts';
 import { start } from '../../support/command.ts';
-import { fact } from '../../support/edit-project.ts';
+import { field } from '../../support/edit-project.ts';
 import { listen } from '../../support/programs.ts';
 import { copyOfProject } from '../../support/project-copy.ts';
 
@@ -65,7 +65,7 @@ for (const [script, what, [, from, to], env, ...errors] of [
   [
     'build',
     'invalid settings',
-    fact('origin', "'example.com'"),
+    field('origin', "'example.com'"),
     { QUOTE_ENDPOINT: '//quotes' },
     /^SITE_ORIGIN is "example\.com" by default, from site\/business\/business\.ts: expected ./,
     /\nQUOTE_ENDPOINT is "\/\/quotes": expected .*\n$/,

@@ -10,7 +10,7 @@ import * as assert from 'uvu/assert';
 import { ask } from '../../support/ask.ts';
 import { parseHtml } from '../../support/built-site.ts';
 import { type Outcome, start } from '../../support/command.ts';
-import { type Edit, fact } from '../../support/edit-project.ts';
+import { type Edit, field } from '../../support/edit-project.ts';
 import { copyOfProject } from '../../support/project-copy.ts';
 import { type Visit, visit } from '../../support/visit.ts';
 
@@ -126,7 +126,7 @@ async function contactPage(): Promise<string> {
 test('shows changes of any kind of source', async () => {
   const restores: (() => Promise<void>)[] = [];
   const changes: readonly [Edit, expected: RegExp][] = [
-    [fact('hotline', "'+12105550123'"), /tel:\+12105550123/],
+    [field('hotline', "'+12105550123'"), /tel:\+12105550123/],
     [['site/settings.ts', 'default: quotes.endpoint,', "default: '/quotes',"], /action="\/quotes"/],
     [['site/scripts/menu.ts', /$/, "\ndocument.title = 'Menu';\n"], /document\.title="Menu"/],
     [['site/scripts/toast.css', /$/, 'h1 { color: #070809 }'], /#070809/],

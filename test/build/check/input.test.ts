@@ -9,7 +9,7 @@ import { services } from '../../../site/content/services.ts';
 import { contentsOf, rejection } from '../../support/build-fixture.ts';
 import { buildCopy, builtSite } from '../../support/built-site.ts';
 import { start } from '../../support/command.ts';
-import { type Edit, fact } from '../../support/edit-project.ts';
+import { type Edit, field } from '../../support/edit-project.ts';
 import { copyOfProject } from '../../support/project-copy.ts';
 
 const BUSINESS = 'site/business/business.ts';
@@ -24,7 +24,7 @@ const ACTIONS = 'site/content/actions.ts';
 const SERVICE = services.find(({ id }) => id !== 'repair')!.id;
 
 /** An edit and what the errors have to contain. */
-type Mistake = readonly [...Edit, ...expected: string[]];
+type InvalidInput = readonly [...Edit, ...expected: string[]];
 
 /** A metro of the owner, and one of its places. */
 const { metro, places } = placeGroups[0]!.parts[0]!;
@@ -56,17 +56,17 @@ const INVALID_REVIEWS = [{ ...review, text: 'The <em>spring</em> broke.' }, { ..
 const inserted = (values: readonly unknown[]) => JSON.stringify(values).slice(1, -1);
 
 /** Errors that the site's schemas and the link checker report. One build finds all errors of a list. */
-const INVALID: Readonly<Record<string, readonly Mistake[]>> = {
+const INVALID: Readonly<Record<string, readonly InvalidInput[]>> = {
   'invalid business data': [
-    [...fact('city', "''"), `${BUSINESS}: business.city is empty. Expected text.`],
-    [...fact('hotline', "'800-CALL-NOW'"), 'business.hotline is "800-CALL-NOW". Expected +1 and ten digits'],
-    [...fact('rating', '49'), 'business.rating is 49. Expected a number from 1 to 5.'],
+    [...field('city', "''"), `${BUSINESS}: business.city is empty. Expected text.`],
+    [...field('hotline', "'800-CALL-NOW'"), 'business.hotline is "800-CALL-NOW". Expected +1 and ten digits'],
+    [...field('rating', '49'), 'business.rating is 49. Expected a number from 1 to 5.'],
     [
-      ...fact('hours', "[{ days: 'Mo', opens: '9', closes: '17:00' }]"),
+      ...field('hours', "[{ days: 'Mo', opens: '9', closes: '17:00' }]"),
       'hours[0].opens is "9". Expected a time of day',
     ],
   ],
-  'missing hours': [[...fact('hours', '[]'), 'business.hours is empty. Expected at least one entry.']],
+  'missing hours': [[...field('hours', '[]'), 'business.hours is empty. Expected at least one entry.']],
   'invalid places': [
     [
       PLACES,
@@ -112,9 +112,9 @@ const INVALID: Readonly<Record<string, readonly Mistake[]>> = {
 };
 
 /** Errors that TypeScript and esbuild report, with the source line. */
-const BROKEN: Readonly<Record<string, readonly Mistake[]>> = {
+const BROKEN: Readonly<Record<string, readonly InvalidInput[]>> = {
   'type errors': [
-    [...fact('rating', "'4.9'"), "Type 'string' is not assignable to type 'number'", "rating: '4.9',"],
+    [...field('rating', "'4.9'"), "Type 'string' is not assignable to type 'number'", "rating: '4.9',"],
     [
       REVIEWS,
       REVIEWS_START,
@@ -179,11 +179,11 @@ test.before(async () => {
   published = await contentsOf(dist);
 });
 
-/** Makes mistakes, builds, checks the reported errors, and restores the files. */
-async function assertReports(mistakes: readonly Mistake[], build: () => Promise<string>): Promise<void> {
+/** Edits files, builds, checks the reported errors, and restores the files. */
+async function assertReports(inputs: readonly InvalidInput[], build: () => Promise<string>): Promise<void> {
   const sources = new Map<string, string>();
   try {
-    for (const [file, from, to] of mistakes) {
+    for (const [file, from, to] of inputs) {
       const path = join(root, file);
       const source = await readFile(path, 'utf8');
       const changed = source.replace(from, () => to);
@@ -192,20 +192,20 @@ async function assertReports(mistakes: readonly Mistake[], build: () => Promise<
       await writeFile(path, changed);
     }
     const text = await build();
-    for (const part of mistakes.flatMap(([, , , ...expected]) => expected))
+    for (const part of inputs.flatMap(([, , , ...expected]) => expected))
       assert.ok(text.includes(part), `expected "${part}" in:\n${text}`);
   } finally {
     for (const [path, source] of sources) await writeFile(path, source);
   }
 }
 
-for (const [name, mistakes] of Object.entries(INVALID)) {
-  test(`reports ${name}`, () => assertReports(mistakes, async () => (await rejection(buildCopy(root))).message));
+for (const [name, inputs] of Object.entries(INVALID)) {
+  test(`reports ${name}`, () => assertReports(inputs, async () => (await rejection(buildCopy(root))).message));
 }
 
-for (const [name, mistakes] of Object.entries(BROKEN)) {
+for (const [name, inputs] of Object.entries(BROKEN)) {
   test(`npm run build reports ${name} and leaves dist/ unchanged`, () =>
-    assertReports(mistakes, async () => {
+    assertReports(inputs, async () => {
       const { code, out, err } = await start(root, 'build', {});
       assert.is(code, 1);
       assert.is(out, '');

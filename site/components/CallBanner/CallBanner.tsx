@@ -2,15 +2,15 @@
 
 import { CallButton } from '../Button/Button.tsx';
 import { Section, type SectionProps } from '../Section/Section.tsx';
-import './CallBand.css';
+import './CallBanner.css';
 
-interface CallBandProps extends Pick<SectionProps, 'id' | 'title' | 'text'> {
+interface CallBannerProps extends Pick<SectionProps, 'id' | 'title' | 'text'> {
   phone: string;
   /** What the button says before the number. */
   action: string;
 }
 
-export function CallBand({ phone, action, ...texts }: CallBandProps) {
+export function CallBanner({ phone, action, ...texts }: CallBannerProps) {
   const call = <CallButton phone={phone}>{action}</CallButton>;
-  return <Section {...texts} className="call-band" aside={call} />;
+  return <Section {...texts} className="call-banner" aside={call} />;
 }
