@@ -16,7 +16,7 @@ import { listen } from '../support/programs.ts';
 import { fillForm, REQUEST } from '../support/quote-form.ts';
 import { DESKTOP, type Visit, visit } from '../support/visit.ts';
 
-const rows = readFileSync(join(ROOT, 'README.md'), 'utf8').match(/^\|.*QUOTE_ENDPOINT=.*/gm)!;
+const rows = readFileSync(join(ROOT, 'site/README.md'), 'utf8').match(/^\|.*QUOTE_ENDPOINT=.*/gm)!;
 
 /** Returns the settings in a row, such as `NAME=value NAME="value"`, as an object. */
 function settingsIn(row: string): Record<string, string> {

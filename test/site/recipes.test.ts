@@ -1,4 +1,4 @@
-/** Follows every recipe of the README, in a copy of the project that is built once. */
+/** Follows every recipe of site/README.md in a copy of the project that is built once. */
 
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ import { editFiles, isSample, WITHOUT_PROMISES } from '../support/edit-project.t
 import { copyOfProject } from '../support/project-copy.ts';
 
 const test = suite('recipes');
-const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
+const README = readFileSync(join(ROOT, 'site/README.md'), 'utf8');
 
 /** A code block of a recipe. */
 interface Block {
@@ -29,12 +29,12 @@ interface Block {
   code: string;
 }
 
-/** Returns the code blocks below a heading. Their first lines have the file and the place. */
+/** Returns the code blocks below a heading. The first line of each has the file and the place. */
 function blocksOf(heading: string): Block[] {
   const [, recipe = ''] = new RegExp(`\n### ${heading}\n(.*?)\n##`, 's').exec(README) ?? [];
   const found = recipe.matchAll(/```tsx?\n\/\/ (\S+), ([^\n]*)\n(.*?)```/gs);
   const blocks = Array.from(found, ([, file, place, code]) => ({ file, place, code }) as Block);
-  assert.ok(blocks.length > 0, `README.md has a recipe "${heading}"`);
+  assert.ok(blocks.length > 0, `site/README.md has a recipe "${heading}"`);
   return blocks;
 }
 
@@ -50,7 +50,7 @@ function insert(source: string, { place, code }: Block): string {
   const isEnd = place.startsWith('at the end of ');
   const pattern = isEnd ? `\\b${name}(: [^=]+)? = [[{]\\n.*?(?=^[\\]}])` : `^ *${name}: [^\\n]*\\n`;
   const found = source.match(new RegExp(pattern, 'gms')) ?? [];
-  assert.is(found.length, 1, `README.md: there is one place "${place}"`);
+  assert.is(found.length, 1, `site/README.md: there is one place "${place}"`);
   return source.replace(found[0]!, (text) => (isEnd ? text + code : code));
 }
 
@@ -67,10 +67,10 @@ async function follow(headings: readonly string[]): Promise<string> {
 }
 
 const RECIPES = [
-  'Change the hotline',
-  'Rename the company, or move it',
+  'Change the phone number',
+  'Change the name or the city',
   'Add a service',
-  'Add a testimonial',
+  'Add a review',
   'Add a page',
   'Add a town',
 ];
@@ -78,7 +78,7 @@ const RECIPES = [
 let followed: Promise<BuiltSite & { root: string }> | undefined;
 async function build(): Promise<BuiltSite & { root: string }> {
   const root = await follow(RECIPES);
-  // "Rename the company" requires it.
+  // A new name requires new promises.
   await editFiles(root, WITHOUT_PROMISES);
   return { root, ...(await buildCopy(root)) };
 }
@@ -86,13 +86,13 @@ const followAll = () => (followed ??= build());
 
 const dataOf = (document: Document) => textOf(document.querySelector('script[type="application/ld+json"]'));
 
-test('"Change the hotline" and "Rename the company" change the header, the title and the contact card', async () => {
-  const [hotline] = blocksOf('Change the hotline');
-  const [name, shortName] = blocksOf('Rename the company, or move it');
+test('the phone number and the name are replaced in the header, the title and the contact card', async () => {
+  const [hotline] = blocksOf('Change the phone number');
+  const [name, shortName] = blocksOf('Change the name or the city');
   const { dist, document } = await followAll();
   const home = await document('/');
   const number = valueIn(hotline!, 'hotline');
-  assert.ok(README.includes(`shows ${phoneText(number)}`), 'README.md shows the number as pages do');
+  assert.ok(README.includes(`shows ${phoneText(number)}`), 'site/README.md shows the number as pages do');
   assert.is(textOf(home.querySelector('.header-phone')), phoneText(number));
   assert.is(textOf(home.querySelector('.header-brand')), valueIn(name!, 'name'));
   assert.match(home.title, valueIn(shortName!, 'shortName'));
@@ -100,20 +100,20 @@ test('"Change the hotline" and "Rename the company" change the header, the title
   assert.match(await readFile(join(dist, 'contact.vcf'), 'utf8'), `:${number}\r\n`);
 });
 
-test('"Add a service" adds a card, an option and structured data, and "Add a testimonial" a card', async () => {
+test('a new service has a card, a form option and structured data, and a new review has a card', async () => {
   const [service, option] = blocksOf('Add a service');
   const { document } = await followAll();
   const page = await document('/services');
   assert.ok(textsOf(page, '.service h3').includes(valueIn(service!, 'title')));
   assert.match(dataOf(page), `"name":"${valueIn(service!, 'title')}"`);
   assert.ok(textsOf(await document('/contact'), 'option').includes(valueIn(option!, 'gates')));
-  const [review] = blocksOf('Add a testimonial');
+  const [review] = blocksOf('Add a review');
   const cards = textsOf(await document('/testimonials'), '.review');
   const [text, ...fields] = ['text', 'name', 'rating', 'location', 'service'].map((field) => valueIn(review!, field));
   assert.ok(cards.some((card) => card.includes(text!) && card.endsWith(fields.join('').replace('5', '★ 5'))));
 });
 
-test('"Add a page" links the page from every page, and publishes it', async () => {
+test('a new page is in every menu, the sitemap and the structured data', async () => {
   const route = blocksOf('Add a page').at(-1)!;
   const [path, name] = [valueIn(route, 'path'), valueIn(route, 'name')];
   const { dist, document } = await followAll();
@@ -130,13 +130,13 @@ test('"Add a page" links the page from every page, and publishes it', async () =
   assert.match(await readFile(join(dist, 'sitemap.xml'), 'utf8'), `<loc>${url}</loc>`);
 });
 
-test('"Add a town" adds it to the list, the map, the ZIP check and the counts', async () => {
+test('a new town is in the list, the map, the ZIP check and the counts', async () => {
   const [block] = blocksOf('Add a town');
   const [city, zip, lat, lon] = ['city', 'zip', 'lat', 'lon'].map((field) => valueIn(block!, field));
   const town = { lat: Number(lat), lon: Number(lon) };
   const milesTo = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
     milesBetween({ lat: latitude, lon: longitude }, town);
-  assert.ok(milesTo(zips[zip!]!) < 1, 'README.md has the ZIP code of the town');
+  assert.ok(milesTo(zips[zip!]!) < 1, 'site/README.md has the ZIP code of the town');
   const { document } = await followAll();
   const areas = await document('/service-areas');
   assert.ok(textsOf(areas, '.places li').includes(`${zip} ${city}`));
@@ -150,7 +150,7 @@ test('"Add a town" adds it to the list, the map, the ZIP check and the counts', 
   assert.equal(countsOn(areas), [metro, surrounding! + 1, additional]);
 });
 
-test('"Close at night" shows the hours everywhere, and no copy mentions nights or holidays', async () => {
+test('a business that closes at night shows its hours, and its copy mentions no nights or holidays', async () => {
   const { document, dist } = await buildCopy(await follow(['Close at night']));
   const hours = '8 a.m. to 6 p.m., Monday to Friday, and 9 a.m. to noon, Saturday';
   for (const path of ROUTES) {
@@ -171,7 +171,7 @@ test('"Close at night" shows the hours everywhere, and no copy mentions nights o
   assert.match((await readFile(join(dist, 'contact.vcf'), 'utf8')).replaceAll('\\', ''), hours);
 });
 
-test('all recipes are formatted and type-safe, and errors look like those in the README', async () => {
+test('all recipes are formatted and type-safe, and errors look as documented', async () => {
   const { root } = await followAll();
   await promisify(execFile)(join(ROOT, 'node_modules/.bin/biome'), ['format', 'site'], { cwd: root });
   const file = join(root, 'site/content/faq.ts');

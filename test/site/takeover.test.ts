@@ -1,4 +1,4 @@
-/** Turns the site into another company's by the steps of the README, and builds it. */
+/** Turns the site into another company's by following site/README.md, and builds it. */
 
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -15,8 +15,8 @@ import { editedProject, editFiles, isSample } from '../support/edit-project.ts';
 import { STEPS } from '../support/takeover.ts';
 
 const test = suite('takeover');
-const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
-const [, recipe = ''] = /\n### Take the site over for another company\n(.*?)\n##/s.exec(README) ?? [];
+const README = readFileSync(join(ROOT, 'site/README.md'), 'utf8');
+const [, recipe = ''] = /\n### Set up the site for another company\n(.*?)\n##/s.exec(README) ?? [];
 const lines = recipe.match(/^\d+\. .*/gm) ?? [];
 
 let root: string;
@@ -25,7 +25,7 @@ async function follow(...steps: number[]): Promise<void> {
   for (const step of steps) await editFiles(root, STEPS[step]!);
 }
 
-test('the README lists the steps, with all required fields', () => {
+test('site/README.md lists every step with its fields', () => {
   assert.is(lines.length, 12);
   for (const [step, edits] of Object.entries(STEPS))
     for (const [, field] of step === '8' ? [] : edits) {
@@ -34,7 +34,7 @@ test('the README lists the steps, with all required fields', () => {
     }
 });
 
-test('two builds fail, and the others list what is still the sample’s', async () => {
+test('two builds fail, and the others list the remaining sample data', async () => {
   root = await editedProject([]);
   await follow(1);
   const inherited = await build();
@@ -61,7 +61,7 @@ test('two builds fail, and the others list what is still the sample’s', async 
   assert.match(others, /^ +! SITE_ORIGIN is .*\n +! Telephone numbers reserved for fiction.*\n.* does not prove\..*$/);
 });
 
-test('the pages and files have no gaps, and no names, promises or nights of the sample', async () => {
+test('pages and files have no gaps and no names, promises or hours of the sample', async () => {
   const site = readSite(join(root, 'dist'));
   const read = ({ dist }: typeof site, file: string) => readFile(join(dist, file), 'utf8');
   const [bell] = /(?<=#f4b63f" d=")[^"]*/.exec(await read(await builtSite(), 'favicon.svg'))!;
