@@ -1,4 +1,4 @@
-/** All steps of a build, from a site's sources to its published folder: bundle → render → check → publish. */
+/** Runs all steps of a build: bundle, render, check, publish. */
 
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -21,31 +21,31 @@ import { checkTitles, warnAboutLongTitles } from './render/head.ts';
 import { createRasterizer } from './render/images.ts';
 import { renderPages } from './render/pages.ts';
 
-/** A site's sources, and where its output goes. */
+/** A site's sources, settings and output folder. */
 export interface BuildOptions extends PageSources {
   /** Absolute path of the project. */
   root: string;
-  /** Folder of the browser scripts, relative to the root. */
+  /** Folder of browser scripts, relative to the root. */
   scripts: string;
   /** Folders with a tsconfig.json to type-check, relative to the root. @default [] */
   types?: readonly string[];
-  /** Absolute path of the folder to publish to. */
+  /** Absolute path of the output folder. */
   dist: string;
   /** Absolute path of the build cache. */
   cache: string;
-  /** For visitors: writes .br and .gz copies, and compares the endpoints with those in `dist/`. @default true */
+  /** Write .br and .gz copies, and compare endpoints with the previous build. @default true */
   compressed?: boolean;
-  /** HTML for the end of each page's head. @default '' */
+  /** HTML to append to each page's head. @default '' */
   headEnd?: string;
-  /** Argument of the site's `createSite`. */
+  /** Argument for the site's `createSite`. */
   settings: object;
 }
 
 /**
  * Renders, checks and publishes a bundled site.
  *
- * @param options `root` is a real path, without symbolic links.
- * @param types The type check, which has to succeed before the site is published.
+ * @param options `root` must be a real path, without symbolic links.
+ * @param types Result of the type check. If it rejects, nothing is published.
  */
 export async function buildBundle(bundle: PageBundle, options: BuildOptions, types?: Promise<string[]>) {
   const { root, scripts, dist, compressed = true, headEnd = '', settings } = options;
@@ -61,7 +61,7 @@ export async function buildBundle(bundle: PageBundle, options: BuildOptions, typ
   const links = createLinkChecker(site.origin, site.endpoints);
   const writer = await createWriter(dist, site.endpoints);
   async function write(file: OutputFile): Promise<void> {
-    // Pages share assets. Equal names mean equal content.
+    // Pages can share an asset. Its name contains a hash of its content.
     if (file.path.startsWith(ASSETS) && writer.files.has(file.path)) return;
     writer.write(file);
     const copies = compressed ? await compressedCopies(file, cache) : [];
@@ -78,7 +78,7 @@ export async function buildBundle(bundle: PageBundle, options: BuildOptions, typ
       createIcons(site, rasterize, cache).then(writeAll),
       renderPages(loaded, { root, headEnd, scriptFor, rasterize, write, onPage: links.add }),
     ];
-    // Nothing may be written after an error, so all of the work has to end first.
+    // After an error, wait for the rest too, because it writes to a folder that `close` deletes.
     await Promise.allSettled(work);
     await Promise.all(work);
     const paths = [...writer.files.keys()].filter((path) => !path.endsWith('.html'));
@@ -87,10 +87,10 @@ export async function buildBundle(bundle: PageBundle, options: BuildOptions, typ
     const { published, beside } = hostFiles(site, paths);
     await writeAll(published);
     const warnings = [...warnAboutLongTitles(pages), ...site.warnings(content, writer.read), ...((await types) ?? [])];
-    // Nothing after this may fail, because an error would say that dist/ is unchanged.
+    // Nothing after this may throw, because the error message states that dist/ is unchanged.
     const changed = writer.publish(beside);
-    warnings.push(...changed.map((path) => `${path} has changed. Reload a server that includes it.`));
-    // An uncompressed build would delete the copies that the next one needs.
+    warnings.push(...changed.map((path) => `${path} has changed. Reload any server that includes it.`));
+    // An uncompressed build doesn't use the cached copies, so pruning would delete them.
     if (compressed) await cache.prune();
     return { pages, files: writer.files, warnings, notices } satisfies BuildReport;
   } finally {
@@ -98,18 +98,18 @@ export async function buildBundle(bundle: PageBundle, options: BuildOptions, typ
   }
 }
 
-/** Builds a site. @throws BuildError with every error found. `dist/` is then unchanged. */
+/** Builds a site. @throws BuildError with every error found. `dist/` stays unchanged. */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
-  // Stacks contain real paths.
+  // Stack traces contain real paths.
   const root = await realpath(options.root);
-  // Runs in a process of its own. If bundling fails too, only its error is reported.
+  // Runs in parallel. If bundling fails, only the bundling errors are reported.
   const types = checkTypes(root, options.types ?? []);
   types.catch(() => {});
   const bundler = await createPageBundler(root, options);
   try {
     const bundle = await bundler.bundle();
     return await buildBundle(bundle, { ...options, root }, types).catch(async (error) => {
-      // A type error is clearer than the error that it causes.
+      // If there are type errors, throw those, because they're clearer than the errors they cause.
       await types;
       throw error;
     });

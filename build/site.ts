@@ -1,24 +1,24 @@
-/** The contract between the renderer and a site: the types of what a site's `createSite` returns. */
+/** Interface between the renderer and a site: types for the result of `createSite`. */
 
 import type { ComponentType, ReactElement } from 'react';
 
 export interface Page {
-  /** `/`, or lower-case words such as `/service-areas`, without a trailing slash. */
+  /** `/`, or lowercase words such as `/service-areas`, without a trailing slash. */
   path: string;
-  /** Label in menus and in the build's report. */
+  /** Label in menus and build messages. */
   name: string;
   title: string;
   description: string;
-  /** Maximum size of the HTML in bytes, compressed with brotli. The build warns if a page exceeds it. */
+  /** Size budget of the brotli-compressed HTML in bytes. Larger pages cause a warning. */
   budget?: number;
   /**
-   * Imports the page's module lazily, so that esbuild gives each page its own stylesheet. The component
-   * gets the page's `path` and the site's `props`.
+   * Lazy import of the page's module, so that esbuild creates a stylesheet for each page. The
+   * component gets the page's `path` and the site's `props`.
    */
   page: () => Promise<{ default: ComponentType<never> }>;
 }
 
-/** Input for a page's structured data: absolute URLs of the site, the page and its share image. */
+/** Input for a page's structured data. `origin`, `url` and `image` are absolute URLs. */
 export interface PageSummary {
   name: string;
   title: string;
@@ -27,59 +27,59 @@ export interface PageSummary {
   image: string;
 }
 
-/** A page that's indexed, shared and listed in the sitemap. */
+/** A page that can be indexed and shared, and is listed in the sitemap. */
 export interface Route extends Page {
   keywords: readonly string[];
-  /** Image that social sites show for a link to the page: an `<svg>` of 1200 × 630 user units. */
+  /** Link preview on social media: an `<svg>` of 1200 × 630 user units. */
   shareImage: { alt: string; svg: () => ReactElement };
-  /** JSON-LD. */
+  /** Returns the page's JSON-LD. */
   structuredData?: (page: PageSummary) => object;
 }
 
-/** Whether a page is indexed and shared. Unlisted pages, such as error pages, aren't. */
+/** True if a page can be indexed and shared. False for error pages, for example. */
 export const isRoute = (page: Page): page is Route => 'keywords' in page;
 
-/** A file that a site publishes beside its pages. */
+/** An additional file that the site publishes, such as a vCard. */
 export interface SiteFile {
-  /** Relative to `dist/`. */
+  /** Path relative to `dist/`. */
   path: string;
   body: string;
-  /** Content-Type for an extension that servers don't know, such as `text/vcard; charset=utf-8`. */
+  /** Content-Type, such as `text/vcard; charset=utf-8`, if servers may not know the extension. */
   type?: string;
 }
 
-/** A module of the site's business data or copy: its path relative to the root, and its exports by name. */
+/** A module with business data or copy. `file` is its path relative to the root. */
 export interface ContentModule {
   file: string;
   exports: object;
 }
 
 export interface Site {
-  /** Origin of the published site, such as `https://example.com`: no path, no trailing slash. */
+  /** Origin of the published site, such as `https://example.com`, without a trailing slash. */
   origin: string;
   name: string;
-  /** Label below the icon on a phone's home screen, about 12 characters. */
+  /** Label below the icon on a phone's home screen. Keep it to about 12 characters. */
   shortName: string;
   description: string;
   /** BCP 47 language tag, such as `en-US`. */
   lang: string;
   routes: readonly Route[];
-  /** Pages that search engines shouldn't list: `/404`, `/500` and others like them. */
+  /** Pages that search engines shouldn't index, such as `/404` and `/500`. */
   unlistedPages: readonly Page[];
-  /** Props of every page's component, besides its `path`. */
+  /** Props for every page component, in addition to `path`. */
   props: object;
   themeColor: { light: string; dark: string };
-  /** Square `<svg>` elements. Phones crop `maskable`, so its drawing stays within the middle 80%. */
+  /** Square `<svg>` elements. Phones crop `maskable`, so keep its content in the middle 80%. */
   icon: { any: () => ReactElement; maskable: () => ReactElement };
-  /** TTF files for text in images, relative to the project's root. */
+  /** TTF files for text in images, relative to the root. */
   imageFonts: readonly string[];
-  /** Targets of forms and scripts: absolute URLs, or paths that a program on the same host answers. */
+  /** URLs that forms and scripts send to. Paths are handled by a program on the same host. */
   endpoints: readonly string[];
-  /** Compares the endpoints with those of the site in `dist/`. Failures stop the build. Notices are printed last. */
+  /** Compares endpoints with the previous build. Failures stop the build. Notices print last. */
   compareEndpoints: (previous: readonly string[]) => Record<'failures' | 'notices', readonly string[]>;
   files: readonly SiteFile[];
-  /** Returns the errors in the site's data and copy, one line each. */
+  /** Returns errors in business data and copy, one line each. */
   check: (content: readonly ContentModule[]) => string[];
-  /** Returns notes for the owner, one sentence each. `read` returns the HTML of a page. */
+  /** Returns warnings for the owner, one sentence each. `read` returns a page's HTML. */
   warnings: (content: readonly ContentModule[], read: (path: string) => string) => string[];
 }

@@ -1,4 +1,4 @@
-/** Fonts and images that pages and stylesheets import, published under hashed names. */
+/** Publishes imported fonts and images under hashed names. */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
@@ -11,9 +11,9 @@ const ASSET = /\.(woff2|svg|png|jpe?g|webp|avif)$/;
 const error = (text: string) => ({ errors: [{ text }] });
 
 /**
- * Creates an esbuild plugin that collects imported fonts and images. In a stylesheet, an import becomes the
- * file's URL; in a module, attributes for an `<img>` (see imports.d.ts). esbuild's `file` loader can't be
- * used, because its `publicPath` also changes the imports between modules.
+ * Creates an esbuild plugin that collects imported fonts and images. An import in a stylesheet
+ * becomes the file's URL. In a module, it becomes attributes for an `<img>` (see imports.d.ts).
+ * esbuild's `file` loader doesn't work, because its `publicPath` also changes module imports.
  */
 export function createAssets() {
   const files = new Map<string, OutputFile>();
@@ -26,15 +26,15 @@ export function createAssets() {
   }
 
   async function loadImage(source: string): Promise<OnLoadResult> {
-    // Imported when needed, because most builds have no images.
+    // Imported lazily, because most builds have no images.
     const { imageSize } = await import('image-size');
     try {
       const { width, height, orientation = 1 } = imageSize(readFileSync(source));
-      // From 5, a camera's EXIF orientation turns the image by 90°.
+      // EXIF orientations of 5 and above rotate the image by 90°.
       const size = orientation < 5 ? { width, height } : { width: height, height: width };
       return { contents: JSON.stringify({ src: publish(source), ...size }), loader: 'json' };
     } catch (cause) {
-      return error(`Could not read the size of ${basename(source)}. Expected an intact image. (${messageOf(cause)})`);
+      return error(`Could not read the size of ${basename(source)}. Expected a valid image. (${messageOf(cause)})`);
     }
   }
 
@@ -47,8 +47,8 @@ export function createAssets() {
       );
       build.onResolve({ filter: ASSET }, ({ path, resolveDir, kind }) => {
         const source = join(resolveDir, path);
-        if (!path.startsWith('.')) return error(`Expected a relative path such as "./image.svg" but found "${path}"`);
-        if (!existsSync(source)) return error(`Could not resolve "${path}"`);
+        if (!path.startsWith('.')) return error(`Expected a relative path such as "./image.svg", but found "${path}".`);
+        if (!existsSync(source)) return error(`Could not resolve "${path}". Create the file or fix the path.`);
         return kind === 'url-token' ? { path: publish(source), external: true } : { path: source, namespace: 'image' };
       });
       build.onLoad({ filter: ASSET, namespace: 'image' }, ({ path }) => loadImage(path));

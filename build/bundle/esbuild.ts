@@ -1,22 +1,22 @@
-/** esbuild with the options that all bundles share, and its messages as build errors. */
+/** Runs esbuild with shared options, and converts its messages to build errors. */
 
 import * as esbuild from 'esbuild';
 import { BuildError, throwIfAny } from '../lib/errors.ts';
 
-/** The oldest supported browsers. esbuild lowers newer syntax for them. */
+/** Oldest supported browsers. esbuild converts newer syntax for them. */
 export const BROWSERS = ['chrome99', 'firefox97', 'safari15.4'];
 
 const SHARED = {
   bundle: true,
   format: 'esm',
-  // Bundles shouldn't depend on the TypeScript configuration. Types are checked separately.
+  // Ignore tsconfig.json, so that bundles don't depend on its settings.
   tsconfigRaw: '{}',
   metafile: true,
   write: false,
   logLevel: 'silent',
 } as const satisfies esbuild.BuildOptions;
 
-/** A message with its location and the source line. */
+/** Formats a message with its location and source line. */
 function describe({ text, location }: esbuild.Message): string {
   if (!location) return text;
   const { file, line, column, lineText } = location;
@@ -27,22 +27,22 @@ async function check<T extends { warnings: esbuild.Message[] }>(work: Promise<T>
   const result = await work.catch((error: esbuild.BuildFailure) => {
     throw error.errors ? new BuildError(error.errors.map(describe)) : error;
   });
-  // esbuild only warns about a missing brace in a stylesheet, but it breaks the page.
+  // Warnings are errors, because esbuild only warns about a missing brace in a stylesheet.
   throwIfAny(result.warnings.map(describe));
   return result;
 }
 
-/** Bundles once. Paths in the result are relative to the root. @throws BuildError with the location of each error. */
+/** Bundles once. Metafile paths are relative to `root`. @throws BuildError with every error. */
 export const bundleOnce = (root: string, options: esbuild.BuildOptions) =>
   check(esbuild.build({ ...options, ...SHARED, absWorkingDir: root }));
 
-/** Creates an incremental bundler. Its `bundle` reads only files that have changed, and throws like `bundleOnce`. */
+/** Creates an incremental bundler. `bundle` only rereads changed files, and throws BuildError. */
 export async function createBundler(root: string, options: esbuild.BuildOptions) {
   const context = await esbuild.context({ ...options, ...SHARED, absWorkingDir: root });
   return { bundle: () => check(context.rebuild()), close: () => context.dispose() };
 }
 
-/** Minifies a stylesheet that isn't part of a bundle. @param file Its path, for error messages. */
+/** Minifies a stylesheet that isn't part of a bundle. @param file Path for error messages. */
 export async function minifyStyles(file: string, css: string): Promise<string> {
   const options = { loader: 'css', sourcefile: file, minify: true, target: BROWSERS, logLevel: 'silent' } as const;
   const { code } = await check(esbuild.transform(css, options));

@@ -1,9 +1,9 @@
-/** Imported files that aren't code: see assets.ts. */
+/** Types of imported stylesheets and images (see assets.ts). */
 
-/** A stylesheet becomes part of each page that imports it. */
+/** The build adds a stylesheet to each page that imports it. */
 declare module '*.css';
 
-/** Attributes for an `<img>`: URL from the root, and size in pixels. */
+/** Attributes for an `<img>`: root-relative URL, and size in pixels. */
 interface ImportedImage {
   readonly src: string;
   readonly width: number;

@@ -10,13 +10,13 @@ import type { PageBundle, PageModule } from './pages.ts';
 export interface LoadedSite {
   site: Site;
   content: readonly ContentModule[];
-  /** Imports a page's module. @throws BuildError if it isn't a lazy import with a component. */
+  /** Imports a page's module. @throws BuildError if `page` isn't a lazy import of a component. */
   loadPage: (page: Page) => Promise<PageModule & { Component: ComponentType<object> }>;
 }
 
-/** Imports a bundle and creates the site. Pages are imported when they're rendered. @throws BuildError */
+/** Imports a bundle and creates the site. `loadPage` imports pages later. @throws BuildError */
 export async function loadSite(bundle: PageBundle, root: string, settings: object): Promise<LoadedSite> {
-  // So that stacks show the site's own files.
+  // Makes stack traces show the source files.
   process.setSourceMapsEnabled(true);
   const { entry, content } = bundle.sources;
   const load = <T>(source: string, path: string): Promise<T> =>
@@ -27,14 +27,14 @@ export async function loadSite(bundle: PageBundle, root: string, settings: objec
     load<{ createSite?: (settings: object) => Site }>(entry, bundle.paths.entry),
     load<Record<string, object>>('content', bundle.paths.content),
   ]);
-  if (typeof createSite !== 'function') throw new BuildError([`${entry}: Expected an export "createSite".`]);
+  if (typeof createSite !== 'function') throw new BuildError([`${entry}: Expected an exported function "createSite".`]);
   return {
     site: createSite(settings),
     content: content.map((file) => ({ file, exports: modules[file]! })),
     async loadPage({ page }) {
       const module = (await page()) as { default?: ComponentType<object>; bundledAs?: string };
       const found = module.bundledAs && bundle.pages[basename(fileURLToPath(module.bundledAs))];
-      if (!found) throw new BuildError([`Expected "page" to be a lazy import: () => import('./pages/Name.tsx')`]);
+      if (!found) throw new BuildError([`Expected a lazy import, such as page: () => import('./pages/Name.tsx').`]);
       if (typeof module.default !== 'function')
         throw new BuildError([`${found.source}: Expected a component as the default export.`]);
       return { ...found, Component: module.default };

@@ -1,4 +1,4 @@
-/** Bundles a site's pages for Node, each with the stylesheet of the components that it imports. */
+/** Bundles pages for Node, each with a stylesheet for the components it imports. */
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -8,7 +8,7 @@ import { createTempFolder, removeFolder } from '../lib/temp-folder.ts';
 import { createAssets } from './assets.ts';
 import { BROWSERS, createBundler } from './esbuild.ts';
 
-/** Name of the generated module that exports all modules of data and copy. One module loads faster than many. */
+/** Generated module that exports all business data and copy. Loads faster than many modules. */
 const CONTENT = 'content';
 
 const CACHE = 'node_modules/.cache';
@@ -24,18 +24,18 @@ const OPTIONS = {
   jsx: 'automatic',
   minifyWhitespace: true,
   minifySyntax: true,
-  // So that stacks show lines of the sources.
+  // Makes stack traces show source lines.
   sourcemap: 'inline',
   sourcesContent: false,
-  // Lets the renderer look up the stylesheet of a page's module: see PageBundle.pages.
+  // Used to look up the stylesheet of a page's module (see PageBundle.pages).
   footer: { js: 'export const bundledAs = import.meta.url;' },
 } as const satisfies BuildOptions;
 
 const SOURCE_MAP = /\/\*# sourceMappingURL=.*?\*\/\s*/;
 
 /**
- * Paths relative to the project's root: the module that exports `createSite`, the stylesheet that comes first
- * on every page, and the modules of business data and copy in the order in which they're checked.
+ * Paths relative to the root. `entry` exports `createSite`. `styles` is the first stylesheet on
+ * every page. `content` lists modules with business data and copy, in the order they're checked.
  */
 export interface PageSources {
   entry: string;
@@ -43,24 +43,24 @@ export interface PageSources {
   content: readonly string[];
 }
 
-/** A page's source file, and the minified stylesheets that all pages and this page import. */
+/** A page's source file and its minified CSS, including the shared styles. */
 export interface PageModule {
   source: string;
   css: string;
 }
 
-/** A bundled site. It's plain data, so that it can be sent to another process. */
+/** A bundled site, as plain data that can be sent to another process. */
 export interface PageBundle {
-  /** Absolute paths of the bundled entry, and of the module that exports data and copy by source file. */
+  /** Absolute paths of the bundled entry and of the generated content module. */
   paths: { entry: string; content: string };
   sources: PageSources;
-  /** By the file name of the page's bundled module, which exports its URL as `bundledAs`. */
+  /** Keys are file names of bundled modules, which export their URL as `bundledAs`. */
   pages: Readonly<Record<string, PageModule>>;
-  /** Fonts and images that pages and stylesheets import. */
+  /** Fonts and images imported by pages and stylesheets. */
   assets: OutputFile[];
 }
 
-/** Finds the stylesheet of each page in esbuild's description of a bundle. */
+/** Finds each page's stylesheet in esbuild's metafile. */
 function readPages({ outputs }: Metafile, { entry, styles }: PageSources, cssOf: (path?: string) => string) {
   const entries = Object.entries(outputs);
   const shared = cssOf(entries.find(([, { entryPoint }]) => entryPoint === styles)?.[0]);
@@ -74,10 +74,10 @@ function readPages({ outputs }: Metafile, { entry, styles }: PageSources, cssOf:
 }
 
 /**
- * Creates an incremental bundler. Every page is a lazy import and so an entry point of its own: its
- * `cssBundle` in esbuild's metafile contains the CSS of its components and nothing else.
+ * Creates an incremental bundler. Pages are lazy imports, so esbuild makes each one an entry point.
+ * Its `cssBundle` in the metafile contains only the CSS of its components.
  *
- * @param parent Absolute path of the folder for bundled modules. Bare imports must resolve from there.
+ * @param parent Absolute path of the folder for output. Bare imports must resolve from there.
  */
 export async function createPageBundler(root: string, sources: PageSources, parent = join(root, CACHE)) {
   const folder = await createTempFolder(parent, 'pages');
@@ -91,10 +91,10 @@ export async function createPageBundler(root: string, sources: PageSources, pare
     plugins: [assets.plugin],
   });
   return {
-    /** @throws BuildError with the location of each error that esbuild finds. */
+    /** @throws BuildError with the location of each error. */
     async bundle(): Promise<PageBundle> {
       const { metafile, outputFiles } = await bundler.bundle();
-      // Without the modules of an earlier bundle.
+      // Delete the modules of the previous bundle.
       rmSync(folder, { recursive: true, force: true });
       mkdirSync(folder, { recursive: true });
       const css = new Map<string, string>();
@@ -111,7 +111,7 @@ export async function createPageBundler(root: string, sources: PageSources, pare
         assets: assets.list(),
       };
     },
-    /** Deletes the bundled modules, after the last page was rendered. */
+    /** Deletes the bundled modules. Call it after the last page is rendered. */
     close: () => bundler.close().then(() => removeFolder(folder)),
   };
 }

@@ -1,27 +1,27 @@
 /**
- * Checks the links of all rendered pages: pages, fragments, assets and endpoints. Only ids and links of a
- * page are kept, so that a large site needs little memory. Errors within a page's markup, such as duplicate
- * ids, are found by html-validate (`npm run validate`).
+ * Checks the links on all rendered pages. Keeps only each page's ids and links, so that a large
+ * site needs little memory. Errors in the markup of a page, such as duplicate ids, are found by
+ * html-validate (`npm run validate`).
  */
 
 import { Parser } from 'htmlparser2';
 import { type Failure, groupFailures } from '../lib/errors.ts';
 import { pathOf } from '../lib/urls.ts';
 
-/** Attributes with URLs, by how browsers use them: with the page, or when a visitor follows the link. */
+/** Attributes with URLs. Browsers load them with the page, or when a visitor follows a link. */
 const ATTRIBUTES: Readonly<Record<string, 'load' | 'follow'>> = {
   ...{ data: 'load', imagesrcset: 'load', poster: 'load', src: 'load', srcset: 'load' },
   ...{ action: 'follow', cite: 'follow', content: 'follow', formaction: 'follow', href: 'follow' },
 };
-/** Elements whose `href` is loaded with the page. Outside of `<svg>`, the parser reads `<image>` as `<img>`. */
+/** Elements whose `href` loads with the page. The parser may turn an SVG's `image` into `img`. */
 const LOADED_BY_HREF = new Set(['feimage', 'img', 'link', 'use']);
-/** Parts of a page that can be parsed separately: start tags, and whatever may contain text that looks like one. */
+/** Matches start tags, and comments and elements whose content may look like a start tag. */
 const PARTS = /<!--.*?-->|<(script|style|textarea|title)\b.*?<\/\1>|<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gis;
-/** Matches parts that may have an id or a link. Parsing all parts would take three times as long. */
+/** Matches parts that may contain ids or links. Parsing everything takes three times as long. */
 const RELEVANT = new RegExp(`\\s(id|type|${Object.keys(ATTRIBUTES).join('|')})\\s*=|=\\s*["']?url\\(`, 'i');
 
 interface Link {
-  /** The attribute, or `structured data`. */
+  /** Name of the attribute, or `structured data`. */
   attribute: string;
   url: string;
   isLoaded: boolean;
@@ -30,14 +30,14 @@ interface Link {
 function readAttribute(element: string, attribute: string, value: string): Link[] {
   if (value.startsWith('url(')) return [{ attribute, url: value.slice(4, -1), isLoaded: true }];
   const use = ATTRIBUTES[attribute];
-  // Most `content` isn't a URL.
+  // Most `content` attributes don't contain a URL.
   if (!use || (attribute === 'content' && !/^https?:/.test(value))) return [];
   const urls = attribute.endsWith('srcset') ? value.split(',').map((part) => part.trim().split(/\s/)[0]!) : [value];
   const isLoaded = use === 'load' || (attribute === 'href' && LOADED_BY_HREF.has(element));
   return urls.map((url) => ({ attribute, url, isLoaded }));
 }
 
-/** Reads the URLs in structured data. The fragment of an `@id` doesn't have to be an element's id. */
+/** Returns the URLs in structured data. The fragment of an `@id` doesn't need to exist. */
 function readData(json: string): Link[] {
   const links: Link[] = [];
   JSON.parse(json, (key, value: unknown) => {
@@ -48,11 +48,11 @@ function readData(json: string): Link[] {
   return links;
 }
 
-/** Reads the ids of a page, and its links except those to its own ids. Templates and inline SVG count too. */
+/** Returns a page's ids, and its links except to those ids. Includes templates and inline SVG. */
 function readPage(html: string): { links: Link[]; ids: string[] } {
   const [links, ids] = [[] as Link[], [] as string[]];
   let element = '';
-  /** Structured data, while it's being read. */
+  /** Content of the current JSON-LD script, if any. */
   let data: string | undefined;
   const parser = new Parser({
     onopentagname: (name) => void (element = name),
@@ -75,15 +75,15 @@ function readPage(html: string): { links: Link[]; ids: string[] } {
   return { links: links.filter(({ url }) => !targets.has(url)), ids };
 }
 
-/** @param origin Absolute URLs with it are checked like paths. @param endpoints URLs that a program answers. */
+/** Creates a link checker. @param origin Origin of the site. @param endpoints URLs to skip. */
 export function createLinkChecker(origin: string, endpoints: readonly string[]) {
-  /** The ids of each page, separated and surrounded by spaces. */
+  /** Each page's ids, separated and surrounded by spaces. */
   const idsByPath = new Map<string, string>();
-  // The key is JSON of the link and, for a bare fragment, of its page's path. JSON makes new strings: a slice
-  // of a page's HTML would keep the whole page in memory.
+  // Keys are JSON of the link and, for a bare fragment, its page's path. JSON copies the strings,
+  // because a slice of a page's HTML would keep the whole page in memory.
   const locationsByLink = new Map<string, string[]>();
 
-  /** Returns the error in a link, or undefined. */
+  /** Returns the error of a link, if any. */
   function check({ attribute, url, isLoaded }: Link, from: string, files: ReadonlySet<string>): string | undefined {
     if (/^(tel|sms|mailto):./.test(url) || endpoints.includes(url)) return undefined;
     const local = url === origin || url.startsWith(`${origin}/`) ? url.slice(origin.length) || '/' : url;
@@ -96,7 +96,7 @@ export function createLinkChecker(origin: string, endpoints: readonly string[]) 
     if (files.has(target)) return undefined;
     const ids = idsByPath.get(target);
     if (ids === undefined) return `${subject}: No page or file has this path.`;
-    // By the HTML standard, "" and "top" scroll to the top of any page.
+    // According to the HTML standard, "" and "top" scroll to the top of the page.
     if (/^(top)?$/i.test(fragment) || ids.includes(` ${fragment} `)) return undefined;
     return `${subject}: ${target} has no element with id="${fragment}".`;
   }
@@ -115,7 +115,7 @@ export function createLinkChecker(origin: string, endpoints: readonly string[]) 
       }
     },
 
-    /** Returns the errors of all links, sorted by page. @param files Published files except pages, relative to dist/. */
+    /** Returns all errors, sorted by page. @param files Published files except pages. */
     report(files: Iterable<string>): string[] {
       const published = new Set(Array.from(files, (file) => `/${file}`));
       const failures = Array.from(locationsByLink).flatMap(([key, locations]) => {
@@ -123,7 +123,7 @@ export function createLinkChecker(origin: string, endpoints: readonly string[]) 
         const cause = check(link, from, published);
         return cause ? locations.map((location): Failure => ({ location, cause })) : [];
       });
-      // Pages are added when they're rendered, in a different order in each build.
+      // Pages are added as they're rendered, and that order differs between builds.
       const order = ({ location, cause }: Failure) => `${location} ${cause}`;
       return groupFailures(failures.sort((a, b) => (order(a) < order(b) ? -1 : 1)));
     },

@@ -1,13 +1,13 @@
-/** Starts each script on its markup. */
+/** Starts scripts on elements with a `data-module` attribute. */
 
-/** A script's default export. Called with each element that has its name in `data-module`. */
+/** Default export of a script. Called for each element that lists the script in `data-module`. */
 export type ScriptModule = (root: HTMLElement) => void;
 
 /**
- * Starts the scripts in each `data-module="name other-name"`. `data-attached` lists those that have
- * started, and styles may read it. An error in one doesn't stop the others.
+ * Starts the scripts in each `data-module="name other-name"`. Sets `data-attached` to the scripts
+ * that have started, for use in styles. An error in one script doesn't stop the others.
  *
- * @param styles The stylesheets of the scripts.
+ * @param styles CSS of the scripts.
  */
 export function attach(modules: Record<string, ScriptModule>, styles: string): void {
   for (const [name, start] of Object.entries(modules)) {
@@ -23,9 +23,9 @@ export function attach(modules: Record<string, ScriptModule>, styles: string): v
   try {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(styles);
-    // An object, because the page's policy blocks new style elements.
+    // A constructed stylesheet, because the page's CSP blocks new style elements.
     document.adoptedStyleSheets.push(sheet);
   } catch {
-    // Safari before 16.4 can't construct stylesheets. The scripts work without them.
+    // Safari before 16.4 doesn't support this. The scripts work without their styles.
   }
 }

@@ -1,11 +1,11 @@
-/** Live reload: reloads the page after a build. */
+/** Live reload client: reloads the page after each build. */
 
-/** Version of the page that's shown. */
+/** Version of this page, from the URL of this script. */
 const version = new URL(import.meta.url).search.slice(1);
 
 let events: EventSource | undefined;
 
-/** Browsers keep at most six connections to a server, so hidden pages close theirs and catch up later. */
+/** Browsers allow six connections per server, so hidden pages disconnect and catch up later. */
 function listen(): void {
   events?.close();
   if (document.hidden) return;

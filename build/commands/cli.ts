@@ -1,4 +1,4 @@
-/** Shared parts of the commands: error messages and listening on a port. */
+/** Shared by all commands: prints build errors and starts servers. */
 
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,7 +8,7 @@ import { failuresOf, formatFailures, isExpected } from '../lib/errors.ts';
 
 export const ROOT = join(__dirname, '../..');
 
-/** Prints why a build failed. Unexpected errors, which are bugs of the renderer, are printed with their stack. */
+/** Prints why a build failed. Unexpected errors are renderer bugs and get a stack trace. */
 export function printBuildError(error: unknown): void {
   // The site throws a SettingsError for invalid environment variables.
   if (error instanceof Error && error.name === 'SettingsError') console.error(error.message);
@@ -18,15 +18,15 @@ export function printBuildError(error: unknown): void {
   process.exitCode = 1;
 }
 
-/** Reasons why a server can't listen, by the error's code. */
+/** Reasons why a server can't listen, by error code. */
 const LISTEN_ERRORS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'Another program is using it.',
-  EACCES: 'Ports below 1024 need administrator rights.',
+  EACCES: 'Ports below 1024 require administrator rights.',
 };
 
 /**
- * Listens on a port of this machine and prints the URL. Port 0 lets the system choose. With `--host` on the
- * command line, other devices in the network can open the site too.
+ * Listens on a local port and prints the URL. Port 0 selects a free port. With `--host` on the
+ * command line, other devices on the network can open the site too.
  */
 export function listen(server: Server, port: number): void {
   const isPublic = process.argv.includes('--host');
@@ -42,6 +42,6 @@ export function listen(server: Server, port: number): void {
     console.log(`\n  http://localhost:${port} (press Ctrl+C to stop)`);
     if (!isPublic) return;
     for (const { address, family, internal } of Object.values(networkInterfaces()).flatMap((found) => found ?? []))
-      if (family === 'IPv4' && !internal) console.log(`  In your network: http://${address}:${port}`);
+      if (family === 'IPv4' && !internal) console.log(`  On your network: http://${address}:${port}`);
   });
 }

@@ -1,4 +1,4 @@
-/** Process of npm run dev that renders bundles. Its argument is the folder to publish to. */
+/** Worker process of npm run dev: renders bundles into the folder given as an argument. */
 
 import { buildBundle } from '../build.ts';
 import { failuresOf } from '../lib/errors.ts';
@@ -16,6 +16,6 @@ process.on('message', async ({ bundle, headEnd }: BuildRequest) => {
     process.send!(failuresOf(error, ROOT));
   }
 });
-// A rejected promise in the site's code that nothing awaits.
+// For example, an unhandled promise rejection in the site's code.
 process.on('uncaughtException', (error) => process.send!(failuresOf(error, ROOT), () => process.exit(1)));
 process.on('disconnect', () => process.exit());

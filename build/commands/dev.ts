@@ -1,4 +1,4 @@
-/** npm run dev: serves the site at http://localhost:4173, or at the port in PORT, and rebuilds it on changes. */
+/** npm run dev: serves the site at http://localhost:4173 (or PORT) and rebuilds it on changes. */
 
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -12,7 +12,7 @@ import { createDevServer } from '../serve/dev-server.ts';
 import { listen, printBuildError, ROOT } from './cli.ts';
 import { projectLayout, readSettings } from './project.ts';
 
-/** Times in ms. Editors empty a file before they fill it. By default, chokidar misses a second change within 50 ms. */
+/** Wait times in ms for complete files. By default, chokidar drops a second change in 50 ms. */
 const AWAIT_WRITE = { stabilityThreshold: 4, pollInterval: 2 };
 
 async function dev(): Promise<void> {
@@ -30,12 +30,12 @@ async function dev(): Promise<void> {
   const server = createDevServer(ROOT, dist, builder, () => checkTypes(ROOT, projectLayout(ROOT).types));
   const options = { cwd: ROOT, ignoreInitial: true, ignored: /\.md$/, awaitWriteFinish: AWAIT_WRITE };
   watch(['assets', 'build', 'site'], options).on('all', (event, file) => {
-    // The worker doesn't load a module again either, such as the business data that the settings import.
+    // Node caches modules, so restart the worker if the renderer or the settings change.
     const isLoaded = file.startsWith('build') || join(ROOT, file) in require.cache;
     if (event !== 'change' || isLoaded) builder.reset();
     server.update(file.replaceAll(sep, '/'));
   });
-  server.update('the site');
+  server.update('first build');
   listen(createServer(server.listener), port);
 }
 

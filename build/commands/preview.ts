@@ -1,4 +1,4 @@
-/** npm start: builds the site and serves it at http://localhost:4173, or at the port in PORT. */
+/** npm start: builds the site and serves it at http://localhost:4173 (or PORT). */
 
 import { createServer } from 'node:http';
 import { serveFolder } from '../serve/server.ts';

@@ -1,4 +1,4 @@
-/** The parts of this project's site, and how the commands build it. */
+/** Paths and settings of this project, and the build that the commands run. */
 
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { ROOT } from './cli.ts';
 
 export const DIST = join(ROOT, 'dist');
 
-/** Every module in site/content/, so that a new one doesn't have to be registered. */
+/** Includes every module in site/content/, so that new ones don't need to be registered. */
 function contentFiles(root: string): string[] {
   const names = readdirSync(join(root, 'site/content')).filter((name) => name.endsWith('.ts'));
   return ['site/business/business.ts', 'site/business/places.ts', ...names.map((name) => `site/content/${name}`)];
@@ -28,7 +28,7 @@ export const projectLayout = (root: string) => ({
 
 /** Reads the settings from the environment. @throws SettingsError if one is invalid. */
 export function readSettings(): Settings {
-  // Required here and not imported, so that a syntax error in the business data is reported like any other.
+  // Not a top-level import, so that syntax errors in the business data are reported like others.
   const settings = require('../../site/settings.ts') as typeof import('../../site/settings.ts');
   return settings.readSettings(process.env);
 }

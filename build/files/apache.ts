@@ -1,4 +1,4 @@
-/** `.htaccess` for Apache, which reads it for each request. */
+/** Generates `.htaccess`, which Apache reads on every request. */
 
 import { HIDDEN, PATTERNS } from '../lib/urls.ts';
 import { ASSETS_PATH, type HeaderModel, type Headers, printLines, REVALIDATE, SHARE_PATH } from './headers.ts';
@@ -8,14 +8,14 @@ const set = (headers: Headers) =>
 
 const within = (path: string, headers: Headers) => `<If "%{REQUEST_URI} =~ m#^${path}#">\n${set(headers)}</If>\n`;
 
-/** The type of a file and of its compressed copy. */
+/** Sets the type of a file and its compressed copy. */
 const typed = (path: string, type: string) =>
   `<FilesMatch "^${path.slice(1).replaceAll('.', '\\.')}(?:\\.br)?$">\nForceType "${type}"\n</FilesMatch>`;
 
-/** RewriteRule sees paths without their first slash: https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html */
+/** RewriteRule omits the leading slash: https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html */
 const hide = (_: string, pattern: string) => `RewriteRule ${pattern.replace('^/', '^')} - [R=404,L]`;
 
-export const htaccess = ({ all, assets, shareImages, types }: HeaderModel) => `# Needs mod_rewrite and mod_headers.
+export const htaccess = ({ all, assets, shareImages, types }: HeaderModel) => `# Requires mod_rewrite and mod_headers.
 Options -Indexes -MultiViews
 DirectorySlash Off
 AddDefaultCharset utf-8
@@ -23,17 +23,17 @@ ErrorDocument 403 /404.html
 ErrorDocument 404 /404.html
 ErrorDocument 500 /500.html
 RewriteEngine On
-# Skips internal requests: error pages, and the results of the rules below.
+# Skip internal requests, such as error pages and results of the rules below.
 RewriteCond %{ENV:REDIRECT_STATUS} .
 RewriteRule ^ - [END]
 ${printLines(HIDDEN, hide)}
-# Redirects other spellings of a page's path. Only THE_REQUEST isn't decoded.
+# Redirect other spellings of a page's path. Only THE_REQUEST isn't decoded.
 RewriteCond %{THE_REQUEST} "!^\\S+ /[? ]"
 RewriteRule ^(?:index(?:\\.html)?)?$ / [R=301,L]
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f
 RewriteCond "$1 %{THE_REQUEST}" "!^(\\S+) \\S+ /\\1[? ]"
 RewriteRule ^(${PATTERNS.page})${PATTERNS.ending}?$ /$1 [R=301,L]
-# Maps a path to its file, or to the file's compressed copy.
+# Map a path to its file, or to the file's compressed copy.
 RewriteRule ^$ index.html
 RewriteCond %{DOCUMENT_ROOT}/$0.html -f
 RewriteRule ^${PATTERNS.page}$ $0.html
@@ -43,7 +43,7 @@ RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
 RewriteCond %{DOCUMENT_ROOT}/$0.br -f
 RewriteRule ^.+$ $0.br
 RewriteRule ^ - [END]
-# In Debian's configuration, .br means Breton.
+# Debian's configuration maps .br to the Breton language.
 RemoveLanguage .br
 AddEncoding br .br
 Header always merge Vary Accept-Encoding

@@ -1,24 +1,24 @@
-/** Configuration for a site block of Caddy that sets `root`. */
+/** Generates Caddy configuration for a site block that sets `root`. */
 
 import { HIDDEN, PATTERNS } from '../lib/urls.ts';
 import { ASSETS_PATH, type HeaderModel, type Headers, printLines, REVALIDATE, SHARE_PATH } from './headers.ts';
 
-/** Types that Go doesn't know on a machine without a MIME list: https://pkg.go.dev/mime#TypeByExtension */
+/** Types that Go may not support: https://pkg.go.dev/mime#TypeByExtension */
 const TYPES: Headers = { woff2: 'font/woff2', txt: 'text/plain; charset=utf-8' };
 
-/** In a `header` directive, `*.txt` would be a field's name. */
+/** Uses a named matcher, because `header *.txt` would treat `*.txt` as a field name. */
 const typeOf = (extension: string, type: string) =>
   `  @${extension} path *.${extension}\n  header @${extension} Content-Type "${type}"`;
 
 const set = (path: string, headers: Headers) =>
   printLines(headers, (name, value) => `  header ${path} ${name} ${JSON.stringify(value)}`);
 
-// Caddy keeps the order of directives in a `route`: https://caddyserver.com/docs/caddyfile/directives#sorting-algorithm
-// Only `orig_uri` is the path as requested.
+// Caddy doesn't sort the directives in a `route`. Only `orig_uri` is the original path.
+// https://caddyserver.com/docs/caddyfile/directives#sorting-algorithm
 export function caddyfile({ all, assets, shareImages, types }: HeaderModel): string {
   const hide = (name: string, pattern: string) => `  @${name} path_regexp ${pattern}\n  error @${name} 404`;
-  return `# In a site block: root * /srv/site/dist, then import /srv/site/.hosts/Caddyfile
-# A program can answer quotes if this is beside the import, on three lines:
+  return `# Add to a site block: root * /srv/site/dist, then import /srv/site/.hosts/Caddyfile
+# To handle quotes with a local program, add this next to the import, on three lines:
 # handle /api/quote { reverse_proxy 127.0.0.1:3000 }
 route {
 ${set('/*', { 'Cache-Control': REVALIDATE, ...all })}${set(`${ASSETS_PATH}*`, assets)}${set(`${SHARE_PATH}*`, shareImages)}${printLines(TYPES, typeOf)}${printLines(types, (path, type) => `  header ${path} Content-Type "${type}"`)}

@@ -1,6 +1,6 @@
 /**
- * Response headers, as a model that every supported host can express. It has no rule for a single page:
- * Apache would apply it to the whole site, and nginx to nothing.
+ * A model of the response headers that works for every supported host. It has no rules for single
+ * pages, because Apache would apply them to the whole site, and nginx to nothing.
  */
 
 import { ASSETS, SHARE_IMAGES } from '../lib/output-file.ts';
@@ -9,7 +9,7 @@ import { SPECULATION_FILE } from './site-files.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Prints a line for each header. */
+/** Prints one line per header. */
 export const printLines = (headers: Headers, print: (name: string, value: string) => string): string =>
   Object.entries(headers)
     .map(([name, value]) => `${print(name, value)}\n`)
@@ -17,24 +17,24 @@ export const printLines = (headers: Headers, print: (name: string, value: string
 
 export interface HeaderModel {
   all: Headers;
-  /** In addition to `all`. Share images are in a subfolder of the assets, and other sites embed them. */
+  /** In addition to `all`. Share images are also assets, but other sites can embed them. */
   assets: Headers;
   shareImages: Headers;
-  /** Content-Type by URL path of a file in the root, for files that servers don't know. */
+  /** Content-Type by URL path, for files in the root with types that servers may not support. */
   types: Headers;
 }
 
 export const ASSETS_PATH = `/${ASSETS}`;
 export const SHARE_PATH = `/${ASSETS}${SHARE_IMAGES}`;
 
-/** `Cache-Control` of everything but assets. */
+/** `Cache-Control` for everything except assets. */
 export const REVALIDATE = 'no-cache';
 
-/** Pages restrict inline styles further: see render/head.ts. Form services may redirect back, hence 'self'. */
+/** 'self' lets form services redirect back. Pages have stricter style rules: render/head.ts. */
 function contentSecurityPolicy(endpoints: readonly string[]): string {
   const foreign = endpoints.filter((url) => !url.startsWith('/')).map((url) => new URL(url).origin);
   const targets = ["'self'", ...foreign].join(' ');
-  // Safari needs manifest-src. WebKitGTK doesn't support manifests and logs the directive as unknown.
+  // Safari needs manifest-src. WebKitGTK doesn't support it and logs it as unknown.
   return `default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; manifest-src 'self'; connect-src ${targets}; form-action ${endpoints.length > 0 ? targets : "'none'"}; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
 }
 
@@ -43,7 +43,7 @@ export function createHeaders({ endpoints, files }: Pick<Site, 'endpoints' | 'fi
   return {
     all: {
       'Content-Security-Policy': contentSecurityPolicy(endpoints),
-      // Two years. `includeSubDomains` and `preload` would affect other sites of the owner.
+      // Two years. `includeSubDomains` and `preload` would affect the owner's other sites.
       'Strict-Transport-Security': 'max-age=63072000',
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
@@ -57,7 +57,7 @@ export function createHeaders({ endpoints, files }: Pick<Site, 'endpoints' | 'fi
     shareImages: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
     types: {
       [speculationRules]: 'application/speculationrules+json',
-      // Lists of types often lack these two.
+      // Many servers don't support these two types by default.
       '/site.webmanifest': 'application/manifest+json',
       '/favicon.ico': 'image/x-icon',
       ...Object.fromEntries(files.flatMap(({ path, type }) => (type ? [[`/${path}`, type]] : []))),

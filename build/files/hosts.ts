@@ -1,4 +1,4 @@
-/** The files that hosts read. To add a host, add a function and a row here. */
+/** Generates configuration files for hosts. To add a host, add its file to `hostFiles`. */
 
 import type { OutputFile } from '../lib/output-file.ts';
 import { isHidden } from '../lib/urls.ts';
@@ -9,11 +9,11 @@ import { ASSETS_PATH, createHeaders, type HeaderModel, type Headers, printLines,
 import { nginxConfig } from './nginx.ts';
 
 /**
- * `_headers`, for Netlify, Cloudflare Pages and the preview server: a path, then its headers indented.
+ * Generates `_headers` for Netlify, Cloudflare Pages and the preview server.
  *
- * Both hosts send a path's headers with any status, and a browser would cache a 404 for a year. So each
- * asset gets a rule of its own. Share images, which visitors' browsers don't load, get none, because
- * Cloudflare reads 100 rules: https://developers.cloudflare.com/pages/configuration/headers/
+ * Each asset has its own caching rule. Both hosts would also send a folder's headers with a 404,
+ * and browsers would cache that for a year. Share images have no caching rules, because Cloudflare
+ * reads only 100 rules: https://developers.cloudflare.com/pages/configuration/headers/
  */
 function headersFile({ all, assets, shareImages, types }: HeaderModel, paths: readonly string[]): string {
   const rules: [path: string, headers: Headers][] = [
@@ -23,13 +23,13 @@ function headersFile({ all, assets, shareImages, types }: HeaderModel, paths: re
   ];
   const cached = paths.filter((path) => path.startsWith(ASSETS_PATH) && !path.startsWith(SHARE_PATH));
   for (const path of cached.slice(0, 100 - rules.length)) rules.push([path, assets]);
-  // Cloudflare would join two values, unless `! Name` removes the first. Netlify ignores it: it has no colon.
+  // Cloudflare joins two values unless `! Name` removes the first. Netlify ignores that line.
   const print = (path: string) => (name: string, value: string) =>
     `${path !== '/*' && name in all ? `  ! ${name}\n` : ''}  ${name}: ${value}`;
   return rules.map(([path, headers]) => `${path}\n${printLines(headers, print(path))}`).join('\n');
 }
 
-/** Returns files for `dist/`, and for the folder that contains it. @param paths Published files, relative to `dist/`. */
+/** Returns files for `dist/` and its parent. @param paths Published files, relative to `dist/`. */
 export function hostFiles(site: Site, paths: readonly string[]): { published: OutputFile[]; beside: OutputFile[] } {
   const headers = createHeaders(site);
   const urls = paths.map((path) => `/${path}`).filter((path) => !isHidden(path));

@@ -1,11 +1,11 @@
-/** Icons for browsers and phones. */
+/** Creates icons for browsers and phones. */
 
 import type { Cache } from '../lib/cache.ts';
 import type { OutputFile } from '../lib/output-file.ts';
 import { type Rasterize, renderSvg, versionOf } from '../render/images.ts';
 import type { Site } from '../site.ts';
 
-/** Browsers request `/favicon.ico` and `/apple-touch-icon.png` on their own, so these names are fixed. */
+/** Browsers request `/favicon.ico` and `/apple-touch-icon.png` by default, so keep these names. */
 export async function createIcons({ icon }: Site, rasterize: Rasterize, cache: Cache): Promise<OutputFile[]> {
   const [any, maskable] = [renderSvg('icon.any', icon.any()), renderSvg('icon.maskable', icon.maskable())];
   const png = async (path: string, svg: string, width: number) => ({ path, body: await rasterize(svg, width) });

@@ -1,4 +1,4 @@
-/** Configuration for a `server` block of nginx that sets `root`. */
+/** Generates nginx configuration for a `server` block that sets `root`. */
 
 import { HIDDEN, PATTERNS } from '../lib/urls.ts';
 import { ASSETS_PATH, type HeaderModel, type Headers, printLines, REVALIDATE, SHARE_PATH } from './headers.ts';
@@ -11,16 +11,16 @@ const hidden = (pattern: string) => `location ~ "${pattern}" { return 404; }\n`;
 const folder = (path: string, headers: Headers) =>
   `location ^~ ${path} {\n${add(headers, '  ')}  ${hidden(HIDDEN.copy)}  try_files $uri =404;\n}\n`;
 
-/** Locations match the decoded path, with merged slashes. Only `$request_uri` isn't decoded. */
+/** Locations match the decoded path with merged slashes. Only `$request_uri` isn't decoded. */
 export function nginxConfig({ all, assets, shareImages, types }: HeaderModel): string {
-  // A location with add_header inherits none: https://nginx.org/en/docs/http/ngx_http_headers_module.html
-  return `# In a server block: root /srv/site/dist; include /srv/site/.hosts/nginx.conf;
-# A program on this machine that answers quotes, beside the include:
+  // add_header disables inheritance: https://nginx.org/en/docs/http/ngx_http_headers_module.html
+  return `# Add to a server block: root /srv/site/dist; include /srv/site/.hosts/nginx.conf;
+# To handle quotes with a local program, add this next to the include:
 # location = /api/quote { proxy_pass http://127.0.0.1:3000; }
 ${add({ 'Cache-Control': REVALIDATE, ...all })}absolute_redirect off;
 gzip_static on;
 gzip_vary on;
-# With the module ngx_brotli (Debian: libnginx-mod-http-brotli-static), pages are 15% smaller:
+# With the ngx_brotli module (Debian: libnginx-mod-http-brotli-static), pages are 15% smaller:
 # brotli_static on;
 error_page 403 404 =404 /404.html;
 error_page 500 502 503 504 /500.html;

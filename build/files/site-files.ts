@@ -1,17 +1,17 @@
-/** Files beside the pages that every site has: sitemap, robots.txt, manifest, speculation rules. */
+/** Generates the sitemap, robots.txt, web app manifest and speculation rules. */
 
 import { escapeHtml } from '../lib/html.ts';
 import type { OutputFile } from '../lib/output-file.ts';
 import type { Site } from '../site.ts';
 
-/** Browsers prefetch a page when a visitor is about to follow its link. The policy blocks an inline script for this. */
+/** Lets browsers prefetch a page before a visitor clicks its link. CSP blocks inline rules. */
 export const SPECULATION_FILE: OutputFile = {
   path: 'speculation.json',
-  // Pages have no extension.
+  // Only URLs of pages have no extension.
   body: JSON.stringify({ prefetch: [{ where: { href_matches: '/([^.]*)' }, eagerness: 'moderate' }] }),
 };
 
-/** Without `lastmod`: a build doesn't know when a page changed, and search engines ignore wrong dates. */
+/** Omits `lastmod`, because a build can't detect changes, and search engines ignore wrong dates. */
 export function sitemap(origin: string, paths: readonly string[]): string {
   const urls = paths.map((path) => `  <url><loc>${escapeHtml(origin + path)}</loc></url>\n`);
   const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';

@@ -1,4 +1,4 @@
-/** A cache on disk for slow results that depend only on their input. Its folder can be deleted at any time. */
+/** Disk cache for slow results that depend only on their input. It can be deleted at any time. */
 
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -9,17 +9,17 @@ export type Cache = ReturnType<typeof createCache>;
 
 function keyOf(input: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
-  // With its length, ["ab", "c"] differs from ["a", "bc"].
+  // The length makes ["ab", "c"] and ["a", "bc"] hash differently.
   for (const part of input) hash.update(`${part.length}:`).update(part);
   return hash.digest('hex').slice(0, 32);
 }
 
 export function createCache(folder: string) {
-  /** Keys that this build has used. Results aren't kept in memory, because a large site has many. */
+  /** Keys used by this build. Results aren't kept in memory, because a large site has many. */
   const used = new Set<string>();
 
   return {
-    /** Returns the cached result for an input, which includes the version of the tool, or creates and stores it. */
+    /** Returns a cached result, or creates and stores it. Include tool versions in the input. */
     async remember(input: readonly (string | Uint8Array)[], create: () => Promise<Uint8Array>): Promise<Uint8Array> {
       const key = keyOf(input);
       used.add(key);
@@ -28,7 +28,7 @@ export function createCache(folder: string) {
         return await readFile(file);
       } catch {
         const result = await create();
-        // Written under another name and renamed, so that a killed build leaves no incomplete result.
+        // Write to a draft and rename it, so that a killed build can't leave an incomplete result.
         const draft = `${file}.${randomUUID()}`;
         await mkdir(folder, { recursive: true });
         await writeFile(draft, result);
@@ -41,7 +41,7 @@ export function createCache(folder: string) {
     async prune(): Promise<void> {
       async function pruneFile(name: string): Promise<void> {
         const file = join(folder, name);
-        // A recent draft belongs to a build that's about to rename it.
+        // A recent draft may belong to a build that's still running.
         const isDraft = name.includes('.') && (await stat(file)).mtimeMs > Date.now() - MAX_AGE;
         if (!used.has(name) && !isDraft) await rm(file, { force: true });
       }

@@ -1,8 +1,8 @@
-/** Errors: collected during a build and printed together at its end. */
+/** Collects, groups and formats build errors. */
 
 import { sep } from 'node:path';
 
-/** An error that the maintainer can fix. It's printed without a stack. */
+/** One or more errors that the maintainer can fix. Printed without a stack trace. */
 export class BuildError extends Error {
   override name = 'BuildError';
 
@@ -22,7 +22,7 @@ export type Failure = { location: string; cause: string };
 /** Maximum number of locations to list per problem. The rest are summarized as a count. */
 const MAX_LOCATIONS = 5;
 
-/** Merges failures with the same cause, so that an error in the menu is reported once and not once per page. */
+/** Merges failures with the same cause, so an error in the menu isn't reported for every page. */
 export function groupFailures(failures: readonly Failure[]): string[] {
   const causes = new Map<string, Set<string>>();
   for (const { location, cause } of failures) causes.set(cause, (causes.get(cause) ?? new Set()).add(location));
@@ -34,10 +34,10 @@ export function groupFailures(failures: readonly Failure[]): string[] {
   });
 }
 
-/** The start of a failure in one line that begins with a file, such as `site/content/faq.ts: `. */
+/** Returns the file prefix of a one-line failure, such as `site/content/faq.ts: `. */
 const fileOf = (failure = '') => /^[^\s:]+\.tsx?: (?=.*$)/.exec(failure)?.[0];
 
-/** Formats failures for the terminal and the dev server. A file with several failures is printed once. */
+/** Formats failures for display. Consecutive failures in a file print its name only once. */
 export function formatFailures(failures: readonly string[]): string {
   const count = failures.length === 1 ? '1 problem' : `${failures.length} problems`;
   const entries = failures.map((failure, index) => {
@@ -49,24 +49,24 @@ export function formatFailures(failures: readonly string[]): string {
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Fixes for file system errors, by code. */
+/** Advice for file system errors, by error code. */
 const ADVICE: Readonly<Record<string, string>> = {
   EACCES: 'Give your user read and write access.',
-  EBUSY: "A mount point can't be replaced. Mount the folder above it, or stop the program that uses it.",
-  EDQUOT: 'Free some disk space.',
-  EMFILE: 'Raise the limit of open files (ulimit -n).',
-  ENOSPC: 'Free some disk space.',
+  EBUSY: "It's a mount point or in use. Mount its parent folder instead, or stop the program that uses it.",
+  EDQUOT: 'Free up disk space.',
+  EMFILE: 'Raise the open file limit (ulimit -n).',
+  ENOSPC: 'Free up disk space.',
   EPERM: 'Give your user read and write access.',
   EROFS: 'Choose a folder on a writable disk.',
 };
 
-/** Undefined for other errors. Without a path, an error is about a port, for example. */
+/** Returns advice for a file system error. Other errors, such as a port in use, have no path. */
 function adviceFor(error: unknown): string | undefined {
   const { code = '', path } = (error ?? {}) as NodeJS.ErrnoException;
   return path ? ADVICE[code] : undefined;
 }
 
-/** An error's message, with advice or the first stack frame below the root, which is a real path as in stacks. */
+/** Returns a message with advice or the project's first stack frame. `root` is a real path. */
 export function explain(error: unknown, root: string): string {
   const advice = adviceFor(error);
   if (advice) return `${messageOf(error)}. ${advice}`;
@@ -76,14 +76,14 @@ export function explain(error: unknown, root: string): string {
   return own ? `${error.message}\n    ${own.trim().replace(root + sep, '')}` : error.message;
 }
 
-/** Whether tsx couldn't load a module because of a syntax error. */
+/** True if tsx couldn't load a module because of a syntax error. */
 const isSyntaxError = (error: unknown): boolean => /^Transform failed with \d+ errors?:\n/.test(messageOf(error));
 
-/** Whether the cause is in the sources or the file system, so that a stack wouldn't help. */
+/** True if the cause is in the sources or the file system, so a stack trace wouldn't help. */
 export const isExpected = (error: unknown): boolean =>
   error instanceof BuildError || isSyntaxError(error) || adviceFor(error) !== undefined;
 
-/** The failures of any thrown value, with file names relative to the root. */
+/** Converts any thrown value to failures, with file names relative to the root. */
 export function failuresOf(error: unknown, root: string): readonly string[] {
   if (error instanceof BuildError) return error.failures;
   const text = explain(error, root).replaceAll(root + sep, '');

@@ -1,4 +1,4 @@
-/** Writes HTML tags outside of React. */
+/** Creates HTML without React. */
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -11,12 +11,12 @@ const printAttributes = (attributes: Attributes) =>
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
 
-/** An element without an end tag, such as `<meta …>`. */
+/** Creates an element without an end tag, such as `<meta …>`. */
 export const voidTag = (name: string, attributes: Attributes): string => `<${name}${printAttributes(attributes)}>`;
 
-/** @param html The element's content. It isn't escaped. */
+/** @param html Content of the element. It isn't escaped. */
 export const tag = (name: string, attributes: Attributes, html = ''): string =>
   `<${name}${printAttributes(attributes)}>${html}</${name}>`;
 
-/** JSON for a script element, in which `</script>` or `<!--` in a string would have a meaning. */
+/** Creates JSON for a script element. Escapes `<`, so a string can't contain `</script>`. */
 export const jsonForScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

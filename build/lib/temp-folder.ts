@@ -1,16 +1,16 @@
-/** Temporary folders next to the output of a build or of the dev server. */
+/** Temporary folders for builds and the dev server. */
 
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Age in ms after which an unchanged temporary folder counts as abandoned: a day. */
+/** Age in ms after which a temporary file or folder counts as abandoned (one day). */
 export const MAX_AGE = 24 * 60 * 60 * 1000;
 
-/** Deletes a folder. If that's impossible, because a virus scanner has a file open, a later build does it. */
+/** Deletes a folder. If a virus scanner has a file open, a later build deletes the folder. */
 export const removeFolder = (folder: string): Promise<void> =>
   rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
 
-/** Lists the temporary folders with a name, such as `.dist-x7Ty2q` for `.dist`, as absolute paths. */
+/** Returns absolute paths of temporary folders, such as `.dist-x7Ty2q` for the name `.dist`. */
 export async function listTempFolders(parent: string, name: string): Promise<string[]> {
   const entries = await readdir(parent).catch(() => []);
   const isTemp = (entry: string) => entry.startsWith(`${name}-`) && /^\w{6}$/.test(entry.slice(name.length + 1));
@@ -18,8 +18,8 @@ export async function listTempFolders(parent: string, name: string): Promise<str
 }
 
 /**
- * Creates a folder such as `.dist-x7Ty2q` for the name `.dist`, and deletes abandoned ones. Only their age
- * counts, because process ids mean nothing to a build in a container that shares the files.
+ * Creates a folder, such as `.dist-x7Ty2q` for the name `.dist`, and deletes abandoned ones. Checks
+ * their age, because process IDs don't work across containers that share the files.
  */
 export async function createTempFolder(parent: string, name: string): Promise<string> {
   await mkdir(parent, { recursive: true });

@@ -1,4 +1,4 @@
-/** Adds compressed copies of text files, for servers that send precompressed files. */
+/** Creates compressed copies of text files, for servers that support precompressed files. */
 
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Cache } from '../lib/cache.ts';
 import type { OutputFile } from '../lib/output-file.ts';
 
-/** Images and fonts are compressed already. */
+/** Files to compress. Images and fonts are already compressed. */
 const TEXT = new Set(['.html', '.js', '.json', '.svg', '.txt', '.vcf', '.webmanifest', '.xml']);
 
 const brotliAsync = promisify(brotliCompress);
@@ -15,7 +15,7 @@ const gzipAsync = promisify(gzip);
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 const GZIP = { level: constants.Z_BEST_COMPRESSION };
 
-/** Compresses a text file in the thread pool: `services.html` → `services.html.br` and `services.html.gz`. */
+/** Compresses a text file in the thread pool: `a.html` → `a.html.br` and `a.html.gz`. */
 export async function compressedCopies({ path, body }: OutputFile, cache: Cache): Promise<OutputFile[]> {
   if (!TEXT.has(extname(path))) return [];
   const hash = createHash('sha256').update(body).digest();

@@ -1,6 +1,6 @@
 /**
- * The file that marks a folder as the output of a build, which the next build may replace, and lists its
- * assets and endpoints. Its name also makes GitHub Pages serve the folder as it is.
+ * A file that marks a folder as build output, so that the next build may replace it. It lists the
+ * folder's assets and endpoints. Its name disables Jekyll on GitHub Pages.
  */
 
 import { readdirSync, readFileSync } from 'node:fs';
@@ -11,12 +11,12 @@ export const MARKER = '.nojekyll';
 
 const TITLE = 'Made by the build, which replaces this folder.';
 
-/** Assets that the folder's build wrote, assets kept from the folder before, and targets of forms. */
+/** Assets written by the build, assets kept from the previous build, and endpoints. */
 type Marker = Record<'own' | 'kept' | 'endpoints', readonly string[]>;
 
 export const printMarker = (marker: Marker): string => `${TITLE}\n${JSON.stringify(marker)}\n`;
 
-/** Reads a folder's marker. Undefined if the folder is missing or empty. @throws BuildError if no build made it. */
+/** Returns undefined for a missing or empty folder. @throws BuildError if no build created it. */
 export function readMarker(folder: string): Marker | undefined {
   try {
     const entries = readdirSync(folder);

@@ -1,4 +1,4 @@
-/** The report that a build prints. */
+/** Formats the report of a build. */
 
 import { outputFile } from '../lib/urls.ts';
 import type { Page } from '../site.ts';
@@ -8,7 +8,7 @@ export interface BuildReport {
   /** Size in bytes of every published file, by path relative to `dist/`. */
   files: ReadonlyMap<string, number>;
   warnings: readonly string[];
-  /** Printed last, set apart from the warnings. */
+  /** Printed last, separate from the warnings. */
   notices: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export function formatReport({ pages, files, warnings, notices }: BuildReport, s
   });
   const overBudget = sizes.flatMap(({ path, brotli, budget }) => {
     const excess = brotli - budget;
-    return excess > 0 ? [`${path} has ${number.format(brotli)} bytes, ${number.format(excess)} over its budget.`] : [];
+    return excess > 0 ? [`${path} is ${number.format(brotli)} bytes, ${number.format(excess)} over its budget.`] : [];
   });
   const notes = [...overBudget, ...warnings];
   return [

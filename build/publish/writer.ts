@@ -1,4 +1,4 @@
-/** Writes a site next to `dist/` and swaps it in at the end, so that visitors get the old site or the new one. */
+/** Writes a site next to `dist/` and swaps it in at the end, so `dist/` is never incomplete. */
 
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ import { MARKER, printMarker, readMarker } from './marker.ts';
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
-/** Renames a folder. Returns whether it existed. */
+/** Renames a folder. @returns True if it existed. */
 function moveIfExists(from: string, to: string): boolean {
   try {
     renameSync(from, to);
@@ -21,7 +21,7 @@ function moveIfExists(from: string, to: string): boolean {
   }
 }
 
-/** Two renames with nothing between them, because Node has no call that exchanges two folders. */
+/** Replaces `dist/` with two quick renames, because Node can't exchange two folders. */
 function swap(folder: string, dist: string): void {
   const previous = join(folder, 'previous');
   const isReplaced = moveIfExists(dist, previous);
@@ -34,7 +34,7 @@ function swap(folder: string, dist: string): void {
   }
 }
 
-/** Restores the site of a build that was killed within its swap. */
+/** Restores the previous site if a build was killed between its two renames. */
 async function recover(dist: string): Promise<void> {
   if (existsSync(dist)) return;
   for (const folder of await listTempFolders(dirname(dist), `.${basename(dist)}`))
@@ -42,8 +42,8 @@ async function recover(dist: string): Promise<void> {
 }
 
 /**
- * Copies the assets of the previous site, so that pages loaded before a deploy still find their files. The
- * next build drops the copies, unless it changes no assets: building twice doesn't lose them.
+ * Copies the assets of the previous site, so that pages loaded before a deploy still find their
+ * files. The next build that changes assets drops the copies.
  */
 function keepAssets(dist: string, next: string, files: ReadonlyMap<string, number>) {
   const previous = readMarker(dist) ?? { own: [], kept: [] };
@@ -53,12 +53,12 @@ function keepAssets(dist: string, next: string, files: ReadonlyMap<string, numbe
     mkdirSync(dirname(join(next, path)), { recursive: true });
     copyFileSync(join(dist, path), join(next, path));
   }
-  // Fails if the new site, whose marker was written first, has been deleted.
+  // Throws if the new site has been deleted, because its marker is then missing.
   readFileSync(join(next, MARKER));
   return { own: [...files.keys()].filter((path) => path.startsWith(ASSETS)).sort(), kept };
 }
 
-/** Replaces all files or, if one can't be read, none. @returns The paths of those that had other content. */
+/** Replaces all files, or none if one can't be read. @returns Paths of files that changed. */
 function replaceFiles(folder: string, files: readonly OutputFile[], temporary: string): string[] {
   try {
     const drafts = files.map(({ path, body }) => {
@@ -76,7 +76,7 @@ function replaceFiles(folder: string, files: readonly OutputFile[], temporary: s
   }
 }
 
-/** @param dist Absolute path of the folder to publish to. @throws BuildError if no build made it. */
+/** @param dist Absolute path of the output folder. @throws BuildError if no build created it. */
 export async function createWriter(dist: string, endpoints: readonly string[] = []) {
   await recover(dist);
   const previousEndpoints = readMarker(dist)?.endpoints ?? [];
@@ -84,7 +84,7 @@ export async function createWriter(dist: string, endpoints: readonly string[] = 
   const next = join(folder, 'next');
   const files = new Map<string, number>();
 
-  /** Writes synchronously, which is faster for many small files. @throws BuildError if the path is taken. */
+  /** Synchronous, which is faster for many small files. @throws BuildError for a duplicate path. */
   function write({ path, body }: OutputFile): void {
     if (files.has(path)) throw new BuildError([`Two files have the path dist/${path}. Rename one of them.`]);
     files.set(path, Buffer.byteLength(body));
@@ -96,12 +96,12 @@ export async function createWriter(dist: string, endpoints: readonly string[] = 
   return {
     /** Size in bytes of each written file, by path relative to `dist/`. */
     files: files as ReadonlyMap<string, number>,
-    /** The endpoints of the site that this one replaces. */
+    /** Endpoints of the previous site. */
     previousEndpoints,
     write,
-    /** Reads a written page. */
+    /** Returns the HTML of a page that's been written. */
     read: (path: string) => readFileSync(join(next, outputFile(path)), 'utf8'),
-    /** Replaces `dist/`, right after files in the folder that contains it. @returns The paths of changed ones. */
+    /** Replaces `dist/` and the host files next to it. @returns Paths of changed host files. */
     publish(beside: readonly OutputFile[] = []): string[] {
       writeFileSync(join(next, MARKER), printMarker({ ...keepAssets(dist, next, files), endpoints }));
       const changed = replaceFiles(dirname(dist), beside, folder);

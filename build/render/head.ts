@@ -1,51 +1,51 @@
 /**
- * The document's head as a list of tags: first what affects decoding and layout, then metadata. It isn't
- * rendered with React, which reorders elements of the head and adds preloads.
+ * Creates the document's head. Tags that affect decoding and layout come before metadata. It
+ * doesn't use React, which would reorder the tags and add preloads.
  */
 
 import { createHash } from 'node:crypto';
 import { escapeHtml, jsonForScript, tag, voidTag } from '../lib/html.ts';
 import { isRoute, type Page, type Route, type Site } from '../site.ts';
 
-/** What the build made for a page: its stylesheet, and URL paths of its script and its share image, if any. */
+/** A page's CSS, and the URL paths of its script and share image. */
 export interface PageAssets {
   css: string;
   script?: string | undefined;
   shareImage?: string | undefined;
 }
 
-/** Characters that search results show. */
+/** Number of characters that search results show. */
 const VISIBLE = { title: 60, description: 155 } as const;
 const FIELDS = ['title', 'description'] as const;
 
 type SearchTexts = readonly Pick<Page, 'name' | 'title' | 'description'>[];
 
-/** Returns an error for each title or description that's missing or used by two pages. */
+/** Returns an error for each missing or duplicate title or description. */
 export function checkTitles(pages: SearchTexts): string[] {
   const owners = new Map<string, string>();
-  return pages.flatMap((page) =>
+  return pages.flatMap(({ name, ...page }) =>
     FIELDS.flatMap((field) => {
-      const subject = `Page "${page.name}": its ${field}`;
-      if (!page[field]?.trim()) return [`${subject} is missing. Write 1 to ${VISIBLE[field]} characters.`];
+      if (!page[field]?.trim()) return [`Page "${name}" has no ${field}. Write 1 to ${VISIBLE[field]} characters.`];
       const owner = owners.get(field + page[field]);
-      owners.set(field + page[field], page.name);
-      return owner === undefined ? [] : [`${subject} is the same as on page "${owner}". Write another one.`];
+      owners.set(field + page[field], name);
+      if (owner === undefined) return [];
+      return [`Pages "${owner}" and "${name}" have the same ${field}. Change one of them.`];
     }),
   );
 }
 
-/** Returns a warning for each title or description that search results cut off. Town names can be long. */
+/** Warns about long titles and descriptions. They aren't errors, because town names can be long. */
 export const warnAboutLongTitles = (pages: SearchTexts): string[] =>
   pages.flatMap(({ name, ...page }) =>
     FIELDS.filter((field) => page[field].length > VISIBLE[field]).map((field) => {
-      return `Page "${name}": its ${field} has ${page[field].length} characters. Search results show ${VISIBLE[field]}.`;
+      return `The ${field} of page "${name}" has ${page[field].length} characters. Search results show only ${VISIBLE[field]}.`;
     }),
   );
 
 /**
- * A page's own Content-Security-Policy. The header's policy allows all inline styles, and browsers enforce
- * both. The hash isn't in the header, because nginx and Caddy read headers at start, so a new stylesheet
- * would be blocked. `script-src` is for hosts without custom headers, such as GitHub Pages.
+ * Returns a page's own Content-Security-Policy. The header allows all inline styles, and browsers
+ * enforce both policies. A hash in the header would block new styles until nginx or Caddy reloads.
+ * `script-src` is for hosts without custom headers, such as GitHub Pages.
  */
 const stylePolicy = (css: string): string =>
   `script-src 'self';style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'`;
@@ -56,7 +56,7 @@ const link = (rel: string, href: string, more = {}) => voidTag('link', { rel, hr
 const themeColor = (scheme: 'light' | 'dark', content: string) =>
   voidTag('meta', { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content });
 
-/** Tags of a page that's indexed and shared. */
+/** Returns metadata tags for a page that can be indexed and shared. */
 function routeTags({ origin, name: siteName, lang }: Site, route: Route, shareImage: string): string[] {
   const { name, title, description } = route;
   const url = origin + route.path;
@@ -84,9 +84,9 @@ function routeTags({ origin, name: siteName, lang }: Site, route: Route, shareIm
   ];
 }
 
-/** The content of a page's `<head>`, one tag per line. */
+/** Returns the content of a page's `<head>`, one tag per line. */
 export function head(site: Site, page: Page, { css, script, shareImage }: PageAssets): string {
-  // An unlisted page has no canonical URL.
+  // Unlisted pages have no canonical URL.
   const unlistedTags = [meta('description', page.description), meta('author', site.name), meta('robots', 'noindex')];
   return [
     voidTag('meta', { charset: 'utf-8' }),
@@ -99,7 +99,7 @@ export function head(site: Site, page: Page, { css, script, shareImage }: PageAs
     ...(isRoute(page) ? routeTags(site, page, shareImage!) : unlistedTags),
     themeColor('light', site.themeColor.light),
     themeColor('dark', site.themeColor.dark),
-    // Phone numbers are links already. Without this, iOS turns ZIP codes into phone links.
+    // Phone numbers are already links. Without this, iOS turns ZIP codes into phone links.
     meta('format-detection', 'telephone=no'),
     link('icon', '/favicon.ico', { sizes: '32x32' }),
     link('icon', '/favicon.svg', { type: 'image/svg+xml' }),

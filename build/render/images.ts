@@ -7,24 +7,24 @@ import type { Cache } from '../lib/cache.ts';
 import { BuildError } from '../lib/errors.ts';
 import { renderToStaticMarkup } from './react.ts';
 
-/** Version of an installed package, for cache keys. */
+/** Returns the version of an installed package, for cache keys. */
 export const versionOf = (name: string) => (require(`${name}/package.json`) as { version: string }).version;
 
 /** Renders SVG to a PNG with the given width in pixels. */
 export type Rasterize = (svg: string, width: number) => Promise<Uint8Array>;
 
-/** @param name The image's field in the site, for the error. @throws BuildError if it's another element. */
+/** @param name Field name for errors. @throws BuildError if `element` isn't an `<svg>`. */
 export function renderSvg(name: string, element: ReactElement): string {
   const svg = renderToStaticMarkup(element);
-  if (!svg.startsWith('<svg')) throw new BuildError([`${name}: Expected an <svg> but found ${svg.slice(0, 40)}`]);
+  if (!svg.startsWith('<svg')) throw new BuildError([`${name}: Expected an <svg>, but found ${svg.slice(0, 40)}.`]);
   return svg.includes('xmlns=') ? svg : svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
 }
 
 /**
- * Creates a function that renders and caches images. System fonts are never used, so that every machine
- * produces the same bytes.
+ * Creates a function that renders and caches images. It never uses system fonts, so that every
+ * machine produces the same bytes.
  *
- * @param fontFiles Absolute paths of the fonts for text.
+ * @param fontFiles Absolute paths of the fonts.
  */
 export async function createRasterizer(cache: Cache, fontFiles: readonly string[]): Promise<Rasterize> {
   const hash = createHash('sha256');
@@ -35,7 +35,7 @@ export async function createRasterizer(cache: Cache, fontFiles: readonly string[
   const tool = ['resvg', versionOf('@resvg/resvg-js'), hash.digest('hex')];
   return (svg, width) =>
     cache.remember([...tool, String(width), svg], async () => {
-      // Imported only when an image isn't cached, because it's a native module.
+      // Imported only if an image isn't cached, because native modules load slowly.
       const { renderAsync } = await import('@resvg/resvg-js');
       const font = { fontFiles: [...fontFiles], loadSystemFonts: false };
       const image = await renderAsync(svg, { fitTo: { mode: 'width', value: width }, font });

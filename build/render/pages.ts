@@ -1,4 +1,4 @@
-/** Renders all pages of a site, each with its script and its share image. */
+/** Renders all pages of a site with their scripts and share images. */
 
 import type { ComponentType } from 'react';
 import type { LoadedSite } from '../bundle/load.ts';
@@ -12,41 +12,41 @@ import { head, type PageAssets } from './head.ts';
 import { type Rasterize, renderSvg } from './images.ts';
 import { createElement, renderToStaticMarkup } from './react.ts';
 
-/** Number of pages in progress at the same time. While one renders, others are compressed in the thread pool. */
+/** Pages in progress at once. While one renders, others are compressed in the thread pool. */
 const CONCURRENCY = 8;
 
 interface RenderOptions {
-  /** Absolute path of the project, symbolic links resolved. */
+  /** Absolute path of the project, with symbolic links resolved. */
   root: string;
-  /** HTML for the end of each page's head. */
+  /** HTML to append to each page's head. */
   headEnd: string;
   scriptFor: ReturnType<typeof createScriptBundler>;
   rasterize: Rasterize;
   write: (file: OutputFile) => Promise<void>;
-  /** Called with each rendered page: its path, the source file of its component, and its HTML. */
+  /** Called for each page with its path, the source file of its component, and its HTML. */
   onPage: (path: string, source: string, html: string) => void;
 }
 
 function renderBody(Component: ComponentType<object>, props: object): string {
   const markup = renderToStaticMarkup(createElement(Component, props));
-  // SVG shapes don't need end tags, and attributes don't need ="": saves 12 to 34 compressed bytes a page.
+  // Omits end tags of SVG shapes and empty values. Saves 12 to 34 compressed bytes per page.
   return markup.replace(/><\/(?:circle|path|stop|use)>/g, '/>').replaceAll('=""', '');
 }
 
-/** The script names in `data-module` attributes, without duplicates, in alphabetical order. */
+/** Returns the unique script names in `data-module` attributes, in alphabetical order. */
 function modulesOf(html: string): string[] {
   const names = Array.from(html.matchAll(/\sdata-module="([^"]+)"/g), ([, value]) => value!.split(/\s+/)).flat();
   return [...new Set(names.filter(Boolean))].sort();
 }
 
-/** Renders and writes every page, without keeping any in memory. @throws BuildError that lists each failed page. */
+/** Renders and writes pages without keeping them in memory. @throws BuildError with all errors. */
 export async function renderPages({ site, loadPage }: LoadedSite, options: RenderOptions): Promise<void> {
   const { root, headEnd, scriptFor, rasterize, write, onPage } = options;
 
   /** Writes an asset and returns its URL path. */
   const publish = (file: OutputFile): Promise<string> => write(file).then(() => `/${file.path}`);
 
-  /** URL paths of share images. Pages may have the same one. */
+  /** URL paths by share image. Several pages can use the same image. */
   const shareImages = new Map<Route['shareImage'], Promise<string>>();
   const addShareImage = async ({ svg }: Route['shareImage']) =>
     publish(hashedFile(`${SHARE_IMAGES}page`, '.png', await rasterize(renderSvg('shareImage', svg()), 1200)));
@@ -79,6 +79,6 @@ export async function renderPages({ site, loadPage }: LoadedSite, options: Rende
     }
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
-  // The array has gaps for pages without an error. filter() skips them.
+  // The array has holes for pages without an error. filter() skips them.
   throwIfAny(groupFailures(failures.filter(Boolean)));
 }

@@ -1,6 +1,6 @@
-/** React in production mode. Everything in the renderer that needs React imports it from here. */
+/** React in production mode. Import React only from this module. */
 
-// Set before React loads, which then chooses its production build. That renders many times faster.
+// Must be set before React loads. The production build renders many times faster.
 process.env.NODE_ENV = 'production';
 
 export const { createElement } = require('react') as typeof import('react');

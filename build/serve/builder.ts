@@ -1,6 +1,6 @@
 /**
- * Builds for the dev server. esbuild bundles incrementally in this process. Another process does the rest,
- * so that an endless loop ends with it.
+ * Runs builds for the dev server. esbuild bundles incrementally in this process. A worker process
+ * does the rest, so that an endless loop can be stopped.
  */
 
 import { type ChildProcess, fork } from 'node:child_process';
@@ -8,13 +8,13 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { createPageBundler, PageBundle } from '../bundle/pages.ts';
 
-/** Maximum duration of a build in ms. On a slow machine it takes a few seconds. */
+/** Build timeout in ms. On a slow machine, a build takes a few seconds. */
 const TIMEOUT = 20_000;
 
-/** Number of builds per process, because Node keeps each version of a module. A new process is slower at first. */
+/** Builds per worker. Node never unloads a module, but a new worker is slower at first. */
 const MAX_BUILDS = 20;
 
-/** Message to a worker, which answers with the failures. `headEnd` is HTML for the end of each page's head. */
+/** Request to the worker, which replies with failures. `headEnd` is added to each page's head. */
 export interface BuildRequest {
   bundle: PageBundle;
   headEnd: string;
@@ -22,7 +22,7 @@ export interface BuildRequest {
 
 async function render(worker: ChildProcess, request: BuildRequest, timeout: number): Promise<readonly string[]> {
   const done = new AbortController();
-  // If the worker has ended already, only its exit is reported.
+  // Ignore send errors, because the worker's exit is reported below.
   worker.send(request, () => {});
   const failures = await Promise.race([
     once(worker, 'message', done).then(([failures]) => failures as string[]),
@@ -38,7 +38,7 @@ async function render(worker: ChildProcess, request: BuildRequest, timeout: numb
 
 type Bundler = ReturnType<typeof createPageBundler>;
 
-/** @param program The worker, commands/dev-worker.ts. @param openBundler Called again after `reset`. */
+/** @param program Path of the worker's code. @param openBundler Called again after `reset`. */
 export function createBuilder(program: string, args: string[], openBundler: () => Bundler, timeout = TIMEOUT) {
   const start = () => fork(program, args, { serialization: 'advanced' });
   let worker = start();
@@ -58,17 +58,17 @@ export function createBuilder(program: string, args: string[], openBundler: () =
   return {
     stop: () => worker.kill('SIGKILL'),
 
-    /** Forgets the renderer's code and the list of the site's files. */
+    /** Reloads the renderer's code and the list of the site's files for the next build. */
     reset(): void {
       restart();
       bundler?.then(({ close }) => close()).catch(() => {});
       bundler = undefined;
     },
 
-    /** Builds the current sources. @returns The failures, or undefined if a later call replaces this one. */
+    /** Builds the site. @returns Failures, or undefined if a later call replaces this build. */
     async build(headEnd: string): Promise<readonly string[] | undefined> {
       const build = (latest += 1);
-      // One at a time: esbuild would answer a second call with the result of the first.
+      // One at a time, because esbuild would return the first call's result for the second call.
       const bundled = bundling.catch(() => {}).then(async () => (await (bundler ??= openBundler())).bundle());
       bundling = bundled;
       const bundle = await bundled;

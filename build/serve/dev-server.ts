@@ -1,4 +1,4 @@
-/** Dev server: serves the site like a production host, reloads pages, and shows build errors in their place. */
+/** Dev server: serves the site, reloads pages after each build, and shows build errors. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
@@ -11,7 +11,7 @@ import { pathOf } from '../lib/urls.ts';
 import type { createBuilder } from './builder.ts';
 import { serveFolder } from './server.ts';
 
-/** Delay of the type check in ms after a build. It uses all processors while the browser draws the page. */
+/** Delay of the type check in ms, so that it doesn't slow down the browser's reload. */
 const TYPECHECK_DELAY = 400;
 
 const RELOAD_OPTIONS = { entryPoints: [join(__dirname, '../client/live-reload.ts')], target: BROWSERS };
@@ -26,10 +26,10 @@ ${reloadTag(version)}</head>
 </html>
 `;
 
-/** Whether the URL is a page's. A URL with another extension belongs to a resource. */
+/** True for URLs without an extension or with `.html`. */
 const isPage = (url: string) => !/\.(?!html$)\w+$/.test(pathOf(url));
 
-/** Whether a request is for this machine. Another name may be DNS rebinding by a foreign page. */
+/** True for localhost and IP addresses. Other hosts may be DNS rebinding attacks. */
 function isLocalHost({ headers: { host = '' } }: IncomingMessage): boolean {
   const name = host.replace(/:\d+$/, '');
   return name === 'localhost' || name.endsWith('.localhost') || isIP(name.replace(/^\[|\]$/g, '')) !== 0;
@@ -42,7 +42,7 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 
 type Builder = ReturnType<typeof createBuilder>;
 
-/** @param dist Absolute path of the folder that the builder publishes to. @param checkTypes Throws for type errors. */
+/** @param dist Absolute path of the build's output folder. @param checkTypes Throws type errors. */
 export function createDevServer(root: string, dist: string, builder: Builder, checkTypes: () => Promise<unknown>) {
   const serve = serveFolder(dist);
   const fail = (error: unknown) => failuresOf(error, root);
@@ -50,10 +50,10 @@ export function createDevServer(root: string, dist: string, builder: Builder, ch
   const failures = { build: [] as readonly string[], types: [] as readonly string[] };
   let current = Promise.resolve();
   let latest = 0;
-  /** The version of the shown pages, which is part of their script tag. Others are out of date. */
+  /** Current version, which is in each page's script tag. Pages with another version reload. */
   let version = '';
 
-  /** Type errors are clearer than the errors of a build that fails for the same reason. */
+  /** Prefers type errors, because they're clearer than the build errors they cause. */
   const shown = () => (failures.types.length > 0 ? failures.types : failures.build);
   const notify = (client: ServerResponse) => void client.write(`retry: 100\ndata: ${version}\n\n`);
 
@@ -71,7 +71,7 @@ export function createDevServer(root: string, dist: string, builder: Builder, ch
     const found = await builder.build(reloadTag(`${build}`)).catch(fail);
     if (!found) return;
     show('build', found, build);
-    if (found.length === 0) console.log(`  ${file}: built in ${Math.round(performance.now() - started)} ms`);
+    if (found.length === 0) console.log(`  Built in ${Math.round(performance.now() - started)} ms (${file})`);
     void wait(TYPECHECK_DELAY).then(async () => {
       if (build === latest) show('types', await checkTypes().then(() => [], fail), build);
     });
@@ -85,7 +85,7 @@ export function createDevServer(root: string, dist: string, builder: Builder, ch
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '' } = request;
-    if (!isLocalHost(request)) return send(response, 403, 'text/plain', 'Expected localhost or an IP address as host');
+    if (!isLocalHost(request)) return send(response, 403, 'text/plain', 'Expected localhost or an IP address as host.');
     if (url.startsWith('/.dev/live-reload.js')) {
       const { outputFiles } = await bundleOnce(root, RELOAD_OPTIONS);
       return send(response, 200, 'text/javascript', outputFiles[0]!.text);
@@ -97,7 +97,7 @@ export function createDevServer(root: string, dist: string, builder: Builder, ch
   }
 
   return {
-    /** Builds again. @param file The file that has changed, for the log. */
+    /** Rebuilds the site. @param file Changed file, for the log. */
     update: (file: string) => void (current = update(file)),
     listener: (request: IncomingMessage, response: ServerResponse) =>
       void answer(request, response).catch((error) => send(response, 500, 'text/plain', fail(error).join('\n'))),

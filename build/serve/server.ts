@@ -1,4 +1,4 @@
-/** Serves a published folder like a host: pages without extensions, redirects, 404 and 500 pages. */
+/** Serves a published folder like a production host, with redirects and error pages. */
 
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -25,12 +25,12 @@ async function sendErrorPage(dist: string, status: 404 | 500, response: ServerRe
   response.end(message ? html.replace(statusText(status), () => escapeHtml(message)) : html);
 }
 
-/** The raw path, the path decoded with merged slashes and without dots, and the query. Undefined if it's invalid. */
+/** Returns the raw path, the decoded and normalized path, and the query. Undefined if invalid. */
 function parseUrl(url: string): { raw: string; path: string; query: string } | undefined {
   const [, raw, query] = /^(\/[^?]*)(.*)$/.exec(url) ?? [];
   try {
     if (!raw) return undefined;
-    // Decoded first, because it may contain encoded slashes and dots.
+    // Decode first, because slashes and dots may be encoded.
     const { pathname } = new URL(encodeURI(decodeURIComponent(raw)).replace(/\/+/g, '/'), 'http://localhost');
     return { raw, path: decodeURIComponent(pathname), query: query! };
   } catch {
@@ -38,7 +38,7 @@ function parseUrl(url: string): { raw: string; path: string; query: string } | u
   }
 }
 
-/** Returns the headers of a path from the text of a `_headers` file, as Netlify and Cloudflare read it. */
+/** Returns a path's headers from a `_headers` file, as Netlify and Cloudflare interpret it. */
 export function headersFor(text: string, path: string): Headers {
   const headers: Record<string, string> = {};
   let applies = false;
@@ -50,7 +50,7 @@ export function headersFor(text: string, path: string): Headers {
   return headers;
 }
 
-/** @param dist Absolute path of a published folder. It's read for each request, so that a new build shows at once. */
+/** @param dist Absolute path of a published folder. Not cached, so new builds show immediately. */
 export function serveFolder(dist: string): RequestListener {
   const serveFile = sirv(dist, { dev: true, etag: true, extensions: ['html'], brotli: true, gzip: true });
 
@@ -66,13 +66,13 @@ export function serveFolder(dist: string): RequestListener {
     const page = pageAt(path);
     const isPage = page !== undefined && existsSync(join(dist, outputFile(page)));
     if (isPage && page !== raw) return void response.writeHead(301, { Location: page + query }).end();
-    // sirv would also serve a file for other spellings of its path, such as one with a trailing slash.
+    // sirv also serves files for other spellings of their path, such as with a trailing slash.
     const isFile = encodeURI(path) === raw && !path.endsWith('/');
     if (!isPage && !isFile) return sendErrorPage(dist, 404, response);
 
-    // Servers may ignore ranges (RFC 9110, 14.2). sirv 3 throws for a range that ends before it begins.
+    // sirv 3 throws if a range ends before it starts. Servers may ignore ranges (RFC 9110, 14.2).
     delete request.headers.range;
-    // A build may replace the folder before sirv opens the file. Unhandled, the stream's error ends the process.
+    // A build may delete the file before sirv opens it. Without this, the error ends the process.
     response.on('pipe', (file) => file.on('error', () => response.destroy()));
     serveFile(request, response, () => void sendErrorPage(dist, 404, response));
   }

@@ -1,4 +1,4 @@
-/** Builds of the fixture: the published files, and the errors of each step. */
+/** Builds the fixture, and checks the published files and the errors of each step. */
 
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -21,7 +21,7 @@ const HOME = 'test/fixture/pages/Home.tsx';
 const ROLLS = 'test/fixture/pages/Rolls.tsx';
 const CLOCK = 'test/fixture/scripts/clock.ts';
 
-/** The fixture's site.tsx with one change. */
+/** Returns the fixture's site.tsx with one change. */
 async function siteWith(from: string | RegExp, to: string): Promise<Record<string, string>> {
   const source = await readFile(join(ROOT, SITE), 'utf8');
   const changed = source.replace(from, () => to);
@@ -39,7 +39,7 @@ async function buildWith(files: Record<string, string>) {
 
 let built: ReturnType<typeof buildWith> | undefined;
 
-/** The unchanged fixture, built once for all tests. */
+/** Builds the unchanged fixture once for all tests. */
 const builtFixture = () => (built ??= buildWith({}));
 
 test('publishes every file that hosts need', async () => {
@@ -58,7 +58,7 @@ test('publishes every file that hosts need', async () => {
   assert.is(report.files.size, published.length);
 });
 
-test('compresses every text file with brotli and gzip, and nothing else', async () => {
+test('compresses text files with brotli and gzip, and no other files', async () => {
   const { dist } = await builtFixture();
   const files = [...(await contentsOf(dist)).keys()];
   const texts = files.filter((file) => /\.(html|js|json|svg|txt|vcf|webmanifest|xml)$/.test(file));
@@ -74,7 +74,7 @@ test('compresses every text file with brotli and gzip, and nothing else', async 
   assert.is(files.filter((file) => /\.(br|gz)$/.test(file)).length, texts.length * 2);
 });
 
-test('reports pages with their budgets, and warns about texts that search results cut off', async () => {
+test('reports pages with their budgets, and warns about long titles and descriptions', async () => {
   const [title, description] = ['t'.repeat(61), 'd'.repeat(156)];
   const changed = `title: '${title}', budget: 10,\n    description: '${description}'`;
   const { report, read } = await buildWith(await siteWith(/title: '.*',\s*description: '.*'/, changed));
@@ -83,21 +83,21 @@ test('reports pages with their budgets, and warns about texts that search result
     [['/', 10], ...['/rolls', '/rolls/rye', '/404', '/500'].map((path) => [path, undefined])],
   );
   assert.equal(report.warnings, [
-    'Page "Home": its title has 61 characters. Search results show 60.',
-    'Page "Home": its description has 156 characters. Search results show 155.',
+    'The title of page "Home" has 61 characters. Search results show only 60.',
+    'The description of page "Home" has 156 characters. Search results show only 155.',
     `Bread goes stale at ${ORIGIN}`,
   ]);
   assert.match(await read('index.html'), `<title>${title}</title>`);
 });
 
-test('is reproducible in another folder', async () => {
+test('produces the same files in another folder', async () => {
   const [first, second] = [temporaryFolder(), temporaryFolder()];
   await buildFixture(first, { cache: temporaryFolder() });
   await buildFixture(second, { root: await temporaryRoot({}, ['test/fixture']), cache: temporaryFolder() });
   assert.equal(await contentsOf(first), await contentsOf(second));
 });
 
-test('each page has the shared styles and its own, and no others', async () => {
+test('each page has only the shared styles and its own', async () => {
   const { read } = await builtFixture();
   const stylesOf = async (file: string) => /<style>(.*?)<\/style>/s.exec(await read(file))![1]!;
   const home = await stylesOf('index.html');
@@ -107,7 +107,7 @@ test('each page has the shared styles and its own, and no others', async () => {
   assert.is(await stylesOf('404.html'), 'body{color:#123456}');
 });
 
-test('only pages that use a script load one, with its styles', async () => {
+test('loads scripts and their styles only on pages that use them', async () => {
   const { read } = await buildWith({ 'test/fixture/scripts/clock.css': '.clock-face {\n  color: #ff0000;\n}\n' });
   const html = await read('index.html');
   assert.not.match(html, 'clock-face');
@@ -116,7 +116,7 @@ test('only pages that use a script load one, with its styles', async () => {
   assert.not.match(await read('rolls.html'), '<script');
 });
 
-test("components get the site's props and their page's path, and text in the head is escaped", async () => {
+test("passes the site's props and the path to components, and escapes text in the head", async () => {
   const { read } = await builtFixture();
   const html = await read('index.html');
   assert.match(html, '<a href="/rolls/rye">Rye rolls</a><p>2030</p>');
@@ -127,7 +127,7 @@ test("components get the site's props and their page's path, and text in the hea
   assert.is(JSON.parse(json!)['@graph'][0].name, '</script><b>&');
 });
 
-test('images have the size for their use', async () => {
+test('icons and share images have the right size', async () => {
   const { dist } = await builtFixture();
   for (const [path, content] of await contentsOf(dist)) {
     if (!path.endsWith('.png')) continue;
@@ -138,7 +138,7 @@ test('images have the size for their use', async () => {
   }
 });
 
-test('deletes its temporary folders and unused results in the cache', async () => {
+test('deletes temporary folders and unused cache entries', async () => {
   const root = await temporaryRoot({}, ['test/fixture']);
   const [dist, cache] = [join(root, 'dist'), join(root, 'cache')];
   await buildFixture(dist, { root, cache });
@@ -174,7 +174,7 @@ for (const [name, files, ...expected] of [
     `test/fixture/pages/rolls.css:1:25: Unexpected "}"\n\n    .rolls { color: brown; }}\n    ${' '.repeat(24)}^\n`,
   ],
   [
-    'a syntax error in a script once, with its pages',
+    'a syntax error in a script once, with the pages that use it',
     {
       [HOME]: page('<p data-module=" clock  clock" />'),
       [ROLLS]: page('<p data-module="clock" />'),
@@ -190,7 +190,7 @@ for (const [name, files, ...expected] of [
       [CLOCK]: 'import { useState } from "react";\nexport default () => console.log(useState);\n',
     },
     `/ (${HOME}): No script found for data-module="oven". Create test/fixture/scripts/oven.ts or fix the name.`,
-    /^The script of clock imports \S+\/react\/\S+\. Remove React from scripts\.\n/,
+    /^The bundle for clock contains \S+\/react\/\S+\. Remove the React import\.\n/,
   ],
   [
     'page modules that throw or have no component',
@@ -205,19 +205,19 @@ for (const [name, files, ...expected] of [
   ],
   ["an error that the site's check finds", siteWith('check: () => []', "check: () => ['No bread.']"), 'No bread.'],
   [
-    'a path and a title that two pages share, and a missing description',
+    'a duplicate path, a duplicate title and a missing description',
     siteWith(
       /'\/rolls\/rye'(.*\n){3}.*'Dark ones'/,
       "'/rolls',\n    name: 'Rye',\n    title: 'Rolls',\n    description: ' '",
     ),
     'Pages "Rolls" and "Rye" have the same path /rolls. Change one of them.',
-    'Page "Rye": its title is the same as on page "Rolls". Write another one.',
-    'Page "Rye": its description is missing. Write 1 to 155 characters.',
+    'Pages "Rolls" and "Rye" have the same title. Change one of them.',
+    'Page "Rye" has no description. Write 1 to 155 characters.',
   ],
   [
     "an icon that isn't an <svg>",
     siteWith('any: icon', 'any: () => <p />'),
-    'icon.any: Expected an <svg> but found <p></p>',
+    'icon.any: Expected an <svg>, but found <p></p>.',
   ],
   [
     'a missing font',

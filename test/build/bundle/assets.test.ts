@@ -1,4 +1,4 @@
-/** Fonts and images that pages and stylesheets import. */
+/** Tests imported fonts and images. */
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { buildFixture, failuresWith, temporaryRoot } from '../../support/build-f
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>';
 
-/** The smallest image of each format. */
+/** A tiny image in each format. */
 const IMAGES = {
   // cspell:disable-next-line
   jpg: '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=',
@@ -21,10 +21,10 @@ const IMAGES = {
 
 const imageOf = (format: keyof typeof IMAGES) => Buffer.from(IMAGES[format], 'base64');
 
-/** A photo of 3 × 1 pixels with an EXIF rotation by 90°, as from a phone that was held upright. */
+/** Returns a photo of 3 × 1 pixels with an EXIF rotation of 90°, like a portrait from a phone. */
 function uprightPhoto(): Buffer {
   const photo = imageOf('jpg');
-  // The frame's marker, its length and precision, its height and its width.
+  // Set the width in the frame header: marker, length, precision, height, width.
   photo[photo.indexOf(Buffer.from('ffc2000b0800010001', 'hex')) + 8] = 3;
   const exif = 'ffe10022457869660000' + '4d4d002a00000008' + '0001011200030000000100060000' + '00000000';
   return Buffer.concat([photo.subarray(0, 2), Buffer.from(exif, 'hex'), photo.subarray(2)]);
@@ -33,7 +33,7 @@ function uprightPhoto(): Buffer {
 const HOME = 'test/fixture/pages/Home.tsx';
 const FOLDER = 'test/fixture/pages';
 
-test('a page can import images of each format with their sizes', async () => {
+test('pages can import images of every format with their size', async () => {
   const images = [
     ['rye.jpg', imageOf('jpg'), 1, 1],
     ['upright.jpeg', uprightPhoto(), 1, 3],
@@ -62,17 +62,17 @@ test('reports a broken image', async () => {
   const page = "import image from './rye.jpg';\n\nexport default () => <img {...image} alt='Rye' />;\n";
   const files = { [HOME]: page, [`${FOLDER}/rye.jpg`]: imageOf('jpg').subarray(0, 40) };
   const [failure, ...others] = await failuresWith(files);
-  assert.match(failure!, 'Could not read the size of rye.jpg. Expected an intact image.');
+  assert.match(failure!, 'Could not read the size of rye.jpg. Expected a valid image.');
   assert.equal(others, []);
 });
 
-test('reports URLs in stylesheets that are missing, absolute or on another origin', async () => {
+test('reports missing, absolute and cross-origin URLs in stylesheets', async () => {
   const otherOrigin = 'is on another origin. Save the file in the project and import it from there.';
   const expected = [
     ['@import "https://cdn.example/all.css";', `"https://cdn.example/all.css" ${otherOrigin}`],
     ['@import "//cdn.example/all.css";', `"//cdn.example/all.css" ${otherOrigin}`],
-    ['a { background: url("./none.svg"); }', 'Could not resolve "./none.svg"'],
-    ['a { background: url("/loaf.svg"); }', 'Expected a relative path such as "./image.svg" but found "/loaf.svg"'],
+    ['a { background: url("./none.svg"); }', 'Could not resolve "./none.svg". Create the file or fix the path.'],
+    ['a { background: url("/loaf.svg"); }', 'Expected a relative path such as "./image.svg", but found "/loaf.svg".'],
     ['a { background: url("https://cdn.example/loaf.svg"); }', `"https://cdn.example/loaf.svg" ${otherOrigin}`],
   ] as const;
   const css = expected.map(([line]) => `${line}\n`).join('');

@@ -1,4 +1,4 @@
-/** The npm scripts, run in a copy of the project without published files. */
+/** Runs npm scripts in a copy of the project that hasn't been built. */
 
 import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
@@ -48,7 +48,7 @@ test('npm run build publishes the site and prints a report, and npm start also s
   assert.is(headers.get('content-type'), 'text/html;charset=utf-8');
 });
 
-test('npm run dev on a port in use prints the reason and another port', async () => {
+test('npm run dev suggests another port if the port is in use', async () => {
   const other = createServer();
   const port = await listen(other);
   const { code, err } = await start(root, 'dev', { PORT: String(port) });

@@ -1,4 +1,4 @@
-/** Response headers: the model, the `_headers` file, and the policy in each page. */
+/** Tests the header model, the `_headers` file, and the policy of each page. */
 
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -18,7 +18,7 @@ const CSP = 'Content-Security-Policy';
 
 test('the headers allow only what a site without a form needs', () => {
   const { 'Strict-Transport-Security': hsts, ...others } = all;
-  // The strictest public test requires six months.
+  // The strictest public header test requires six months.
   assert.ok(Number(/^max-age=(\d+)$/.exec(hsts!)![1]) > 182 * 24 * 3600);
   assert.equal(others, {
     // Each page restricts its styles further.
@@ -35,7 +35,7 @@ test('the headers allow only what a site without a form needs', () => {
   assert.equal(shareImages, { 'Cross-Origin-Resource-Policy': 'cross-origin' });
 });
 
-test('the policy allows forms and scripts to send to the endpoints', () => {
+test('the policy lets forms and scripts send data to the endpoints', () => {
   const policy = (...endpoints: string[]) => createHeaders({ endpoints, files: [] }).all[CSP]!;
   const foreign = policy('https://forms.example/f/1?a=b', 'http://localhost:9/q', '/api/quote');
   assert.match(foreign, "form-action 'self' https://forms.example http://localhost:9;");
@@ -50,7 +50,7 @@ test('_headers has a rule for each kind of file', () => {
     ['/', {}],
     ['/assets', {}],
     [`/${asset}`, assets],
-    // A browser would cache a 404 for a year.
+    // No caching, because browsers would cache the 404 for a year.
     ['/assets/gone.js', {}],
     [`/${shareImage}`, shareImages],
     ['/speculation.json', { 'Content-Type': 'application/speculationrules+json' }],
@@ -63,7 +63,7 @@ test('_headers has a rule for each kind of file', () => {
   assert.is(text.match(/^ {2}! /gm)!.length, 1);
 });
 
-test('_headers stays within the limits of Cloudflare, and no other host file depends on pages or assets', () => {
+test("_headers stays within Cloudflare's limits, and other host files don't depend on pages or assets", () => {
   const routes = Array.from({ length: 500 }, (_, index) => ({ ...site.routes[0]!, path: `/kind-${index}` }));
   const paths = routes.map(({ path }) => `assets${path}-86720d4c.js`);
   const [headers, ...others] = Object.values(hostFiles({ ...site, routes }, paths)).flat();
@@ -74,7 +74,7 @@ test('_headers stays within the limits of Cloudflare, and no other host file dep
   assert.equal(others, Object.values(hostFiles(site, [])).flat().slice(1));
 });
 
-test('the policy of each page comes first and allows only its stylesheet', async () => {
+test("each page's policy comes before its stylesheet and allows no other styles", async () => {
   const dist = join(temporaryFolder(), 'dist');
   await buildFixture(dist);
   for (const { path } of [...site.routes, ...site.unlistedPages]) {

@@ -1,4 +1,4 @@
-/** The host files on the installed servers, and the preview server. All must give the same answers. */
+/** Tests the host files on the installed servers. All of them must respond like npm start. */
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,10 +18,10 @@ const MODEL = createHeaders(createSite({ origin: ORIGIN, year: 2030 }));
 let root: string;
 let published: string[];
 let hosts: Host[] = [];
-/** All but Cloudflare's local server, which redirects and fails in its own ways. */
+/** All hosts except Cloudflare's local server, which has its own redirects and errors. */
 let servers: Host[] = [];
 
-/** Publishes the fixture with a color in its styles and its script. Returns the script's path and the warnings. */
+/** Publishes the fixture with a color in its styles and script. */
 async function publish(color: string): Promise<{ script: string; warnings: readonly string[] }> {
   const font = '@font-face { font-family: Rye; src: url("./pages/rye.woff2"); }';
   await writeFile(join(root, 'test/fixture/base.css'), `${font} body { color: ${color}; }`);
@@ -34,15 +34,15 @@ async function publish(color: string): Promise<{ script: string; warnings: reado
 }
 
 const isPages = ({ name }: Host) => name === 'Cloudflare Pages';
-/** Servers with their own configuration. The others read `_headers`. */
+/** True for servers with their own configuration file. The others read `_headers`. */
 const isConfigured = ({ name }: Host) => ['nginx', 'Caddy', 'Apache'].includes(name);
 
-/** Headers that servers send on their own, and those with tests below. */
+/** Headers that servers send by default or that are tested separately. */
 const SERVER_HEADERS =
   /^(accept-ranges|cache-control|connection|content-(encoding|length|type)|date|etag|last-modified|location|server|transfer-encoding|vary)$/;
 const CLOUDFLARE_HEADERS = /^(access-control-allow-origin|x-server-env)$|^cf-/;
 
-/** Sends a request. The status, and the headers of our configuration, must be exactly the expected ones. */
+/** Sends a request and checks the status and all configured headers. */
 async function check(host: Host, path: string, expected: number, method = 'GET', sent = {}): Promise<Answer> {
   const answer = await ask(host.port, path, method, sent);
   const { status, headers } = answer;
@@ -55,13 +55,13 @@ async function check(host: Host, path: string, expected: number, method = 'GET',
   const added = Object.fromEntries(model.map(([name, value]) => [name.toLowerCase(), value]));
   const isOurs = (name: string) => !SERVER_HEADERS.test(name) && !(isPages(host) && CLOUDFLARE_HEADERS.test(name));
   const found = Object.fromEntries(Object.entries(headers).filter(([name]) => isOurs(name)));
-  // Some hosts send the headers of a share image with the 404 page.
+  // Some hosts also send the headers for share images with the 404 page.
   const policy = 'cross-origin-resource-policy';
   if (isShareImage && !isFound && found[policy] === 'cross-origin') found[policy] = 'same-origin';
   assert.equal(found, added, context);
 
   const cache = headers['cache-control'];
-  // `_headers` has no rules for the caching of share images.
+  // `_headers` has no caching rules for share images.
   if (isFound && path.startsWith(ASSETS_PATH) && (isConfigured(host) || !isShareImage))
     assert.is(cache, MODEL.assets['Cache-Control'], context);
   else if (isConfigured(host)) assert.is(cache, REVALIDATE, context);
@@ -69,7 +69,7 @@ async function check(host: Host, path: string, expected: number, method = 'GET',
   return answer;
 }
 
-test('every installed host starts with its configuration', async () => {
+test('all installed servers start with their configuration', async () => {
   root = await temporaryRoot({ 'test/fixture/pages/rye.woff2': 'A font' }, ['test/fixture']);
   await publish('rgb(0, 0, 0)');
   hosts = await startHosts(root);
@@ -80,7 +80,7 @@ test.after(async () => {
   await Promise.all(hosts.map(({ stop }) => stop()));
 });
 
-/** Paths by the path that they redirect to. */
+/** Paths that redirect, by target. */
 const REDIRECTS = {
   '/': '/index /index.html',
   '/?a=b': '/index?a=b /index.html?a=b',
@@ -89,14 +89,14 @@ const REDIRECTS = {
   '/rolls/rye': '/rolls/rye/',
 };
 
-/** Paths without a file, by reason. */
+/** Paths that return 404, by reason. */
 const MISSING = {
   'no such page': '/gone /gone/ /gone.html /rolls/gone /rolls.html/ /caf%C3%A9',
   'other spellings': '/Rolls /ROLLS /rolls. /favicon.svg/',
   folders: '/assets /assets/ /.well-known/',
   'no such file, which must not be cached': '/gone.txt /assets/gone.js /assets/gone.woff2 /assets/share/gone.png',
   'error pages': '/404 /404.html /500 /500.html',
-  'files of hosts': '/_headers //_headers /assets/../_headers /assets/%2e%2e/_headers /.htaccess /.nojekyll',
+  'host files': '/_headers //_headers /assets/../_headers /assets/%2e%2e/_headers /.htaccess /.nojekyll',
   configuration: '/.hosts/nginx.conf //.hosts/nginx.conf /%2ehosts/nginx.conf',
   'compressed copies': '/rolls.html.br /rolls.br /.well-known/security.txt.br',
   'other origins': '//evil.example/ //evil.example/rolls/ /evil.example//rolls.html',
@@ -106,7 +106,7 @@ for (const [target, paths] of Object.entries(REDIRECTS))
   test(`redirects to ${target}`, async () => {
     for (const host of servers)
       for (const path of paths.split(' ')) {
-        // Apache itself rejects encoded slashes, unless AllowEncodedSlashes is set outside of .htaccess.
+        // Apache rejects encoded slashes, and AllowEncodedSlashes isn't valid in .htaccess.
         if (host.name === 'Apache' && path.includes('%2f')) continue;
         const { location } = await check(host, path, 301);
         // Apache sends an absolute URL.
@@ -115,7 +115,7 @@ for (const [target, paths] of Object.entries(REDIRECTS))
   });
 
 for (const [reason, paths] of Object.entries(MISSING))
-  test(`answers with the 404 page: ${reason}`, async () => {
+  test(`returns the 404 page: ${reason}`, async () => {
     for (const host of servers)
       for (const path of paths.split(' ')) {
         const { type, body } = await check(host, path, 404);
@@ -123,7 +123,7 @@ for (const [reason, paths] of Object.entries(MISSING))
       }
   });
 
-test('Cloudflare Pages reads all rules of _headers, and reaches the right pages', async () => {
+test('Cloudflare Pages accepts all _headers rules and serves the right pages', async () => {
   for (const host of hosts.filter(isPages)) {
     assert.match(host.log(), /Parsed \d+ valid header rules?/);
     assert.not.match(host.log(), /invalid|Ignoring|redirect rule/i);
@@ -151,7 +151,7 @@ for (const [path, type] of [
   ['.js', /^(text|application)\/javascript(; ?charset=utf-8)?$/],
   ['.png', /^image\/png$/],
 ] as const)
-  test(`sends ${path} with its type, and compressed if there is a copy`, async () => {
+  test(`sends ${path} with the right type, and compressed if there is a copy`, async () => {
     const url = published.find((file) => file.startsWith(ASSETS_PATH) && file.endsWith(path)) ?? path;
     const hasCopies = [url, `/${outputFile(pathOf(url))}`].some((file) => published.includes(`${file}.br`));
     for (const host of hosts)
@@ -159,12 +159,12 @@ for (const [path, type] of [
         const answer = await check(host, url, 200, 'GET', { 'Accept-Encoding': accepted });
         const context = `${host.name}: ${url} for ${accepted}`;
         assert.match(String(answer.type), type, context);
-        // Cloudflare compresses on its own.
+        // Cloudflare does its own compression.
         if (!hasCopies || isPages(host)) continue;
         const { vary = '', 'content-encoding': encoding } = answer.headers;
-        // nginx needs a module for br.
+        // nginx needs a module for brotli.
         assert.ok(encoding ? accepted.includes(encoding) : !accepted.includes('gzip'), context);
-        // Caddy only sends it with compressed answers.
+        // Caddy only sends Vary with compressed responses.
         if (encoding || host.name !== 'Caddy') assert.match(vary, /accept-encoding/i, context);
       }
   });
@@ -177,9 +177,9 @@ test('answers HEAD without a body, and a matching If-None-Match with 304', async
   }
 });
 
-test('answers a server error with the 500 page', async () => {
+test('shows the 500 page for server errors', async () => {
   for (const host of hosts.filter(isConfigured)) {
-    // In Caddy, this error comes before our headers.
+    // Caddy reports this error before it sets our headers.
     const isEarly = host.name === 'Caddy';
     const { body } = await (isEarly
       ? ask(host.port, FAILING)
@@ -188,17 +188,17 @@ test('answers a server error with the 500 page', async () => {
   }
 });
 
-test('nginx and Caddy pass a path to a program beside the site', async () => {
+test('nginx and Caddy can proxy a path to a program', async () => {
   for (const { name, port } of hosts.filter(({ name }) => ['nginx', 'Caddy'].includes(name))) {
     const { status, body } = await ask(port, PROXIED, 'POST');
     assert.equal([status, body], [200, `POST ${PROXIED}`], name);
   }
 });
 
-test('a new build shows at once on running servers, and keeps the previous script for one more build', async () => {
+test('running servers show a new build immediately and still serve the previous script', async () => {
   const scripts: string[] = [];
   for (const color of ['rgb(1, 2, 3)', 'rgb(10, 20, 3)', 'rgb(10, 20, 30)']) {
-    // nginx's ETag consists of the size and the second, so builds in the same second can have equal ETags.
+    // Wait for the next second, because nginx's ETag contains only the size and time in seconds.
     await setTimeout(1000 - (Date.now() % 1000));
     const { script, warnings } = await publish(color);
     assert.equal(warnings, []);
@@ -218,11 +218,11 @@ test('a new build shows at once on running servers, and keeps the previous scrip
   }
 });
 
-test('a build warns if the configuration of a server has changed', async () => {
+test('warns if the configuration of a server has changed', async () => {
   const file = join(root, '.hosts/nginx.conf');
   await writeFile(file, '# an older version');
   const { warnings } = await publish('rgb(0, 0, 0)');
-  assert.equal(warnings, ['.hosts/nginx.conf has changed. Reload a server that includes it.']);
+  assert.equal(warnings, ['.hosts/nginx.conf has changed. Reload any server that includes it.']);
   assert.match(await readFile(file, 'utf8'), 'error_page');
 });
 

@@ -1,4 +1,4 @@
-/** Files for search engines. */
+/** Tests the sitemap, robots.txt and speculation rules. */
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -11,7 +11,7 @@ test('the sitemap lists canonical URLs in the given order, and robots.txt links 
   assert.is(robots('http://localhost'), 'User-agent: *\nAllow: /\n\nSitemap: http://localhost/sitemap.xml\n');
 });
 
-test('browsers prefetch pages and no files', () => {
+test('browsers prefetch pages but not files', () => {
   const { prefetch } = JSON.parse(String(SPECULATION_FILE.body));
   const pattern = new RegExp(`^${prefetch[0].where.href_matches}$`);
   for (const path of ['/', '/services']) assert.match(path, pattern);

@@ -1,4 +1,4 @@
-/** The build cache. */
+/** Tests the build cache. */
 
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { rejection, temporaryFolder } from '../../support/build-fixture.ts';
 
 const creates = (text: string) => async () => Buffer.from(text);
 
-test('creates a result once per input, and stores no failure', async () => {
+test("creates a result once per input and doesn't store failures", async () => {
   const cache = createCache(temporaryFolder());
   await rejection(cache.remember(['a', 'b'], () => Promise.reject(new Error('no'))));
   assert.is(String(await cache.remember(['a', 'b'], creates('1'))), '1');
@@ -18,14 +18,14 @@ test('creates a result once per input, and stores no failure', async () => {
   assert.is(String(await cache.remember(['ab', ''], creates('3'))), '3');
 });
 
-test('supports builds that create the same result at the same time', async () => {
+test('several builds can create the same result at the same time', async () => {
   const folder = temporaryFolder();
   const results = await Promise.all([1, 2, 3, 4].map(() => createCache(folder).remember(['x'], creates('same'))));
   assert.equal(results.map(String), ['same', 'same', 'same', 'same']);
   assert.is((await readdir(folder)).length, 1);
 });
 
-test('deletes unused results and abandoned drafts, and ignores what it cannot delete', async () => {
+test("deletes unused results and abandoned drafts, and ignores entries that it can't delete", async () => {
   const folder = temporaryFolder();
   await createCache(folder).remember(['unused'], creates(''));
   for (const draft of ['a.young', 'a.old']) await writeFile(join(folder, draft), '');

@@ -1,4 +1,4 @@
-/** Temporary folders. */
+/** Tests temporary folders of builds. */
 
 import { mkdir, readdir, utimes } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert';
 import { createTempFolder, MAX_AGE } from '../../../build/lib/temp-folder.ts';
 import { temporaryFolder } from '../../support/build-fixture.ts';
 
-test('creating a temporary folder deletes those older than a day, and nothing else', async () => {
+test('creating a temporary folder deletes only temporary folders older than a day', async () => {
   assert.is(MAX_AGE, 86_400_000);
   const parent = temporaryFolder();
   const kept = ['.dist-of-mine', '.distant-abcdef', '.dist-abcdefg', 'dist-abcdef', '.dist-young1'];

@@ -1,10 +1,10 @@
-/** Paths of pages: their files, spellings that redirect, and invalid paths. */
+/** Tests page paths: output files, redirects and validation. */
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { checkPaths, outputFile, pageAt } from '../../../build/lib/urls.ts';
 
-test('a page has an HTML file without an extra folder', () => {
+test('pages are HTML files without a folder of their own', () => {
   assert.equal(['/', '/services', '/rolls/rye'].map(outputFile), ['index.html', 'services.html', 'rolls/rye.html']);
 });
 
@@ -12,10 +12,10 @@ for (const [page, ...spellings] of [
   ['/', '/', '//', '/index.html', '/index'],
   ['/services', '/services', '/services/', '/services//', '/services.html', '/services/index', '/services/index.html'],
   ['/rolls/rye', '/rolls/rye/'],
-  // Not pages, and never a redirect to another host.
+  // These aren't pages, and must never redirect to another host.
   [undefined, '/services.html/', '/Services', '//evil.example/', '//evil.example/services.html', '/\\evil.example/'],
 ] as const) {
-  test(`spellings of ${page ?? 'no page'}`, () => {
+  test(page ? `recognizes spellings of ${page}` : 'recognizes paths that are not pages', () => {
     for (const spelling of spellings) assert.is(pageAt(spelling), page, spelling);
   });
 }
@@ -25,10 +25,10 @@ test('accepts valid paths', () => {
   assert.equal(checkPaths(paths.map((path) => ({ path, name: path }))), []);
 });
 
-test('rejects invalid paths and a path that two pages share', () => {
+test('rejects invalid, reserved and duplicate paths', () => {
   for (const path of ['', 'a', '/a/', '//a', '/A', '/a b', '/a.html', '/a?b', '/../x', '/ä']) {
     const [failure] = checkPaths([{ path, name: 'Wrong' }]);
-    assert.match(failure!, `Page "Wrong" has the path "${path}". Expected "/" or lower-case words`);
+    assert.match(failure!, `Page "Wrong" has the path "${path}". Expected "/" or lowercase words`);
   }
   for (const path of ['/index', '/rolls/index']) {
     const [failure] = checkPaths([{ path, name: 'Index' }]);

@@ -1,4 +1,4 @@
-/** Builds that are killed while they publish. */
+/** Tests builds that are killed while they publish. */
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -34,11 +34,11 @@ test('a killed build leaves a complete site, and the next build succeeds', async
   for (let kill = 0; kill < KILLS; kill += 1) {
     const child = start(ORIGINS[kill % 2]!);
     const closed = once(child, 'close');
-    // The last kill is after the time that a build takes.
+    // Kill after 70% to 100% of a build's duration.
     await wait(duration * (0.7 + 0.1 * kill));
     child.kill('SIGKILL');
     await closed;
-    // Between the two renames, the site is missing. The next build restores it.
+    // Between the two renames, the site is missing until the next build restores it.
     if (!existsSync(dist)) await (await createWriter(dist)).close();
     const site = await contentsOf(dist);
     const found = complete.find((other) => other.get('index.html') === site.get('index.html'));

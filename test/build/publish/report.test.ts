@@ -1,4 +1,4 @@
-/** The report that npm run build prints. */
+/** Tests the report of npm run build. */
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -19,7 +19,7 @@ test('lists pages, budgets, totals, duration, warnings and notices', () => {
 
   dist/: 7 files, 50,505 bytes, built in 1.23 s
 
-  ! / has 9,000 bytes, 500 over its budget.
+  ! / is 9,000 bytes, 500 over its budget.
   ! Mind the gap.
 
   >> Nobody bakes.`,

@@ -1,4 +1,4 @@
-/** Publishing replaces a folder as a whole or not at all, even if builds fail, are killed or run at the same time. */
+/** Tests that a build replaces the whole output folder or nothing, even if builds overlap. */
 
 import fs from 'node:fs';
 import { chmod, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import type { OutputFile } from '../../../build/lib/output-file.ts';
 import { createWriter } from '../../../build/publish/writer.ts';
 import { rejection, temporaryFolder } from '../../support/build-fixture.ts';
 
-/** Publishes files that contain their path. */
+/** Publishes files whose content is their path. */
 async function publish(dist: string, paths: readonly string[], beside: readonly OutputFile[] = []) {
   const writer = await createWriter(dist);
   try {
@@ -30,7 +30,7 @@ async function publishedFolder() {
 
 const OLD = ['.nojekyll', 'old.html'];
 
-test('replaces the whole folder and leaves nothing beside it', async () => {
+test('replaces the whole folder and leaves nothing next to it', async () => {
   const { root, dist } = await publishedFolder();
   await publish(dist, ['deep/new.html']);
   assert.equal(await readdir(dist), ['.nojekyll', 'deep']);
@@ -51,8 +51,8 @@ test('creates a missing folder, fills an empty one, and replaces a symbolic link
 
 for (const [name, builds] of [
   ['keeps the assets of the previous build', ['a1 b1 → a1 b1', 'a2 b1 → a1 a2 b1', 'a3 → a2 a3 b1', ' → a3', ' → a3']],
-  ['keeps them longer if builds replace no assets', ['a1 → a1', 'a2 → a1 a2', 'a2 → a1 a2', 'a2 b1 → a1 a2 b1']],
-  ['keeps an asset that a build wrote again', ['a1 → a1', 'a2 → a1 a2', 'a1 → a1 a2', 'a3 → a1 a3']],
+  ['keeps them longer if builds change no assets', ['a1 → a1', 'a2 → a1 a2', 'a2 → a1 a2', 'a2 b1 → a1 a2 b1']],
+  ['keeps an asset that a later build writes again', ['a1 → a1', 'a2 → a1 a2', 'a1 → a1 a2', 'a3 → a1 a3']],
 ] as const) {
   test(name, async () => {
     const dist = join(temporaryFolder(), 'dist');
@@ -69,7 +69,7 @@ for (const [name, builds] of [
   });
 }
 
-test('keeps assets in subfolders, and deletes other files and assets that no build wrote', async () => {
+test('keeps assets in subfolders, and deletes old pages and stray files', async () => {
   const dist = join(temporaryFolder(), 'dist');
   await publish(dist, ['index.html', 'assets/share/page-1.png']);
   await writeFile(join(dist, 'assets/stray.js'), '');
@@ -78,7 +78,7 @@ test('keeps assets in subfolders, and deletes other files and assets that no bui
   assert.equal(await readdir(join(dist, 'assets'), { recursive: true }), ['share', 'share/page-1.png']);
 });
 
-test('leaves the folder unchanged until publish is called, and rejects two files with the same path', async () => {
+test('leaves the folder unchanged until publish is called, and rejects duplicate paths', async () => {
   const { root, dist } = await publishedFolder();
   const writer = await createWriter(dist);
   writer.write({ path: 'a.txt', body: '1' });
@@ -90,8 +90,8 @@ test('leaves the folder unchanged until publish is called, and rejects two files
 });
 
 for (const [name, isTaken, expected, files] of [
-  ['restores the previous site if the new one cannot be moved', false, /EBUSY/, OLD],
-  ['keeps the site that another build publishes between the two renames', true, /Another build published/, ['other']],
+  ["restores the previous site if the new one can't be moved", false, /EBUSY/, OLD],
+  ['keeps a site that another build publishes between the two renames', true, /Another build published/, ['other']],
 ] as const) {
   test(name, async () => {
     const { root, dist } = await publishedFolder();
@@ -138,11 +138,11 @@ for (const [name, file, expected] of [
   });
 }
 
-test('restores the site of a build that was killed between its two renames', async () => {
+test('restores the site after a build was killed between the two renames', async () => {
   const { root, dist } = await publishedFolder();
   await mkdir(join(root, '.dist-abcdef'));
   await publish(join(root, '.dist-abcdef/previous'), ['previous.html']);
-  // Another build has published since.
+  // Nothing is restored, because another build has published since.
   await (await createWriter(dist)).close();
   assert.equal(await readdir(dist), OLD);
 
@@ -163,7 +163,7 @@ test('two builds at the same time each publish a complete site', async () => {
   assert.equal(await readdir(root), ['dist']);
 });
 
-test('replaces host files and returns the changed ones, or changes nothing if one cannot be replaced', async () => {
+test("replaces host files and returns the changed ones, or changes none if one can't be replaced", async () => {
   const { root, dist } = await publishedFolder();
   const [a, b] = ['.hosts/a.conf', '.hosts/b.conf'];
   const hostFiles = (body: string) => [a, b].map((path) => ({ path, body: path === a ? body : '' }));
@@ -180,9 +180,9 @@ test('replaces host files and returns the changed ones, or changes nothing if on
   assert.equal((await readdir(root)).sort(), ['.hosts', 'dist']);
 });
 
-// The root user has access to every folder.
+// The root user has write access to every folder.
 if (process.getuid?.() !== 0) {
-  test('reports a folder without write access, with advice', async () => {
+  test('reports missing write access and how to fix it', async () => {
     const root = temporaryFolder();
     await chmod(root, 0o500);
     const error = await rejection(createWriter(join(root, 'dist')));

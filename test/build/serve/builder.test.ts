@@ -1,4 +1,4 @@
-/** The dev server's builder: how it stops, skips and renews its processes. */
+/** Tests the dev server's builder: timeouts, skipped builds and new workers. */
 
 import { join } from 'node:path';
 import { test } from 'uvu';
@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { createBuilder } from '../../../build/serve/builder.ts';
 import { temporaryRoot } from '../../support/build-fixture.ts';
 
-/** A worker that never answers for the head `loop`, and else answers with the head and its process id. */
+/** Worker that replies with the head and its process ID, or loops forever if the head is `loop`. */
 const WORKER = `process.on('message', ({ headEnd }) => {
   if (headEnd === 'loop') for (;;);
   process.send([headEnd, String(process.pid)]);
@@ -32,29 +32,29 @@ async function builderFor(timeout?: number) {
 }
 
 test('stops an endless loop after the timeout and builds the next change', async () => {
-  // Long enough for a new process on a busy machine.
+  // Long enough to start a process on a busy machine.
   const builder = await builderFor(2000);
   const stopped = ['The build was stopped after 2 s. Look for an endless loop in the last change.'];
   assert.equal(await builder.build('loop'), stopped);
   assert.is((await builder.build('fixed'))![0], 'fixed');
 });
 
-test('stops a running build for the next change', async () => {
+test('stops a running build if another change follows', async () => {
   const builder = await builderFor();
   const looping = builder.build('loop');
-  // The request is sent before this continues.
+  // Wait until the request has been sent.
   await new Promise(setImmediate);
   assert.is((await builder.build('fixed'))![0], 'fixed');
   assert.is(await looping, undefined);
 });
 
-test('builds only the last of several changes that happen at the same time', async () => {
+test('builds only the last of several simultaneous changes', async () => {
   const builder = await builderFor();
   const [first, second, third] = await Promise.all(['a', 'b', 'c'].map(builder.build));
   assert.equal([first, second, third![0]], [undefined, undefined, 'c']);
 });
 
-test('replaces the process after 20 builds, so that memory does not grow', async () => {
+test('replaces the worker after 20 builds to limit memory use', async () => {
   const builder = await builderFor();
   const processes: string[] = [];
   for (let build = 0; build < 41; build += 1) processes.push((await builder.build(''))![1]!);

@@ -1,4 +1,4 @@
-/** npm run dev: tests change files in a copy of the project, and wait for the page that the server then sends. */
+/** Runs npm run dev in a copy of the project, changes files and waits for the updated pages. */
 
 import type { ChildProcess } from 'node:child_process';
 import { appendFile, copyFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -29,7 +29,7 @@ let printed = '';
 let outcome: Promise<Outcome>;
 
 test.before(async () => {
-  // The site is broken when the server starts. The first test repairs it.
+  // The site is broken when the server starts. The first test fixes it.
   root = await copyOfProject({ [SITE]: 'export const createSite = ' });
   await new Promise<void>((resolve, reject) => {
     outcome = start(root, 'dev', { PORT: '0' }, (text, child) => {
@@ -46,7 +46,7 @@ test.after(async () => {
   await outcome;
 });
 
-/** Reads a text until it's as expected. */
+/** Polls until the text matches. */
 async function until(read: () => string | Promise<string>, expected: RegExp): Promise<void> {
   let text = '';
   for (const end = Date.now() + TIMEOUT.timeout; Date.now() < end; await wait(20)) {
@@ -71,14 +71,14 @@ const answersWith = (path: string, text: string) => until(() => responseOf(path)
 const answersWithout = (path: string, text: string) =>
   until(() => responseOf(path), new RegExp(`^(?![\\s\\S]*(${text}|${FAILED}))`));
 
-/** Opens a page with its Content-Security-Policy, which live reload has to comply with. */
+/** Opens a page with its Content-Security-Policy enabled, because live reload must respect it. */
 const open = (path: string, look: (visit: Visit) => Promise<void>) =>
   visit(path, { bypassCSP: false, isolated: true }, look, origin);
 
 const shows = (page: Page, selector: string, text: string) =>
   page.locator(selector).filter({ hasText: text }).first().waitFor(TIMEOUT);
 
-test('shows the error of a site that is broken from the start, and the site after it is fixed', () =>
+test('shows an error that exists at startup, and the site after the fix', () =>
   open('/', async ({ page }) => {
     await shows(page, 'h1', FAILED);
     assert.is((await page.request.get(origin)).status(), 500);
@@ -97,7 +97,7 @@ test('reloads the page after a change and keeps the scroll position', () =>
     await page.locator('.footer h2').filter({ hasNotText: 'First ' }).first().waitFor(TIMEOUT);
   }));
 
-test('closes the connection of a hidden page, which catches up when it is shown', () =>
+test('hidden pages disconnect, and reload when they become visible', () =>
   open('/contact', async ({ page, requests }) => {
     const hide = (isHidden: boolean) =>
       page.evaluate((isHidden) => {
@@ -123,7 +123,7 @@ async function contactPage(): Promise<string> {
   return html + (await responseOf(`/${/assets\/page-\w+\.js/.exec(html)?.[0]}`));
 }
 
-test('shows changes of any kind of source', async () => {
+test('shows changes to every kind of source file', async () => {
   const restores: (() => Promise<void>)[] = [];
   const changes: readonly [Edit, expected: RegExp][] = [
     [field('hotline', "'+12105550123'"), /tel:\+12105550123/],
@@ -140,7 +140,7 @@ test('shows changes of any kind of source', async () => {
   await answersWithout('/contact', '12105550123');
 });
 
-test('shows changed copy if an editor replaces the file, and a changed font', async () => {
+test('shows changes to fonts, and to files that an editor replaces', async () => {
   await copyFile(join(root, HOME), join(root, `${HOME}~`));
   await change(HOME, "title: '", "title: 'Bell says: ");
   await answersWith('/', 'Bell says: ');
@@ -154,7 +154,7 @@ test('shows changed copy if an editor replaces the file, and a changed font', as
   await answersWithout('/contact', font!);
 });
 
-// TypeScript must find no error in these, because the page would show it instead after a moment.
+// Except for the last one, these must not be type errors, which would replace the expected error.
 const ERRORS: readonly [what: string, edit: Edit, error: RegExp][] = [
   [
     'an invalid setting',
@@ -167,9 +167,9 @@ const ERRORS: readonly [what: string, edit: Edit, error: RegExp][] = [
     ['site/components/Faq/Faq.tsx', 'return (', "if (items.length > 0) throw new Error('no answer');\n  return ("],
     /\/services \(site\/pages\/Services\.tsx\): no answer\n.*site\/components\/Faq\/Faq\.tsx:\d+:\d+/,
   ],
-  ['an unhandled rejection', [HOME, /$/, "\nvoid Promise.reject(new Error('all alone'));\n"], /all alone/],
+  ['an unhandled promise rejection', [HOME, /$/, "\nvoid Promise.reject(new Error('all alone'));\n"], /all alone/],
   [
-    'a renderer that throws',
+    'an error in the renderer',
     ['build/render/head.ts', /$/, "\nif (VISIBLE) throw new Error('no head');\n"],
     /ended with exit code 1/,
   ],
@@ -191,8 +191,8 @@ for (const [what, edit, error] of ERRORS) {
   });
 }
 
-test('stops an endless loop after it is removed', async () => {
-  // It waits, because a busy loop would slow down other tests.
+test('stops an endless loop once it is removed from the source', async () => {
+  // Wait inside the loop, because a busy loop would slow down other tests.
   const loop = 'for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);';
   const restore = await change(FOOTER, /^/, `console.log('the loop begins');\n${loop}\n`);
   await until(() => printed, /the loop begins/);
@@ -211,7 +211,7 @@ test('shows the last of many quick changes', async () => {
   await answersWithout('/', 'Change');
 });
 
-test('builds and checks an added page and an added content file until they are deleted', async () => {
+test('builds and checks new pages and content files, and removes deleted ones', async () => {
   const content = 'site/content/parts.ts';
   const route = `{
     ...{ path: '/parts', name: 'Parts', title: 'Parts', description: 'Springs.', keywords: ['parts'] },
@@ -233,7 +233,7 @@ test('builds and checks an added page and an added content file until they are d
   assert.is((await fetch(`${origin}/parts`)).status, 404);
 });
 
-test('rejects requests for other hosts than localhost and IP addresses', async () => {
+test('rejects requests for hosts other than localhost and IP addresses', async () => {
   const port = Number(new URL(origin).port);
   const statusOf = async (host: string) => (await ask(port, '/', 'GET', { host })).status;
   for (const host of [`localhost:${port}`, `dev.localhost:${port}`, '192.168.1.20:4173', `[::1]:${port}`])
@@ -241,7 +241,7 @@ test('rejects requests for other hosts than localhost and IP addresses', async (
   for (const host of ['evil.example', 'localhost.evil.example']) assert.is(await statusOf(host), 403, host);
 });
 
-test('prints errors and creates no dist folder', async () => {
+test("prints errors and doesn't create dist/", async () => {
   assert.not.ok((await readdir(root)).some((name) => name.includes('dist')));
   dev.kill();
   const { err } = await outcome;

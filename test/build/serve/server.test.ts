@@ -1,4 +1,4 @@
-/** What only the preview server does. files/hosts.test.ts tests it with the other hosts: routes, headers, compression. */
+/** Tests the preview server. files/hosts.test.ts has the tests that all servers must pass. */
 
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -11,7 +11,7 @@ import { ask } from '../../support/ask.ts';
 import { buildFixture, rejection, temporaryFolder } from '../../support/build-fixture.ts';
 import { listen } from '../../support/programs.ts';
 
-/** The characters < and > test that messages with the path are escaped. */
+/** Contains < and > to test that error messages are escaped. */
 const root = join(temporaryFolder(), '<b>');
 const dist = join(root, 'dist');
 let port: number;
@@ -21,7 +21,7 @@ test.before(async () => {
   port = await listen(createServer(serveFolder(dist)));
 });
 
-test('answers with 404 outside of the published folder, and for other spellings of a file', async () => {
+test('returns 404 outside the published folder and for other spellings of a file path', async () => {
   const outside = '/../package.json /..%2f..%2fpackage.json /rolls/%2e%2e/_headers /rolls/..%2f_headers /\\_headers';
   const spellings = '/rolls\\ /rolls%00 /%35%30%30 //robots.txt /rolls/../robots.txt /%72obots.txt /robots.txt/';
   for (const path of `${outside} ${spellings}`.split(' ')) {
@@ -31,7 +31,7 @@ test('answers with 404 outside of the published folder, and for other spellings 
   }
 });
 
-test('redirects to the path of a page without dots and encoded letters, and keeps the query', async () => {
+test("redirects to a page's normalized path and keeps the query", async () => {
   for (const [path, target] of [
     ['/gone/../rolls', '/rolls'],
     ['//', '/'],
@@ -42,7 +42,7 @@ test('redirects to the path of a page without dots and encoded letters, and keep
   }
 });
 
-test('rejects malformed URLs with 400, and other methods than GET and HEAD with 405', async () => {
+test('rejects malformed URLs with 400 and methods other than GET and HEAD with 405', async () => {
   for (const path of ['/%', 'http://[']) assert.is((await ask(port, path)).status, 400, path);
   for (const method of ['POST', 'DELETE']) {
     const { status, headers } = await ask(port, '/rolls', method);
@@ -50,7 +50,7 @@ test('rejects malformed URLs with 400, and other methods than GET and HEAD with 
   }
 });
 
-test('answers a request for a range with the whole page', async () => {
+test('ignores Range headers and sends the whole page', async () => {
   const { body } = await ask(port, '/rolls');
   for (const Range of ['bytes=0-3', 'bytes=9-1', 'bytes=-1', 'pages']) {
     const answer = await ask(port, '/rolls', 'GET', { Range });
@@ -58,7 +58,7 @@ test('answers a request for a range with the whole page', async () => {
   }
 });
 
-test('answers an error with the 500 page and the escaped message, or 404 as text without the page', async () => {
+test('shows an escaped message on the 500 page, and sends plain text if there is no 404 page', async () => {
   await rename(join(dist, '_headers'), join(dist, 'headers.old'));
   const { status, type, body } = await ask(port, '/rolls');
   await rename(join(dist, 'headers.old'), join(dist, '_headers'));
@@ -71,7 +71,7 @@ test('answers an error with the 500 page and the escaped message, or 404 as text
   assert.equal([missing.status, missing.body], [404, '404 Not Found']);
 });
 
-test('closes the connection if it can’t read a file to the end', async () => {
+test('closes the connection if reading a file fails', async () => {
   const listener = serveFolder(dist);
   const server = createServer((request, response) => {
     listener(request, response);
@@ -81,13 +81,13 @@ test('closes the connection if it can’t read a file to the end', async () => {
   assert.is(error.code, 'ECONNRESET');
 });
 
-test('keeps answering while builds replace the folder', async () => {
+test('keeps serving pages while builds replace the folder', async () => {
   const statuses = new Set<number>();
   let isBuilding = true;
   const builds = (async () => {
     for (let round = 0; round < 3; round += 1) await buildFixture(dist);
   })().finally(() => (isBuilding = false));
-  // The server may close a connection if the file is gone.
+  // The server may close the connection if a build has deleted the file.
   while (isBuilding)
     await ask(port, '/rolls')
       .then(({ status }) => statuses.add(status))
@@ -120,12 +120,12 @@ function* hostileRequests(): Generator<string> {
   yield String.fromCharCode(...Array(256).keys());
 }
 
-/** Sends a raw request. Returns everything that's received until the connection closes. */
+/** Sends a raw request and returns everything received until the connection closes. */
 function send(text: string, isAborted = false): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';
     const socket = connect(port, '127.0.0.1').setEncoding('latin1');
-    // The server waits for the rest of an incomplete request, and drops a complete one if the client closes first.
+    // Ending a complete request would abort it. The server waits for the rest of incomplete ones.
     if (text.endsWith('\r\n\r\n')) socket.write(text, 'latin1');
     else socket.end(text, 'latin1');
     if (isAborted) socket.once('data', () => socket.destroy());
@@ -135,7 +135,7 @@ function send(text: string, isAborted = false): Promise<string> {
   });
 }
 
-test('survives hostile requests, and serves no file outside of the published folder', async () => {
+test('survives hostile requests and serves no files outside the published folder', async () => {
   const secret = 'outside of the published folder';
   for (const folder of [root, join(root, 'dist.secret')]) {
     await mkdir(folder, { recursive: true });
@@ -143,7 +143,7 @@ test('survives hostile requests, and serves no file outside of the published fol
   }
   for (const request of hostileRequests()) {
     const [answer] = await Promise.all([send(request), send(request, true)]);
-    // Node.js closes incomplete requests and CONNECT without an answer.
+    // Node.js closes incomplete and CONNECT requests without a response.
     const isAnswered = request.endsWith('\r\n\r\n') && !request.startsWith('CONNECT');
     assert.match(answer, isAnswered ? /^HTTP\/1\.1 [1-4]/ : /^(HTTP\/1\.1 4|$)/, request);
     assert.not.match(answer, secret, request);
