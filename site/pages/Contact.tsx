@@ -1,4 +1,4 @@
-/** The contact page: number, hours and area on three cards, the form for a quote, and what happens next. */
+/** Contact page: phone number, hours, service area, quote form and next steps. */
 
 import './Contact.css';
 import type { ReactNode } from 'react';
@@ -35,7 +35,7 @@ import {
 import { litPorch } from '../scenes/LitPorch.tsx';
 import { Layout, type Props } from './Layout.tsx';
 
-/** A card with an icon; three of them together look like the panels of a door. */
+/** Card with an icon. Three cards together look like the panels of a door. */
 function InfoCard({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <li className="info-card">

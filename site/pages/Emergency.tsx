@@ -1,4 +1,4 @@
-/** The emergency page: when to call, what not to touch, and what happens after the call. */
+/** Emergency page: when to call, what not to touch, and what happens after the call. */
 
 import './Emergency.css';
 import { business } from '../business/business.ts';

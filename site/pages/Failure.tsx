@@ -1,4 +1,4 @@
-/** The page that a host shows when the server fails: the status, and the hotline. */
+/** 500 page with the status, the phone number and a link home. */
 
 import './Failure.css';
 import { business } from '../business/business.ts';

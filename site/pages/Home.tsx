@@ -1,4 +1,4 @@
-/** The home page: the promise with hotline and rating, then what we do, why us, and the service area. */
+/** Home page: phone number, rating, services, reasons to choose us, and the service area. */
 
 import './Home.css';
 import { Fragment } from 'react';
@@ -25,7 +25,7 @@ import { DockDoor } from '../scenes/DockDoor.tsx';
 import { openingDoor } from '../scenes/OpeningDoor.tsx';
 import { Layout, type Props } from './Layout.tsx';
 
-/** In the order of the cards. */
+/** Illustrations for the cards, in the same order. */
 const CARD_SCENES = [
   <SnappedSpring key="spring" />,
   <NewDoor key="door" />,

@@ -1,4 +1,4 @@
-/** What every page has around its content: skip link, header, footer and call bar. */
+/** Layout of every page: skip link, header, content, footer and call bar. */
 
 import './Layout.css';
 import type { ReactNode } from 'react';
@@ -14,7 +14,7 @@ import { callBar, footer, header } from '../content/layout.ts';
 import { footerServices } from '../content/services.ts';
 import type { Settings } from '../settings.ts';
 
-/** Props of every page. */
+/** Props of every page component. */
 export interface Props {
   path: string;
   routes: readonly Route[];

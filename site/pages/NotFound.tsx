@@ -1,4 +1,4 @@
-/** The page for addresses that do not exist: a link home, and the hotline. Its script logs the path that was asked for. */
+/** 404 page with a link home and the phone number. Its script logs the requested path. */
 
 import { business } from '../business/business.ts';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';

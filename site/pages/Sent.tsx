@@ -1,4 +1,4 @@
-/** What visitors see whose browser sent the quote form itself, where the form service leads them back to this site. */
+/** Confirmation page that form services redirect to if the form was sent without JavaScript. */
 
 import { business } from '../business/business.ts';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';

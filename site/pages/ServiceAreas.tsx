@@ -1,4 +1,4 @@
-/** The service areas page: the ZIP check beside the map, every listed place, and what the radius means. */
+/** Service areas page: ZIP check and map, all listed places, and what the radius means. */
 
 import './ServiceAreas.css';
 import { business } from '../business/business.ts';
@@ -19,7 +19,7 @@ import { ClosingPin } from '../scenes/ClosingScenes.tsx';
 import { homeMap } from '../scenes/homeMap.tsx';
 import { Layout, type Props } from './Layout.tsx';
 
-/** The map beside a list of places. The home region has none: its map is the page's scene. */
+/** The map next to a list of places. The home region has none, because its map is in the hero. */
 function cardOf(name: string) {
   if (name === business.city) return undefined;
   const map = mapOf(name);

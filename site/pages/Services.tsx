@@ -1,4 +1,4 @@
-/** The services page: a door with its parts numbered, each service in full, and frequent questions. */
+/** Services page: a door with numbered parts, common symptoms, all services and an FAQ. */
 
 import { business } from '../business/business.ts';
 import { phoneHref, phoneText } from '../business/phone.ts';
@@ -21,7 +21,7 @@ import { ClosingToolbox } from '../scenes/ClosingScenes.tsx';
 import { doorCutaway } from '../scenes/DoorCutaway.tsx';
 import { Layout, type Props } from './Layout.tsx';
 
-/** The symptoms with the numbers of their parts in the drawing, and their links to the form. */
+/** The symptoms with their part numbers in the illustration and links to the quote form. */
 const items = symptoms.map(({ part, service, ...texts }) => ({
   ...texts,
   part: parts.findIndex(({ id }) => id === part) + 1,
@@ -30,7 +30,7 @@ const items = symptoms.map(({ part, service, ...texts }) => ({
 
 export default function Services(props: Props) {
   const { hotline } = business;
-  // Without an icon: eight of them took a slow phone 30 ms.
+  // No icon, because eight of them cost 30 ms on a slow phone.
   const call = (
     <ButtonLink href={phoneHref(hotline)} look="primary">
       {callNow} {phoneText(hotline)}

@@ -1,4 +1,4 @@
-/** The testimonials page: the rating, every review, and reasons to call us. */
+/** Testimonials page: the rating, all reviews, and reasons to call us. */
 
 import './Testimonials.css';
 import { business } from '../business/business.ts';

@@ -1,4 +1,4 @@
-/** The round badge with a 24-hour dial, noon at the top. Screen readers get its label only. */
+/** Round badge with a 24-hour dial (noon at the top). Screen readers only get its label. */
 
 import './Badge.css';
 
@@ -7,9 +7,9 @@ const NIGHT = 'M15 120a105 105 0 0 0 210 0';
 interface BadgeProps {
   /** The accessible label. */
   label: string;
-  /** The words on it. The second line is large. */
+  /** The text on the badge. The second line is large. */
   lines: readonly [string, string, string];
-  /** The hours that the dial shows, such as `07:00`. @default All, with the night below. */
+  /** Opening hours, such as `07:00`. If omitted, the dial shows 24 hours, with the night marked. */
   opening?: Readonly<Record<'opens' | 'closes', string>> | undefined;
 }
 
@@ -20,7 +20,7 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** A tick for each hour from opening to closing, on the same circle as NIGHT. */
+/** Hour marks from opening to closing time, on the same circle as NIGHT. */
 function HourTicks({ opens, closes }: Record<'opens' | 'closes', string>) {
   const length = (minutesOf(closes) - minutesOf(opens) + DAY_MINUTES) % DAY_MINUTES;
   const [from, to] = [opens, closes].map((time) => {
@@ -31,7 +31,7 @@ function HourTicks({ opens, closes }: Record<'opens' | 'closes', string>) {
   return <path className="badge-hour" pathLength={length / 60} d={arc} />;
 }
 
-/** The size of the large line, relative to that of "24/7". */
+/** Scales down the large line if it has more than five characters. */
 const scaleOf = (text: string) => Math.min(1, 5 / text.length);
 
 export function Badge({ label, lines: [top, middle, bottom], opening }: BadgeProps) {
@@ -48,7 +48,7 @@ export function Badge({ label, lines: [top, middle, bottom], opening }: BadgePro
           <path className="badge-hour badge-late" pathLength="12" d={NIGHT} />
         </>
       )}
-      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it is focusable */}
       <g aria-hidden="true">
         <text className="badge-line" x="120" y="80">
           {top}

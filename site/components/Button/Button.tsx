@@ -1,4 +1,4 @@
-/** Everything that looks like a button: links, the call to action with the hotline, and buttons themselves. */
+/** Buttons, and links that look like buttons, including the call button. */
 
 import './Button.css';
 import { clsx } from 'clsx';
@@ -6,16 +6,16 @@ import type { ComponentProps, ReactNode } from 'react';
 import { phoneHref, phoneText } from '../../business/phone.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
-/** A label and where it links to. */
+/** The label and URL of a link. */
 export interface Action {
   text: string;
   href: string;
 }
 
 interface ButtonProps {
-  /** `primary`: filled, the one thing to do. `outline`: the second thing. */
+  /** `primary` (filled) is for the main action, `outline` for a secondary one. */
   look?: 'primary' | 'outline';
-  /** `small`: for the header's bar. */
+  /** `small` is for the header. */
   size?: 'normal' | 'small' | undefined;
   className?: string | undefined;
   children?: ReactNode;
@@ -33,18 +33,18 @@ export function ButtonLink({ href, look = 'outline', size, className, children }
   );
 }
 
-/** The buttons below a text, side by side where there is room. */
+/** A row of buttons that wraps if there isn't enough room. */
 export function Buttons({ children }: { children: ReactNode }) {
   return <div className="buttons">{children}</div>;
 }
 
 interface CallButtonProps extends ButtonProps {
   phone: string;
-  /** Whether the number stands after the words. */
+  /** True if the phone number follows the label. @default true */
   showsNumber?: boolean;
 }
 
-/** The call to action of every page: a telephone link with an icon, words and the number. */
+/** The call to action of every page: a `tel:` link with an icon, a label and the phone number. */
 export function CallButton({
   phone,
   showsNumber = true,
@@ -68,7 +68,7 @@ export function CallButton({
   );
 }
 
-/** A button that a script or a form answers. */
+/** A `<button>` element, for scripts and forms. */
 export function Button({
   look = 'primary',
   size,
@@ -80,9 +80,9 @@ export function Button({
 }
 
 interface SubmitButtonProps {
-  /** What it says while the form is under way. */
+  /** Label while the form is being sent. */
   sending?: string;
-  /** What it says after sending has failed. */
+  /** Label after sending has failed. */
   retry?: string;
   children: ReactNode;
 }

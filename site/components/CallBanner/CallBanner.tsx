@@ -1,4 +1,4 @@
-/** A clay band across the page: a sentence and the hotline. */
+/** Full-width banner in the clay color with a sentence and a call button. */
 
 import { CallButton } from '../Button/Button.tsx';
 import { Section, type SectionProps } from '../Section/Section.tsx';
@@ -6,7 +6,7 @@ import './CallBanner.css';
 
 interface CallBannerProps extends Pick<SectionProps, 'id' | 'title' | 'text'> {
   phone: string;
-  /** What the button says before the number. */
+  /** The button's label, before the phone number. */
   action: string;
 }
 

@@ -1,17 +1,17 @@
 /**
- * A call button and a second one at the bottom edge of phones. It ships hidden: the script `call-bar` shows it while no
- * other call button is in view, and brings its styles.
+ * Bar with a call button and a quote button at the bottom of phone screens. It's hidden in the
+ * markup. The script `call-bar` loads its styles and shows it if no other call button is visible.
  */
 
 import { type Action, ButtonLink, CallButton } from '../Button/Button.tsx';
 
 interface CallBarProps {
   phone: string;
-  /** What screen readers call the bar. */
+  /** Accessible name of the bar. */
   label: string;
-  /** What the call button says. */
+  /** Label of the call button. */
   call: string;
-  /** The button beside it. */
+  /** The second button. */
   quote: Action;
 }
 

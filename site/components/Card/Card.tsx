@@ -1,4 +1,4 @@
-/** A short teaser that leads on, under a small scene. */
+/** Teaser card with a small illustration, a short text and a link. */
 
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
@@ -11,7 +11,7 @@ interface CardProps {
   title: string;
   text: string;
   link: { text: string; href: string };
-  /** Dark, with the safety stripe. For emergencies only. */
+  /** Dark, with a safety stripe. For emergencies only. */
   urgent?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A list whose bullets are ticks. */
+/** List with check marks as bullets. */
 
 import './Checklist.css';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** The last section of a page, with buttons and a small illustration. */
+/** Last section of a page, with buttons and a small illustration. */
 
 import type { ReactNode } from 'react';
 import { Buttons } from '../Button/Button.tsx';
@@ -9,7 +9,7 @@ import './ClosingCta.css';
 interface ClosingCtaProps extends Pick<SectionProps, 'id' | 'title' | 'text'> {
   /** One or two buttons. */
   actions: ReactNode;
-  /** A small drawing at the right, on the section's lower edge. @default The company's mark */
+  /** Small illustration in the bottom right corner. @default The logo mark */
   scene?: ReactNode;
 }
 

@@ -1,9 +1,9 @@
-/** A metro's map: the outline of its service area, a dot for each place, and names beside the dots. */
+/** Map of a metro's service area, in the page's colors. */
 
 import { useId } from 'react';
 import { dotsPath, MapNames, type MapProps, mapFrame } from '../../scenes/mapParts.tsx';
 
-/** A card with land and water in the page's colors. */
+/** Shows the outline of the service area, a dot for each place, and place names. */
 export function CoverageMap({ map, label }: MapProps) {
   const { land, borders, outline, radiusLine, size } = map;
   const [landId, clipId] = [useId(), useId()];

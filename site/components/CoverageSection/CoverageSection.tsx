@@ -1,4 +1,4 @@
-/** The section about the service area: text and a link on one side, a map on the other. */
+/** Section about the service area, with text and a link next to a map. */
 
 import { type Action, ButtonLink } from '../Button/Button.tsx';
 import { Section, type SectionProps } from '../Section/Section.tsx';

@@ -1,12 +1,12 @@
-/** The legend of the drawing DoorCutaway: each numbered part, with a link to the service that repairs it. */
+/** Legend of the DoorCutaway illustration. Each part links to the service that repairs it. */
 
 import './DoorCutawayLegend.css';
 import { TooltipLink } from '../Tooltip/TooltipLink.tsx';
 
 interface DoorCutawayLegendProps {
-  /** What screen readers call it. */
+  /** Accessible name of the legend. */
   label: string;
-  /** In the order of their numbers. */
+  /** The door parts, ordered by number. */
   parts: readonly { id: string; title: string; text: string; href: string }[];
 }
 

@@ -1,13 +1,13 @@
 /**
- * Questions that open like the panels of a door. The shared `name` lets the browser keep one open
- * at a time, and an open one can be closed again.
+ * FAQ accordion, styled like the panels of a garage door. The shared `name` limits the browser to
+ * one open answer at a time.
  */
 
 import './Faq.css';
 import { NoBreak, UNBROKEN } from '../NoBreak/NoBreak.tsx';
 
 interface FaqProps {
-  /** The answers in paragraphs. */
+  /** Each answer is a list of paragraphs. */
   items: readonly { question: string; answer: readonly string[] }[];
 }
 
@@ -16,7 +16,7 @@ export function Faq({ items }: FaqProps) {
     <div className="faq" data-module="accordion">
       {items.map(({ question, answer }) => (
         <details key={question} name="faq" className="faq-item">
-          {/* Where a line breaks before such a word, Safari drops the space from the question's name. */}
+          {/* Safari drops a space from the accessible name if the line breaks before a NoBreak. */}
           <summary aria-label={UNBROKEN.test(question) ? question : undefined}>
             <h3>
               <NoBreak>{question}</NoBreak>

@@ -1,4 +1,4 @@
-/** Things with an icon, a name and a sentence each. */
+/** List of features, each with an icon, a title and a short text. */
 
 import './FeatureList.css';
 import { clsx } from 'clsx';
@@ -8,7 +8,7 @@ import { NoBreak } from '../NoBreak/NoBreak.tsx';
 
 interface FeatureListProps {
   items: readonly { icon: IconName; title: string; text: string }[];
-  /** `row`: side by side, four or three in a row. `ruled`: two columns under hairlines. */
+  /** `row`: up to four features per row. `ruled`: two columns with dividing lines. */
   layout: 'row' | 'ruled';
 }
 

@@ -1,4 +1,4 @@
-/** The footer of every page: the business and its area, all pages, the services, the copyright. */
+/** Footer with the business details, links to all pages and services, and the copyright notice. */
 
 import './Footer.css';
 import { type Language, Languages } from '../Languages/Languages.tsx';
@@ -16,13 +16,13 @@ interface FooterProps {
   texts: Record<'promise' | 'hours' | 'area' | 'pages' | 'services' | 'copyright', string> & {
     details?: readonly string[];
   };
-  /** The link to published reviews. */
+  /** Link to the published reviews. */
   reviews?: Link | undefined;
   routes: readonly { path: string; name: string }[];
   services: readonly Link[];
   languages: readonly Language[];
   current: string;
-  /** The year of the build: the script `year` replaces it by that of the browser's clock. */
+  /** Year of the build. The script `year` updates it in the browser. */
   year: number;
 }
 

@@ -1,4 +1,4 @@
-/** The header of every page: the brand, the menu, and the number to call. */
+/** Header with the logo, the menu and the phone number. */
 
 import { clsx } from 'clsx';
 import { type Action, Button, ButtonLink, CallButton } from '../Button/Button.tsx';
@@ -10,24 +10,24 @@ interface HeaderProps {
   brand: Brand;
   phone: string;
   texts: {
-    /** What screen readers call the list of pages. */
+    /** Accessible name of the navigation. */
     pages: string;
-    /** On the button that opens that list. */
+    /** Label of the button that opens the menu. */
     menu: string;
   };
   links: readonly { path: string; name: string }[];
   emergency: Action;
   languages: readonly Language[];
-  /** The path of the page that the header stands on. */
+  /** Path of the current page. */
   current: string;
 }
 
-/** Number of characters in the longer line of a name that fits beside the menu on a phone. */
-const FITTING = 12;
+/** Longest line of the business name, in characters, that fits next to the menu on a phone. */
+const MAX_LINE_LENGTH = 12;
 
-/** Sticky. On small screens its list is closed until the script `menu` opens it. */
+/** Sticky header. On small screens, the menu is closed until the script `menu` opens it. */
 export function Header({ brand, phone, texts, links, emergency, languages, current }: HeaderProps) {
-  const isLong = Math.max(brand.shortName.length, brand.rest.length) > FITTING;
+  const isLong = Math.max(brand.shortName.length, brand.rest.length) > MAX_LINE_LENGTH;
   return (
     <header className="header">
       <div className="wrap header-bar">

@@ -1,4 +1,4 @@
-/** The top of a page: one strong statement, what to do, and a scene under its sky. */
+/** Top section of a page, with the title, call buttons and an illustration. */
 
 import './Hero.css';
 import { clsx } from 'clsx';
@@ -12,13 +12,13 @@ export interface HeroProps {
   text: string;
   /** A short line above the title. */
   eyebrow?: string;
-  /** Between title and text: the stars of the testimonials, the status of a failure. */
+  /** Shown between the title and the text, such as a rating or an error status. */
   detail?: ReactNode;
   /** Call buttons and links. */
   actions?: ReactNode;
-  /** Below the actions: the rating of the home page. */
+  /** Shown below the actions, such as the rating on the home page. */
   note?: ReactNode;
-  /** The drawn scene: beside the text on wide screens, below it on phones. */
+  /** Illustration, shown next to the text on wide screens and below it on phones. */
   scene: PageScene;
   className?: string;
 }

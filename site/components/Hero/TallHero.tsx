@@ -1,4 +1,4 @@
-/** A hero at least 600 pixels tall. A component of its own, so that other pages do not ship its styles. */
+/** Hero with a minimum height. It's a separate component so other pages don't load its styles. */
 
 import { Hero, type HeroProps } from './Hero.tsx';
 import './TallHero.css';

@@ -1,4 +1,4 @@
-/** One family of line icons: drawn on 32 × 32, strokes of 2.2, one detail in the accent color. */
+/** Line icons on a 32 × 32 grid, with 2.2-unit strokes and one detail in the accent color. */
 
 import type { ReactElement } from 'react';
 

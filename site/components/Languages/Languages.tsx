@@ -1,7 +1,7 @@
-/** Further languages that are spoken, each said in itself. */
+/** One line for each additional language the business speaks, written in that language. */
 
 export interface Language {
-  /** The language as a BCP 47 tag. */
+  /** BCP 47 language tag. */
   language: string;
   text: string;
 }

@@ -1,13 +1,13 @@
-/** The mark and the business's name in two lines, the second one small. */
+/** Logo mark and business name. The second part of the name is on its own line in small type. */
 
 import './Logo.css';
 import { LogoMark } from './LogoMark.tsx';
 
-/** The full name of the business in two parts. */
+/** The business name in two parts. */
 export interface Brand {
-  /** The first words, set large. */
+  /** The first words, in large type. */
   shortName: string;
-  /** The words after them, set small. May be empty. */
+  /** The remaining words, in small type. May be empty. */
   rest: string;
 }
 

@@ -1,8 +1,8 @@
-/** The company's mark: a house with a sectional door, and the emblem in its gable. */
+/** Logo mark: a house with a sectional door and an emblem in its gable. */
 
 import { Emblem, HOUSE } from '../../scenes/Emblem.tsx';
 
-/** Shapes on 48 × 48. Colors are props, so that icons and shared pictures can draw the mark too. */
+/** Shapes on a 48 × 48 grid. Colors are props so app icons and share images can use the mark. */
 export function LogoMarkShapes({ house, door, emblem }: { house: string; door: string; emblem: string }) {
   return (
     <>
@@ -14,7 +14,7 @@ export function LogoMarkShapes({ house, door, emblem }: { house: string; door: s
   );
 }
 
-/** Its size is an attribute too: see Icon. */
+/** Has size attributes for the same reason as Icon. */
 export function LogoMark() {
   return (
     <svg className="mark" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">

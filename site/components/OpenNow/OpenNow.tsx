@@ -1,22 +1,23 @@
 /**
- * A line that shows whether somebody answers the phone right now. Until the script `open-now` has
- * replaced it, and without scripts, its text is one that is true at any time.
+ * Shows whether someone is answering the phone right now. Until the script `open-now` fills it in,
+ * and without JavaScript, it shows a text that's true at any time.
  */
 
 import './OpenNow.css';
 
-/** The placeholder of the time in the attributes. It's as wide as a time: the styles make room for it. */
+/** Placeholder for the time. It's as wide as a real time, so the styles reserve enough room. */
 const TIME = '00:00 a.m.';
 
 interface OpenNowProps {
-  /** True at any time. */
+  /** Fallback text that's true at any time. */
   text: string;
-  /** During the hours, and outside them if there are such times. {time} is filled in. */
+  /** Shown during opening hours. {time} is replaced with the current time. */
   open: string;
+  /** Shown outside opening hours. Not needed if the business never closes. */
   closed?: string;
-  /** Such as `MoTuWeThFr 07:00-19:00`. */
+  /** Opening hours, such as `MoTuWeThFr 07:00-19:00`. */
   shifts: readonly string[];
-  /** The time zone of the shifts, such as `America/Chicago`. */
+  /** Time zone of the shifts, such as `America/Chicago`. */
   timeZone: string;
 }
 

@@ -1,4 +1,4 @@
-/** A telephone number as people write it, which dials it. */
+/** Formatted phone number as a `tel:` link. */
 
 import { phoneHref, phoneText } from '../../business/phone.ts';
 

@@ -1,4 +1,4 @@
-/** Links to the lists of places by region, each with its number of places or the names of a few. */
+/** Links to each region's list of places, with the number of places or their names. */
 
 import './PlaceCounts.css';
 
@@ -6,13 +6,13 @@ interface Group {
   text: string;
   href: string;
   count?: number;
-  /** Instead of a small count. */
+  /** The names of the places, shown instead of a small count. */
   names?: string;
 }
 
 interface PlaceCountsProps {
   groups: readonly Group[];
-  /** The counted things, such as "ZIP codes". */
+  /** Unit after the count, such as "ZIP codes". */
   unit: string;
 }
 

@@ -1,7 +1,7 @@
 /**
- * The covered places for scanning: one line each, the ZIP code first, in columns that read downward. A group's head shows
- * its count and stays in view beside a long list. The ZIP check reads the entries: whose crew serves them (`data-crew`),
- * and each place's position on that crew's map (`data-spot`: x and y).
+ * Lists of all covered places, with one line per ZIP code. A group's heading and count stay in view
+ * while its list scrolls. The ZIP check reads `data-crew` (the metro whose crew serves the places)
+ * and `data-spot` (the x and y position on that metro's map).
  */
 
 import './PlaceList.css';
@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 interface Place {
   city: string;
   zip: string;
-  /** A neighborhood, which the list shows instead of the city. */
+  /** Neighborhood, shown instead of the city. */
   area?: string;
 }
 
@@ -30,17 +30,17 @@ interface PlaceGroup {
 
 interface PlaceListProps {
   groups: readonly PlaceGroup[];
-  /** Puts the number of a group's places into words. */
+  /** Formats the number of places in a group, such as "50 ZIP codes". */
   countText: (count: number) => string;
-  /** The map beside a metro's first list, if there is one. */
+  /** Returns the map to show next to a metro's first list, if there is one. */
   mapOf: (metro: string) => ReactNode;
-  /** A place's position on its metro's map. */
+  /** Returns the position of a place on the map of its metro. */
   spotOf: (metro: string, zip: string) => { x: number; y: number };
 }
 
 export function PlaceList({ groups, countText, mapOf, spotOf }: PlaceListProps) {
   const lists = groups.flatMap(({ parts }) => parts);
-  /** A metro's map is drawn once, beside its first list. */
+  /** Only a metro's first list gets the map. */
   const hasMap = (part: PlacePart) => lists.find(({ metro }) => metro === part.metro) === part;
   return groups.map(({ id, name, intro, parts }) => (
     <section key={id} className="place-group" aria-labelledby={id}>

@@ -1,7 +1,7 @@
 /**
- * The quote request. Without an endpoint its method is `dialog`, which outside of a dialog sends nothing and leaves the
- * address unchanged, so that no field leaks into it without scripts; the script `quote-form` handles the submit. With an
- * endpoint the browser posts the form there, or the script `delivery` does.
+ * Quote request form. With an endpoint, the script `delivery` or the browser posts the form there.
+ * Without an endpoint, the script `quote-form` handles the submit. The method is then `dialog`,
+ * which sends nothing outside a dialog, so no values end up in the URL without JavaScript.
  */
 
 import './QuoteForm.css';
@@ -13,42 +13,44 @@ import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 
 type Texts = Record<'name' | 'phone' | 'city' | 'serviceType' | 'message', string>;
 
-/** The texts of a form that has an endpoint. */
+/** Copy for a form that has an endpoint. */
 interface DeliveryTexts {
-  /** The button's label while a request is in progress, and after it has failed. */
+  /** Label of the submit button while a request is in progress. */
   sending: string;
+  /** Label of the submit button after a request has failed. */
   retry: string;
-  /** The error message, before the phone number: after a rejection, and without a response. */
+  /** Error message if the request was rejected, shown before the phone number. */
   failed: string;
+  /** Error message if there was no response, shown before the phone number. */
   unconfirmed: string;
-  /** The link to a text message with the typed values, before its number. */
+  /** Label of the link that opens a text message with the form values. */
   text: string;
-  /** The label of the honeypot. */
+  /** Label of the honeypot field. */
   honeypot: string;
 }
 
 interface QuoteFormProps {
-  /** The id of its heading. */
+  /** Id of the heading that labels the form. */
   headingId: string;
   labels: Texts;
-  /** The message of each field, which the script `field-errors` shows. */
+  /** Error message for each field, shown by the script `field-errors`. */
   errors: Texts;
   hint: string;
   placeholderOption: string;
   serviceTypes: readonly string[];
   submit: string;
-  /** Below the button: what is required, when we answer, and where the answers go. */
+  /** Notes below the button: required fields, response time and privacy. */
   notes: readonly string[];
   withoutScript: string;
   delivery: DeliveryTexts;
   phone: string;
-  /** A number for text messages. If empty, there's no link to one. */
+  /** Phone number for text messages. If empty, there's no text message link. */
   textPhone: string;
-  /** Where the form posts to. If empty, nothing is sent. */
+  /** URL that the form is posted to. If empty, nothing is sent. */
   endpoint: string;
-  /** What every request brings along, such as the key of a form service. */
+  /** Hidden fields sent with every request, such as the key of a form service. */
   hidden: readonly { name: string; value: string }[];
-  /** The honeypot's name: form services look at one of theirs. */
+  /** Name of the honeypot field. Form services require specific names. */
   honeypotName: string;
 }
 
@@ -65,8 +67,8 @@ function Field({ id, label, error, children }: { id: string; label: string; erro
 }
 
 /**
- * Netlify finds forms by an attribute when a site is published, and tells them apart by the field `form-name`:
- * https://docs.netlify.com/forms/setup/
+ * Netlify detects forms by an attribute at deploy time and identifies them by the field
+ * `form-name`: https://docs.netlify.com/forms/setup/
  */
 function netlifyAttributes({ hidden, honeypotName }: Pick<QuoteFormProps, 'hidden' | 'honeypotName'>) {
   const name = hidden.find((field) => field.name === 'form-name')?.value;
@@ -76,7 +78,7 @@ function netlifyAttributes({ hidden, honeypotName }: Pick<QuoteFormProps, 'hidde
 type DeliveryProps = Omit<DeliveryTexts, 'sending' | 'retry'> &
   Pick<QuoteFormProps, 'hidden' | 'honeypotName' | 'phone' | 'textPhone'>;
 
-/** What a form needs that delivers: hidden fields, a honeypot, and what is shown when delivery fails. */
+/** Parts that only a form with an endpoint needs: hidden fields, honeypot and error message. */
 function Delivery(props: DeliveryProps) {
   const { hidden, honeypot, honeypotName, failed, unconfirmed, text, phone, textPhone } = props;
   return (
@@ -84,7 +86,7 @@ function Delivery(props: DeliveryProps) {
       {hidden.map((field) => (
         <input key={field.name} type="hidden" {...field} />
       ))}
-      {/* The script `delivery` fills in an id, so that the owner can recognize a request that was sent twice. */}
+      {/* The script `delivery` fills in an id so the owner can recognize duplicate requests. */}
       <input name="request" type="hidden" />
       <p className="field" hidden>
         <label>

@@ -1,8 +1,8 @@
-/** What one customer said, beside a door with their initials. */
+/** Customer review next to a door with the customer's initials. */
 
 import './Review.css';
 
-/** The first two capitals of a name: "LB" for Lucia and Ben A. */
+/** The first two capital letters of a name, such as "LB" for "Lucia and Ben A." */
 const initials = (name: string) =>
   name
     .match(/\p{Lu}/gu)
@@ -14,12 +14,12 @@ interface ReviewProps {
   location: string;
   rating: number;
   text: string;
-  /** What was done. */
+  /** The service that was provided. */
   service: string;
   date?: string;
-  /** The website it's from. */
+  /** Website that the review is from. */
   source?: string;
-  /** The accessible label of the rating. */
+  /** Accessible label of the rating. */
   starsLabel: string;
 }
 

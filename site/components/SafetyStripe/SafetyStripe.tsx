@@ -1,4 +1,4 @@
-/** The amber and dark stripe that marks emergencies, and nothing else. */
+/** Amber and dark warning stripe. Use it for emergencies only. */
 
 import './SafetyStripe.css';
 

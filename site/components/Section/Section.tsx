@@ -1,4 +1,4 @@
-/** A part of a page under a heading of its own. All sections are built on this one. */
+/** Page section with a heading. The other section components are built on it. */
 
 import './Section.css';
 import { clsx } from 'clsx';
@@ -6,15 +6,15 @@ import type { ReactNode } from 'react';
 import { NoBreak } from '../NoBreak/NoBreak.tsx';
 
 export interface SectionProps {
-  /** Becomes the heading's id, and so the section's name for screen readers. */
+  /** Id of the heading, which labels the section. */
   id: string;
   title: string;
   text?: string;
-  /** The ground: limestone, paper between two grooves of a door, or the brand's dark side. */
+  /** Background: `stone` is the default, `paper` is lighter with borders, and `night` is dark. */
   tone?: 'stone' | 'paper' | 'night';
-  /** The class of a section with a look of its own. */
+  /** Class for section-specific styles. */
   className?: string;
-  /** Stands beside heading, text and children, which then share a column. */
+  /** Shown next to the heading, text and children, which then share a column. */
   aside?: ReactNode;
   children?: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** A service in full: what it is, and what it includes. */
+/** Full description of a service, with a list of what it includes. */
 
 import './ServiceCard.css';
 import { Checklist } from '../Checklist/Checklist.tsx';
@@ -12,9 +12,9 @@ interface ServiceCardProps {
   icon: IconName;
   title: string;
   description: string;
-  /** What the service includes. */
+  /** List of what the service includes. */
   details: readonly string[];
-  /** The link below the list. */
+  /** The link to the quote form, below the list. */
   quote: { text: string; href: string };
 }
 

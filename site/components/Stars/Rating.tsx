@@ -1,4 +1,4 @@
-/** Stars and the words that say how many. */
+/** Stars followed by the rating as text. */
 
 import { Stars } from './Stars.tsx';
 
@@ -6,7 +6,7 @@ interface RatingProps {
   /** From 1 to 5. */
   rating: number;
   text: string;
-  /** Where the rating can be checked: an address, or '' if there is none. */
+  /** URL of the published reviews, or '' if there is none. */
   href: string;
 }
 

@@ -1,9 +1,9 @@
-/** Five stars, filled up to a rating; what they mean is said in words beside them or in `label`. */
+/** Five stars, filled up to a rating. Needs a `label` unless there's text next to it. */
 
 import './Stars.css';
 import { useId } from 'react';
 
-/** A star is 20 units wide, in a cell of 24; a rating is drawn to a quarter of a star. */
+/** Width of the filled part, rounded to quarter stars. Stars are 20 units wide in 24-unit cells. */
 const widthOf = (rating: number) => {
   const quarters = Math.round(rating * 4) / 4;
   return Math.floor(quarters) * 24 + (quarters % 1) * 20 + 2;

@@ -1,4 +1,4 @@
-/** Steps in order, as stops on a road that leads to a house on wide screens. */
+/** Numbered steps along a road. On wide screens, the road ends at a house. */
 
 import './Steps.css';
 import { NoBreak } from '../NoBreak/NoBreak.tsx';

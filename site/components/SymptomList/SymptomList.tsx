@@ -1,6 +1,6 @@
 /**
- * Symptoms that open one at a time, beside a copy of the page's drawing of a door. An open one
- * highlights its part in both drawings.
+ * Accordion of symptoms next to a copy of the door illustration. An open symptom highlights its
+ * part in both illustrations.
  */
 
 import './SymptomList.css';
@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 interface Symptom {
   title: string;
-  /** The number of the part in the drawing. 0 if the drawing has no such number. */
+  /** Number of the part in the illustration, or 0 if it has none. */
   part: number;
   cause: string;
   care: string;
@@ -20,7 +20,7 @@ interface Symptom {
 
 interface SymptomListProps {
   items: readonly Symptom[];
-  /** The button that calls. */
+  /** The call button. */
   call: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 /**
- * The notification of a sent form. The status region is on the page from the start, empty, because screen readers only
- * announce changes in a region that exists. The script `toast` fills it from the template and brings the styles; until
- * then nothing is visible.
+ * Notification that the form was sent. The status region is on the page from the start because
+ * screen readers only announce changes in an existing region. The script `toast` fills it from the
+ * template and loads its styles. Until then, nothing is visible.
  */
 
 import { Icon } from '../Icon/Icon.tsx';
@@ -10,9 +10,9 @@ interface ToastProps {
   title: string;
   text: string;
   labels: {
-    /** The accessible name of the region. */
+    /** Accessible name of the region. */
     region: string;
-    /** The accessible name of the close button. */
+    /** Accessible name of the close button. */
     close: string;
   };
 }

@@ -1,16 +1,16 @@
 /**
- * A link with a tooltip. Without a mouse or without scripts, its text is shown below the link, and read there. The script
- * makes what it hides the link's description.
+ * Link with a tooltip. Without a mouse or JavaScript, the tooltip's text is shown below the link.
+ * Otherwise, the script makes the text the link's accessible description.
  */
 
 import './TooltipLink.css';
 
 interface TooltipLinkProps {
-  /** The tooltip's id, unique on the page. */
+  /** Id of the tooltip, unique on the page. */
   id: string;
   href: string;
   label: string;
-  /** Optional extra detail; not essential. */
+  /** Extra detail that isn't essential. */
   text: string;
 }
 

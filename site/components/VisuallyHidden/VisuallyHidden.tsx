@@ -1,4 +1,4 @@
-/** Words for screen readers, where the others can see what is meant. */
+/** Text for screen readers only. */
 
 import './VisuallyHidden.css';
 

@@ -1,12 +1,12 @@
 /**
- * A field that answers whether a ZIP code is served as soon as its fifth digit is typed, from the maps on the page.
- * Nothing is sent, so there is no form. Without scripts the field is hidden, and the list is the answer.
+ * Field that checks whether we serve a ZIP code as soon as the fifth digit is typed. It uses the
+ * data in the page's maps and sends nothing, so there's no form. Without JavaScript, it's hidden.
  */
 
 import './ZipCheck.css';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 
-/** {zip}, {place}, {miles}, {metro} and {phone} are filled in. */
+/** May contain the placeholders {zip}, {place}, {miles}, {metro} and {phone}. */
 interface ZipAnswer {
   answer: string;
   detail: string;
@@ -15,18 +15,18 @@ interface ZipAnswer {
 const KINDS = ['listed', 'covered', 'unconfirmed', 'far', 'invalid'] as const;
 
 interface ZipCheckProps {
-  /** `hint` is below the field until there's an answer, and `example` in it while it's empty. */
+  /** `hint` is shown below the field until there's an answer. `example` is its placeholder. */
   texts: Record<'label' | 'hint' | 'example', string> & Record<(typeof KINDS)[number], ZipAnswer>;
   phone: string;
-  /** The link in positive answers. */
+  /** Link in positive answers. */
   quote: { text: string; href: string };
 }
 
-/** A placeholder. The odd pieces of a text split by it are the placeholders' names. */
-const WORD = /\{(\w+)\}/;
+/** Matches a placeholder. `split` by this pattern puts the placeholder names at odd indexes. */
+const PLACEHOLDER = /\{(\w+)\}/;
 
 function Sentence({ text, phone }: { text: string; phone: string }) {
-  return text.split(WORD).map((piece, index) => {
+  return text.split(PLACEHOLDER).map((piece, index) => {
     if (index % 2 === 0) return piece;
     if (piece === 'phone') return <PhoneLink key={piece} phone={phone} />;
     const Gap = piece === 'place' ? 'a' : 'span';
@@ -38,7 +38,7 @@ function Sentence({ text, phone }: { text: string; phone: string }) {
   });
 }
 
-/** An answer, in a template until the script shows it. */
+/** Template for an answer, which the script copies and fills in. */
 function Answer({
   kind,
   answer,
