@@ -1,5 +1,5 @@
 /**
- * Runs npm run check in a copy of the project where each of its parts finds an error.
+ * Tests npm run check in a copy of the project with an error for each check.
  * cspell:ignore garrage
  */
 
@@ -11,11 +11,11 @@ import { ROOT } from './support/build-fixture.ts';
 import { start } from './support/command.ts';
 import { copyOfProject } from './support/project-copy.ts';
 
-/** The copy has no other tests, because checking their types would double the duration. */
+/** The copy has no other tests, because type-checking them would double the duration. */
 const TESTS = ['test/check.ts', 'test/tsconfig.json', 'test/words.txt'];
 const CONFIG = ['.github', 'README.md', '.biome.jsonc', '.cspell.json', '.knip.jsonc'];
 
-/** An import that each folder forbids. The files are JavaScript, so that TypeScript ignores them. */
+/** A forbidden import for each folder. The files are JavaScript so that TypeScript ignores them. */
 const FORBIDDEN = {
   'build/wrong.js': '../site/settings.ts',
   'build/lib/wrong.js': '../site.ts',
@@ -27,7 +27,7 @@ const FORBIDDEN = {
   'site/scripts/wrong.js': 'react',
 };
 
-test('npm run check runs every part despite errors and exits with code 1', async () => {
+test('npm run check runs every check despite errors and exits with code 1', async () => {
   const imports = Object.entries(FORBIDDEN).map(([file, path]) => [file, `import '${path}';\n`]);
   const root = await copyOfProject(Object.fromEntries(imports), [...TESTS, ...CONFIG]);
   // Written last, because TypeScript ignores files that are older than the copied cache.

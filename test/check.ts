@@ -1,7 +1,6 @@
 /**
- * npm run check: everything that can be checked without running the tests. Each part is a separate
- * program that you can also run by itself (`npx knip`). They run in parallel, and this prints the
- * output of each one that fails.
+ * npm run check: all checks that don't run tests. Each is a separate program that you can also
+ * run directly (`npx knip`). They run in parallel, and only failed checks print their output.
  */
 
 import { exec } from 'node:child_process';
@@ -10,38 +9,38 @@ import { promisify } from 'node:util';
 
 const ROOT = join(__dirname, '..');
 
-/** The slowest parts come first. */
-const PARTS = {
-  // One compiler process reads the shared files only once, and starting threads costs more than it
-  // saves.
-  'Types of all folders': 'tsc -b --singleThreaded build build/client site site/scripts test',
+/** Commands by label, slowest first. */
+const CHECKS = {
+  // A single process reads shared files only once. Starting threads takes longer than it saves.
+  Types: 'tsc -b --singleThreaded build build/client site site/scripts test',
   'Spelling (add names and trade terms to test/words.txt)': 'cspell --quiet --show-suggestions',
-  'Files, exports and packages that nothing uses': 'knip',
-  'Format, lint and boundaries (npm run format fixes some)': 'biome check --error-on-warnings --max-diagnostics=none',
+  'Unused code and packages': 'knip',
+  'Format, lint and import boundaries (try npm run format)': 'biome check --error-on-warnings --max-diagnostics=none',
 };
 
-/** @returns Whether the part found no errors. */
-async function passes(part: string, command: string): Promise<boolean> {
-  // Use the project's own programs, even if this wasn't started by npm.
+/** Runs a check and prints its output if it fails. Returns true if it passed. */
+async function passes(label: string, command: string): Promise<boolean> {
+  // Use the project's own programs, even if npm didn't start this process.
   const env = { ...process.env, PATH: [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter) };
   try {
     await promisify(exec)(command, { cwd: ROOT, env });
     return true;
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
-    console.error(`✗ ${part}: ${command}\n\n${`${stdout}${stderr}`.trim()}\n`);
+    console.error(`✗ ${label}: ${command}\n\n${`${stdout}${stderr}`.trim()}\n`);
     return false;
   }
 }
 
-/** @returns Whether no part found any errors. */
+/** Runs all checks. Returns true if all of them passed. */
 export async function check(): Promise<boolean> {
   const started = performance.now();
-  const parts = Object.entries(PARTS);
-  const passed = (await Promise.all(parts.map(([part, command]) => passes(part, command)))).filter(Boolean).length;
+  const checks = Object.entries(CHECKS);
+  const results = await Promise.all(checks.map(([label, command]) => passes(label, command)));
+  const passed = results.filter(Boolean).length;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${passed} of ${parts.length} checks passed in ${seconds} s`);
-  return passed === parts.length;
+  console.log(`${passed} of ${checks.length} checks passed in ${seconds} s`);
+  return passed === checks.length;
 }
 
-if (require.main === module) void check().then((isSound) => (process.exitCode = isSound ? 0 : 1));
+if (require.main === module) void check().then((hasPassed) => (process.exitCode = hasPassed ? 0 : 1));

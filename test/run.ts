@@ -1,6 +1,6 @@
 /**
- * npm test: runs `npm run check` and then all *.test.ts files, a few in each process. `npm test -- menu faq`
- * runs only the test files whose path contains "menu" or "faq".
+ * npm test: runs `npm run check`, then all *.test.ts files in batches. `npm test -- menu faq` runs
+ * only files whose path contains "menu" or "faq".
  */
 
 import { execFile } from 'node:child_process';
@@ -13,15 +13,15 @@ import { run as runSuites } from 'uvu/run';
 import { check } from './check.ts';
 import { fillSharedCache } from './support/project-copy.ts';
 
-/** Number of test files in a process. They share a browser, and need a third less time than in processes of their own. */
+/** Test files per process. They share a browser, which takes a third less time than one each. */
 const BATCH = 6;
-/** Time limit of a process, in milliseconds. */
+/** Time limit per process in milliseconds. */
 const TIMEOUT = 180_000;
 
 const read = (file: string) => readFileSync(join(__dirname, file), 'utf8');
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Runs test files in a process and prints the result. Returns the numbers of passed and failed tests. */
+/** Runs test files in a new process and prints the result. Returns the test counts. */
 async function runBatch(files: readonly string[]): Promise<[passed: number, failed: number]> {
   const started = performance.now();
   const args = ['--require', 'tsx/cjs', __filename, '--files', ...files];
@@ -46,7 +46,7 @@ async function runBatch(files: readonly string[]): Promise<[passed: number, fail
 async function runFiles(words: readonly string[]): Promise<boolean> {
   const started = performance.now();
   const { suites } = await parse(__dirname, '\\.test\\.ts$');
-  // The tests in site/ are the fastest to find a broken page, and those in build/ fill the time at the end.
+  // Run site/ tests first, because they find broken pages the fastest, and build/ tests last.
   const rank = (file: string) => ['site', 'browser'].indexOf(file.split('/')[0]!) >>> 0;
   const all = suites.map(({ file }) => relative(__dirname, file)).sort((a, b) => rank(a) - rank(b) || (a < b ? 1 : -1));
   const files = all.filter((file) => words.some((word) => file.includes(word)));
@@ -63,18 +63,18 @@ async function runFiles(words: readonly string[]): Promise<boolean> {
 }
 
 async function runAll(words: readonly string[]): Promise<boolean> {
-  // Tests compare output, which has colors with this variable.
+  // Tests compare output, and this variable would add colors to it.
   delete process.env.FORCE_COLOR;
-  // esbuild and TypeScript end before frequent garbage collection pays off.
+  // esbuild and TypeScript exit before frequent garbage collection pays off.
   process.env.GOGC ??= '400';
-  // Browsers on Linux use only the project's fonts, so that lines break at the same words everywhere.
+  // Limit browsers on Linux to the project's fonts, so text wraps the same on every machine.
   process.env.FONTCONFIG_FILE = join(__dirname, 'support/fonts.conf');
-  const [isSound] = await Promise.all([words.length > 0 || check(), fillSharedCache().catch(console.error)]);
-  return isSound && runFiles(words.length > 0 ? words : ['']);
+  const [hasPassed] = await Promise.all([words.length > 0 || check(), fillSharedCache().catch(console.error)]);
+  return hasPassed && runFiles(words.length > 0 ? words : ['']);
 }
 
 const [flag, ...rest] = process.argv.slice(2);
-// The exit closes browsers and servers that are still open.
+// process.exit() closes browsers and servers that are still open.
 if (flag === '--files')
   void runSuites(rest.map((name) => ({ name, file: join(__dirname, name) }))).then(() => process.exit());
 else void runAll(process.argv.slice(2)).then((isGreen) => (process.exitCode = isGreen ? 0 : 1));

@@ -1,4 +1,4 @@
-/** A page of the benchmark: the service areas page with the name of a city. */
+/** Page for the benchmark: the service areas page with a city's name. */
 
 import type { Props } from '../../site/pages/Layout.tsx';
 import ServiceAreas from '../../site/pages/ServiceAreas.tsx';

@@ -1,8 +1,8 @@
 /**
- * npm run bench: measures how the renderer scales. Builds 6, 100, 1,000 and 10,000 cities ("plain"), each after a
- * bare loop of React and `writeFile` over the same pages. Prints medians of three processes and their ratio, then
- * 100 cities with compressed copies. `npm run bench -- 1000` measures one number. For a profile, run
- * test/bench/run.ts with `node --cpu-prof`.
+ * npm run bench: measures how the renderer scales. Compares builds of 6, 100, 1,000 and 10,000
+ * cities ("plain") with a loop that only calls React and `writeFile` ("bare"). Prints the medians
+ * of three processes and their ratio, then a build with compressed copies. `npm run bench -- 1000`
+ * measures a single size. For a profile, run test/bench/run.ts with `node --cpu-prof`.
  */
 
 import { execFileSync } from 'node:child_process';
@@ -23,7 +23,7 @@ function measure(mode: Mode, count: number): Result {
 
 const cell = (value: number, digits: number) => value.toFixed(digits).padStart(9);
 
-/** Prints the medians of several results, and returns those of the times. */
+/** Prints the median of each figure, and returns the median times. */
 function print(mode: Mode, results: readonly Result[]): [wall: number, cpu: number] {
   const [pages = 0, bytes = 0, wall = 0, cpu = 0, memory = 0] = FIGURES.map((figure) => {
     const sorted = results.map((result) => result[figure]).sort((a, b) => a - b);
@@ -37,12 +37,12 @@ function print(mode: Mode, results: readonly Result[]): [wall: number, cpu: numb
 
 const [only] = process.argv.slice(2);
 if (only !== undefined && !/^[1-9]\d*$/.test(only))
-  throw new Error(`npm run bench -- ${only}: expected a number of pages, such as 1000`);
+  throw new Error(`Expected a number of cities, such as 1000, but found "${only}".`);
 
 console.log(`  ${''.padEnd(11)}${'pages'.padStart(6)}   wall s    CPU s  ms/page  CPU/page    MB`);
 for (const count of only ? [Number(only)] : [6, 100, 1000, 10_000]) {
   const [bare, plain]: [Result[], Result[]] = [[], []];
-  // In turn, because the speed of a disk varies.
+  // Alternate the modes, because disk speed varies over time.
   for (let round = 0; round < ROUNDS; round += 1) {
     bare.push(measure('bare', count));
     plain.push(measure('plain', count));

@@ -1,7 +1,7 @@
 /**
- * npm run bench:paint: measures first visits on a slow phone with a weak network. Loads each page seven times,
- * each after a blank page from the same server, and prints medians and their ratio. "words only" is the same
- * page without styles, scripts and images. `npm run bench:paint -- 15` runs 15 rounds.
+ * npm run bench:paint: measures first visits on a slow phone with a weak network. Loads each page
+ * seven times, alternating with a blank page, and prints the medians and their ratio. "words only"
+ * is the page without styles, scripts and images. `npm run bench:paint -- 15` runs 15 rounds.
  */
 
 import { writeFile } from 'node:fs/promises';
@@ -18,11 +18,11 @@ const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 const SLOWER_CPU = 4;
 /** Latency in ms, throughput in bytes per second. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 210_000, uploadThroughput: 98_000 };
-/** Time in ms after the load until animations have ended. */
+/** Time in ms to wait after the load, until animations have ended. */
 const REST = 2000;
 
 const METRICS = ['first paint', 'largest paint', 'main thread'] as const;
-/** In ms. */
+/** Times in ms. */
 type Cost = Record<(typeof METRICS)[number], number>;
 
 async function load(browser: Browser, url: string): Promise<Cost> {
@@ -66,7 +66,7 @@ async function run(rounds: number): Promise<void> {
   const { dist, html } = await builtSite();
   const [origin, browser] = [await serve(dist), await launch()];
   await writeFile(join(dist, 'blank.html'), BLANK);
-  // The first visit also includes the start of the browser.
+  // Warm up, because the first visit includes the browser's startup.
   await load(browser, `${origin}/blank`);
   console.log(`  ${''.padEnd(16)}${METRICS.map((name) => name.padEnd(22)).join('')}ms, page / blank`);
   for (const path of ROUTES) {
@@ -80,11 +80,10 @@ async function run(rounds: number): Promise<void> {
     print('  words only', costs['/words']!, costs['/blank']!);
   }
   await browser.close();
-  // The server would keep this process alive.
+  // The open server would keep the process running.
   process.exit();
 }
 
 const rounds = Number(process.argv[2] ?? 7);
-if (!(rounds >= 1))
-  throw new Error(`npm run bench:paint -- ${process.argv[2]}: expected a number of rounds, such as 7`);
+if (!(rounds >= 1)) throw new Error(`Expected a number of rounds, such as 7, but found "${process.argv[2]}".`);
 void run(rounds);

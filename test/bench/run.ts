@@ -1,6 +1,6 @@
 /**
- * One measurement of npm run bench. Builds PAGES cities, or renders and writes them in a bare loop for
- * comparison, and prints the results as JSON.
+ * Takes one measurement for npm run bench. Builds a site with PAGES cities, or only renders and
+ * writes its pages in a loop, and prints the results as JSON.
  */
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';

@@ -1,7 +1,7 @@
 /**
- * The site of the benchmark: the real pages, which are targets of links, and PAGES cities, each with the
- * service areas page of about 30 KB. Menus list only the real pages, because ten thousand entries would be
- * larger than the pages.
+ * Site for the benchmark: the real pages, because other pages link to them, and PAGES copies of the
+ * service areas page (about 30 KB). Menus list only the real pages, because 10,000 menu items would
+ * be larger than the pages.
  */
 
 import type { Route, Site } from '../../build/site.ts';

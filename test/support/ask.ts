@@ -1,4 +1,4 @@
-/** Requests with paths exactly as given, which `fetch` would normalize. */
+/** Sends HTTP requests without changing the path. `fetch` would normalize it. */
 
 import { once } from 'node:events';
 import { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
@@ -12,9 +12,9 @@ export interface Answer {
 }
 
 export async function ask(port: number, path: string, method = 'GET', sent: OutgoingHttpHeaders = {}): Promise<Answer> {
-  // Without keep-alive, because a server may close the connection just when it's used again.
-  const asked = request({ host: '127.0.0.1', port, path, method, headers: sent, agent: false }).end();
-  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  // No keep-alive, because a server may close the connection just as it's reused.
+  const outgoing = request({ host: '127.0.0.1', port, path, method, headers: sent, agent: false }).end();
+  const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
   let body = '';
   for await (const chunk of response.setEncoding('utf8')) body += chunk;
   const { statusCode, headers } = response;

@@ -7,13 +7,13 @@ import type { Page } from 'playwright-core';
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Returns each violated rule and its elements. @param rules Names of rules, or tags. */
+/** Returns each violated rule and its elements. @param rules Rule ids or tags. */
 export async function axeViolations(page: Page, rules = RULES): Promise<string[]> {
-  // Once for each page, because it takes as long as a run.
+  // Inject axe only once per page, because injecting it takes as long as a run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const { violations } = await page.evaluate(
     (rules): Promise<AxeResults> =>
-      // Without a list of the other checks, which is faster.
+      // Listing only violations is faster.
       (window as never as { axe: typeof import('axe-core') }).axe.run({ runOnly: rules, resultTypes: ['violations'] }),
     rules,
   );

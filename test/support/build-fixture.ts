@@ -1,4 +1,4 @@
-/** Builds of the fixture, in temporary folders. */
+/** Builds the fixture in temporary folders. */
 
 import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ export const ROOT = join(__dirname, '../..');
 export const ORIGIN = 'https://bread.example';
 
 const folders: string[] = [];
-// Programs that were killed may still be writing there, hence the retries.
+// Retry, because killed programs may still be writing to their folders.
 process.on('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
@@ -26,8 +26,9 @@ export function temporaryFolder(): string {
 }
 
 /**
- * Creates a project root. Packages are linked, so that imports resolve.
- * @param files Contents by path. They replace copied files.
+ * Creates a project root with links to all packages, so imports resolve.
+ *
+ * @param files File contents by path. They overwrite copied files.
  * @param copies Files and folders of this project to copy, relative to its root.
  */
 export async function temporaryRoot(
@@ -35,7 +36,7 @@ export async function temporaryRoot(
   copies: readonly string[] = [],
 ): Promise<string> {
   const root = temporaryFolder();
-  // Each package, because source maps in a linked node_modules would refer to this project.
+  // Link each package, because source maps in a linked node_modules would point to this project.
   await mkdir(join(root, 'node_modules'));
   const packages = (await readdir(join(ROOT, 'node_modules'))).filter((name) => !name.startsWith('.'));
   const link = (name: string) => symlink(join(ROOT, 'node_modules', name), join(root, 'node_modules', name));
@@ -49,15 +50,15 @@ export async function temporaryRoot(
   return root;
 }
 
-/** Returns the error of a promise that has to be rejected. */
+/** Returns the error of a promise that must reject. */
 export async function rejection(promise: Promise<unknown>): Promise<Error> {
   return promise.then(
-    () => assert.unreachable('Expected a rejection'),
+    () => assert.unreachable('Expected the promise to reject'),
     (error) => error,
   );
 }
 
-/** Returns the bytes of each published file by path. */
+/** Returns the contents of all built files by path, as Latin-1. */
 export async function contentsOf(dist: string): Promise<Map<string, string>> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -75,7 +76,7 @@ const FIXTURE = {
 
 let sharedCache: string | undefined;
 
-/** Builds the fixture, or a variant of it in another root, in the year 2030. Builds share a cache by default. */
+/** Builds the fixture or a copy in `root`, for the year 2030. Builds share a cache by default. */
 export function buildFixture(
   dist: string,
   { origin = ORIGIN, ...options }: Partial<BuildOptions> & { origin?: string } = {},
@@ -84,7 +85,7 @@ export function buildFixture(
   return buildSite({ root: ROOT, ...FIXTURE, cache, settings: { origin, year: 2030 }, ...options, dist });
 }
 
-/** Builds the fixture with some files replaced. Returns the errors, and checks that nothing was published. */
+/** Builds the fixture with replaced files. Checks that there's no dist/, and returns the errors. */
 export async function failuresWith(files: Record<string, string | Uint8Array>): Promise<readonly string[]> {
   const root = await temporaryRoot(files, ['test/fixture']);
   const error = await rejection(buildFixture(join(root, 'dist'), { root }));

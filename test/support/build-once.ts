@@ -1,4 +1,4 @@
-/** Builds the fixture in a process that a test can kill. Arguments: dist, root, cache and origin. */
+/** Builds the fixture in a process that tests can kill. Arguments: dist, root, cache and origin. */
 
 import { buildFixture } from './build-fixture.ts';
 

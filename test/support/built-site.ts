@@ -1,4 +1,4 @@
-/** The project's own site, built once for all tests. */
+/** Builds the project's site once for all tests. */
 
 import { existsSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
@@ -13,15 +13,14 @@ import { NO_FORM, takesQuotes } from '../../site/business/quotes.ts';
 import { readSettings } from '../../site/settings.ts';
 import { ROOT, temporaryFolder } from './build-fixture.ts';
 
-// Node can't import the stylesheets of pages.
+// Node can't import the pages' stylesheets.
 require.extensions['.css'] = () => {};
 const { routes, unlistedPages } = require('../../site/routes.tsx') as typeof import('../../site/routes.tsx');
 
-/** Paths of the routes, in the order of the menu. */
+/** Paths of the routes, in menu order. */
 export const ROUTES = routes.map(({ path }) => path);
-/** Names of the routes, as in the menu. */
+/** Names of the routes, as shown in the menu. */
 export const NAMES = routes.map(({ name }) => name);
-/** Paths of all pages. */
 export const PATHS = [...ROUTES, ...unlistedPages.map(({ path }) => path)];
 
 export interface BuiltSite {
@@ -29,19 +28,19 @@ export interface BuiltSite {
   report: BuildReport;
   /** Returns the HTML of a page. */
   html: (path: string) => Promise<string>;
-  /** Returns the document of a page. All callers get the same one, so don't change it. */
+  /** Returns a page's parsed document. It's shared by all callers, so don't modify it. */
   document: (path: string) => Promise<Document>;
 }
 
-/** Folder that all processes of a test run share. Child processes inherit the variable. */
+/** Folder shared by all processes of a test run. Child processes inherit the variable. */
 const SHARED = (process.env.TEST_CACHE ??= temporaryFolder());
-/** Copied as `node_modules/.cache` of copies of the project. */
+/** Copies of the project get this folder as their `node_modules/.cache`. */
 export const PROJECT_CACHE = join(SHARED, 'project');
 const BUILD_CACHE = join(PROJECT_CACHE, 'build');
 const SHARED_DIST = join(SHARED, 'site/dist');
 const SHARED_REPORT = join(SHARED, 'site/report');
 
-/** Tests of the form start without an endpoint, whatever the business data has. */
+/** Builds have no form endpoint by default, regardless of the business data. */
 const NO_ENDPOINT = { QUOTE_ENDPOINT: takesQuotes ? '' : NO_FORM, QUOTE_FIELDS: '', QUOTE_HONEYPOT: 'website' };
 
 const settingsFrom = (environment: Record<string, string>) => ({
@@ -49,7 +48,7 @@ const settingsFrom = (environment: Record<string, string>) => ({
   year: 2030,
 });
 
-/** Builds in the year 2030. Types aren't checked, because `npm run check` does that. */
+/** Builds the site for the year 2030. Skips type checking, because `npm run check` does it. */
 async function build({
   dist = join(temporaryFolder(), 'dist'),
   ...options
@@ -59,7 +58,6 @@ async function build({
   return { ...readSite(dist), report };
 }
 
-/** Reads a published site. */
 export function readSite(dist: string): Omit<BuiltSite, 'report'> {
   const html = (path: string) => readFile(join(dist, outputFile(path)), 'utf8');
   const documents = new Map<string, Promise<Document>>();
@@ -80,49 +78,49 @@ export async function buildSharedSite(): Promise<void> {
 
 let site: Promise<BuiltSite> | undefined;
 
-/** Returns the project's site. A process without `npm test` builds it. */
+/** Returns the project's site. Builds it if the process wasn't started by `npm test`. */
 export const builtSite = (): Promise<BuiltSite> =>
   (site ??= existsSync(SHARED_REPORT)
     ? readFile(SHARED_REPORT).then((report) => ({ ...readSite(SHARED_DIST), report: deserialize(report) }))
     : build({ cache: BUILD_CACHE }));
 
-/** Builds the site with other settings or build options. */
+/** Builds the site with different settings or build options. */
 export async function buildWith(
   environment: Record<string, string>,
   options: Partial<BuildOptions> = {},
 ): Promise<BuiltSite> {
   await builtSite();
-  // A build deletes what it doesn't need from its cache.
+  // Use a copy, because a build deletes unused entries from its cache.
   const cache = temporaryFolder();
   await cp(BUILD_CACHE, cache, { recursive: true });
   return build({ cache, settings: settingsFrom(environment), ...options });
 }
 
-/** Builds a copy of the project without compressed files. */
+/** Builds a copy of the project, without writing compressed files. */
 export function buildCopy(root: string, options: Partial<BuildOptions> = {}): Promise<BuiltSite> {
   const { types: _, ...layout } = projectLayout(root);
   return build({ ...layout, compressed: false, ...options });
 }
 
-/** Parses a page. Its scripts don't run. */
+/** Parses a page without running its scripts. */
 export const parseHtml = (html: string): Document =>
   new new Window().DOMParser().parseFromString(html, 'text/html') as unknown as Document;
 
-/** Returns the text of an element with white space collapsed. */
+/** Returns the text of an element with collapsed whitespace. */
 export const textOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 export const textsOf = (root: ParentNode, selector: string): string[] =>
   Array.from(root.querySelectorAll(selector), textOf);
 
-/** Returns the texts, labels, links, metadata and structured data of a page. */
+/** Returns the text, labels, links, metadata and structured data of a page. */
 export async function wordsOn(site: Pick<BuiltSite, 'document'>, path: string): Promise<string> {
   const document = await site.document(path);
   const attributes = ['content', 'href', 'aria-label'].flatMap((name) =>
     Array.from(document.querySelectorAll(`[${name}]`), (element) => element.getAttribute(name)),
   );
   const data = textOf(document.querySelector('[type="application/ld+json"]'));
-  // Starts a line where two elements meet, so that a failure shows the changed line.
+  // Break lines between elements, so a failed assertion shows only the lines that changed.
   const text = textOf(document.body).replace(/(?<=[a-z.])(?=[A-Z])/g, '\n');
   return [document.title, ...attributes, data, text].join('\n').replace(/page-\w+\.png/g, 'share image');
 }

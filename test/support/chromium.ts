@@ -1,4 +1,4 @@
-/** Starts Chromium: an installed one, or the one that @sparticuz/chromium brings for Linux. */
+/** Starts an installed Chromium or Chrome, or else Chromium from @sparticuz/chromium on Linux. */
 
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { ROOT } from './build-fixture.ts';
 
 const INSTALLED = [
-  // Chromium without a user interface needs a third of the time.
+  // Three times as fast as regular Chromium.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -21,32 +21,32 @@ const INSTALLED = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Unpacks the browser of @sparticuz/chromium into `node_modules/.cache`, once. Returns the path of its program. */
+/** Unpacks @sparticuz/chromium into `node_modules/.cache` once. Returns the executable's path. */
 async function unpackBrowser(): Promise<string> {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'node_modules/@sparticuz/chromium/package.json'), 'utf8'));
   const folder = join(ROOT, 'node_modules/.cache', `chromium-${version}`);
   if (!existsSync(folder)) {
     await mkdir(dirname(folder), { recursive: true });
     const draft = await mkdtemp(`${folder}-`);
-    // It unpacks into the temporary folder, and system libraries only on AWS.
+    // The package unpacks into TMPDIR, and adds system libraries only on AWS.
     const env = { ...process.env, TMPDIR: draft, AWS_EXECUTION_ENV: '20.x' };
     const code = "import('@sparticuz/chromium').then((module) => module.default.executablePath())";
     await promisify(execFile)(process.execPath, ['-e', code], { cwd: ROOT, env });
-    // Fails if another process was faster.
+    // Fails if another process has just unpacked it.
     await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
   }
   return join(folder, 'chromium');
 }
 
-/** Starts a browser. @throws Error if none is installed on a system for which the project brings none. */
+/** Starts a browser. @throws Error if none is installed, except on Linux x64. */
 export async function launch(): Promise<Browser> {
   const { CHROME_PATH, LD_LIBRARY_PATH = '' } = process.env;
-  // Containers and root have no sandbox.
+  // The sandbox doesn't work as root or in containers.
   const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
   const installed = (CHROME_PATH ? [CHROME_PATH] : INSTALLED).find((path) => existsSync(path));
   if (installed) return chromium.launch({ executablePath: installed, args });
   if (CHROME_PATH)
-    throw new Error(`CHROME_PATH: ${CHROME_PATH} doesn't exist. Expected the path of Chromium or Chrome.`);
+    throw new Error(`CHROME_PATH is ${CHROME_PATH}, which doesn't exist. Set it to the path of Chromium or Chrome.`);
   if (process.platform !== 'linux' || process.arch !== 'x64')
     throw new Error('Could not find Chromium or Chrome. Install one, or set CHROME_PATH to its path.');
   const executablePath = await unpackBrowser();

@@ -9,22 +9,22 @@ export interface Outcome {
   err: string;
 }
 
-/** Runs a script of package.json. @param seen Called with the whole output so far, whenever there's more. */
+/** Runs a package.json script. @param onOutput Called with all output so far on each change. */
 export function start(
   root: string,
   script: string,
   env: Record<string, string>,
-  seen = (_: string, __: ChildProcess) => {},
+  onOutput = (_: string, __: ChildProcess) => {},
 ): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    // Without npm and a shell, so that a signal reaches the command itself.
+    // Run without npm or a shell, so signals reach the command itself.
     const { scripts } = require(join(root, 'package.json')) as { scripts: Record<string, string> };
     const [command, ...args] = scripts[script]!.split(' ');
     const child = spawn(command!, args, { cwd: root, env: { ...process.env, ...env } });
     let [out, err] = ['', ''];
     child.stdout.on('data', (chunk) => {
       out += chunk;
-      seen(out, child);
+      onOutput(out, child);
     });
     child.stderr.on('data', (chunk) => (err += chunk));
     child.on('error', reject);

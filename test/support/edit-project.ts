@@ -1,4 +1,4 @@
-/** Builds of the project with edited sources. */
+/** Edits and builds copies of the project. */
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,24 +9,24 @@ import type { Business } from '../../site/business/schema.ts';
 import { type BuiltSite, buildCopy } from './built-site.ts';
 import { copyOfProject } from './project-copy.ts';
 
-/** An edit of a file: the text that is replaced, and the new text. */
+/** A file, the text to replace, and the new text. */
 export type Edit = readonly [file: string, from: string | RegExp, to: string];
 
-/** Replaces a field's value in site/business/business.ts. @param value Source code, such as `'09:00'`. */
+/** Replaces a field's value in business.ts. @param value Source code, such as `'09:00'`. */
 export const field = (name: keyof Business, value: string): Edit => [
   'site/business/business.ts',
   new RegExp(`(?<=\\n {2}${name}: ).*(?=,\\n)`),
   value,
 ];
 
-/** Replaces the list that a module exports. */
+/** Replaces a list that a module exports. */
 export const list = (file: string, name: string, entries: readonly object[]): Edit => [
   file,
   new RegExp(`(?<=export const ${name}: readonly \\w+\\[\\] = )\\[[\\s\\S]*?\\n\\](?=;)`),
   JSON.stringify(entries),
 ];
 
-/** Leaves out the promises that another company must not inherit. */
+/** Clears the promises that a different company must not inherit. */
 export const WITHOUT_PROMISES = [
   field('license', "{ issuer: '', number: '' }"),
   field('insurance', "''"),
@@ -34,26 +34,24 @@ export const WITHOUT_PROMISES = [
   field('warranty', "{ labor: '', newSprings: '' }"),
 ];
 
-/** Whether the business is the sample, whose copy, reviews and places the specification fixes. */
+/** True for the sample business. Only its copy, reviews and places must match the specification. */
 export const isSample = business.name === SAMPLE_NAME;
 
-/** Edits a copy of the project. */
 export async function editFiles(root: string, edits: readonly Edit[]): Promise<void> {
   for (const [file, from, to] of edits) {
     const source = await readFile(join(root, file), 'utf8');
-    assert.is(source.split(from).length, 2, `${file} has to contain ${from} once`);
+    assert.is(source.split(from).length, 2, `Expected ${file} to contain ${from} exactly once.`);
     const edited = source.replace(from, () => to);
     await writeFile(join(root, file), edited);
   }
 }
 
-/** Creates a copy of the project and edits it. */
+/** Creates an edited copy of the project. */
 export async function editedProject(edits: readonly Edit[]): Promise<string> {
   const root = await copyOfProject();
   await editFiles(root, edits);
   return root;
 }
 
-/** Builds an edited copy of the project. */
 export const buildEdited = async (...edits: readonly Edit[]): Promise<BuiltSite> =>
   buildCopy(await editedProject(edits));

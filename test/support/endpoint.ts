@@ -1,11 +1,11 @@
-/** A server for quote requests at an origin of its own. Each test sets its response. */
+/** A mock form service on a separate origin. Each test sets its response. */
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listen } from './programs.ts';
 
 export type Answer = (response: ServerResponse) => void;
 
-/** Responds as form services do: every origin may read it, and preflight requests (OPTIONS) fail. */
+/** Creates a response that any origin can read, as form services do. */
 export const answer =
   (status: number, headers: Record<string, string> = {}, body = ''): Answer =>
   (response) =>
@@ -22,7 +22,7 @@ export interface Endpoint {
   ids: (string | undefined)[];
   /** Method, content type and accepted types of each request. */
   asked: string[];
-  /** Sets the next responses and forgets earlier requests. */
+  /** Sets the response to the next requests and clears the recorded ones. */
   answers: (how: Answer) => void;
 }
 
@@ -33,6 +33,7 @@ export async function fieldsOf(request: IncomingMessage): Promise<Record<string,
   return Object.fromEntries(new URLSearchParams(body));
 }
 
+/** Starts the server. Like form services, it rejects preflight requests (OPTIONS). */
 export async function openEndpoint(): Promise<Endpoint> {
   const received: Endpoint['received'] = [];
   const ids: Endpoint['ids'] = [];

@@ -1,4 +1,4 @@
-/** Controls Firefox and WebKit, of which Playwright only supports its own builds. */
+/** Controls installed versions of Firefox and WebKit. Playwright supports only its own builds. */
 
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
@@ -7,16 +7,16 @@ import { createInterface } from 'node:readline';
 import { temporaryFolder } from './build-fixture.ts';
 import { freePort, start, whenUp } from './programs.ts';
 
-/** Sends commands of WebDriver BiDi. The published types describe another export. */
+/** Sends WebDriver BiDi commands. The published types don't describe this export. */
 type BidiConnection = new (url: string) => { send: (command: object) => Promise<unknown> };
 const Connection = require('selenium-webdriver/bidi') as BidiConnection;
 
-/** What both protocols have in common. @param run Evaluates an expression, which is a promise of a string. */
+/** Creates commands for both browsers. @param run Evaluates code that returns a promise. */
 function createCommands(run: (code: string) => Promise<string>, perform: (actions: object[]) => Promise<unknown>) {
-  /** Calls a function in the page. Arguments and the result are JSON. */
-  async function evaluate<T, A extends unknown[]>(look: (...args: A) => T | Promise<T>, ...args: A): Promise<T> {
-    // esbuild compiles functions with calls of __name.
-    const call = `Promise.resolve((value) => value).then((__name) => (${look})(...${JSON.stringify(args)}))`;
+  /** Calls a function in the page. Arguments and the result must be JSON values. */
+  async function evaluate<T, A extends unknown[]>(callback: (...args: A) => T | Promise<T>, ...args: A): Promise<T> {
+    // esbuild adds calls to __name to functions.
+    const call = `Promise.resolve((value) => value).then((__name) => (${callback})(...${JSON.stringify(args)}))`;
     const print = '(value) => JSON.stringify({ value }), (error) => JSON.stringify({ error: String(error) })';
     const { value, error } = JSON.parse(await run(`${call}.then(${print})`));
     if (error) throw new Error(error);
@@ -24,7 +24,7 @@ function createCommands(run: (code: string) => Promise<string>, perform: (action
   }
   return {
     evaluate,
-    /** Focuses an element and presses keys one after the other. */
+    /** Focuses an element and presses keys in sequence. */
     async press(selector: string, ...keys: string[]): Promise<void> {
       await evaluate((selector) => document.querySelector<HTMLElement>(selector)!.focus(), selector);
       const actions = keys.flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
@@ -33,20 +33,20 @@ function createCommands(run: (code: string) => Promise<string>, perform: (action
   };
 }
 
-/** @param program A WebDriver program, such as WebKitWebDriver. */
+/** Opens WebKit. @param program Path of a WebDriver program, such as WebKitWebDriver. */
 export async function openWebKit(program: string) {
   const port = await freePort();
   // Compositing is slow without a graphics card.
   const server = start(program, ['-p', String(port)], { WEBKIT_DISABLE_COMPOSITING_MODE: '1' });
   async function request(path: string, params: object, method = 'POST') {
-    // WebKit never answers without a display.
+    // WebKit never responds without a display.
     const options = { method, body: JSON.stringify(params), signal: AbortSignal.timeout(30_000) };
     const response = await fetch(`http://127.0.0.1:${port}/session${path}`, options);
     const { value } = (await response.json()) as { value: { sessionId: string; message?: string } };
     if (!response.ok) throw new Error(`${path}: ${value.message}`);
     return value;
   }
-  await whenUp(server, () => fetch(`http://127.0.0.1:${port}/status`), `${program} doesn't answer`);
+  await whenUp(server, () => fetch(`http://127.0.0.1:${port}/status`), `Could not connect to ${program}.`);
   const { sessionId } = await request('', { capabilities: {} });
   const send = (command: string, params: object) => request(`/${sessionId}/${command}`, params);
   const evaluate = async (expression: string) =>
@@ -63,18 +63,18 @@ export async function openWebKit(program: string) {
   };
 }
 
-/** @param preferences Lines of user.js. */
+/** Opens Firefox. @param preferences Additional lines for user.js. */
 export async function openFirefox(program: string, preferences = '') {
   const profile = temporaryFolder();
   const font = dirname(require.resolve('@expo-google-fonts/arimo/package.json'));
-  // Scrollbars take no space, there is a mouse, and pages may read the font of fonts.conf.
+  // Use overlay scrollbars, report a mouse, and let pages read the font in fonts.conf.
   const defaults = `user_pref("ui.useOverlayScrollbars", 1); user_pref("ui.primaryPointerCapabilities", 6);
     user_pref("security.sandbox.content.read_path_whitelist", "${font}/");`;
   await writeFile(join(profile, 'user.js'), `${defaults}${preferences}`);
   const browser = start(program, ['--headless', '--profile', profile, '--remote-debugging-port=0']);
   let url: string | undefined;
   for await (const line of createInterface(browser.stderr!)) if ((url = /listening on (ws:.+)/.exec(line)?.[1])) break;
-  if (!url) throw new Error(`${program} doesn't open a port for WebDriver BiDi`);
+  if (!url) throw new Error(`${program} exited without opening a port for WebDriver BiDi.`);
   browser.stderr!.resume();
 
   const connection = new Connection(`${url}/session`);
@@ -85,7 +85,7 @@ export async function openFirefox(program: string, preferences = '') {
     return result;
   }
   await send('session.new', { capabilities: {} });
-  // The address bar has the focus in the first tab.
+  // In the first tab, the address bar has focus.
   const { context } = await send('browsingContext.create', { type: 'tab' });
   const evaluate = (expression: string) =>
     send('script.evaluate', { expression, target: { context }, awaitPromise: true }).then(({ result }) => result.value);
@@ -94,7 +94,7 @@ export async function openFirefox(program: string, preferences = '') {
     open: (url: string) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
     resize: (width: number, height: number) =>
       send('browsingContext.setViewport', { context, viewport: { width, height } }),
-    // A regular end takes a second, to save the profile.
+    // A regular exit takes a second, because Firefox saves the profile.
     close: async () => browser.kill('SIGKILL') && once(browser, 'exit'),
   };
 }

@@ -1,4 +1,4 @@
-/** Opens a built page in happy-dom and runs its script with a clock that only tests move. */
+/** Opens a built page in happy-dom and runs its script with a fake clock. */
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ function installClock(window: Window) {
   });
   Object.defineProperty(window, 'performance', { value: { now: () => now } });
   return {
-    /** Advances the clock and runs what is due, in order. */
+    /** Advances the clock and runs due timers in order. */
     pass(milliseconds: number): void {
       const end = now + milliseconds;
       for (;;) {
@@ -39,7 +39,7 @@ function installClock(window: Window) {
 
 interface Options {
   url?: string;
-  /** Changes the page before its script starts. */
+  /** Modifies the page before its script runs. */
   prepare?: (window: Window, document: Document) => void;
 }
 
@@ -51,12 +51,12 @@ export async function openPage(path: string, { url = `https://example.com${path}
   const window = new Window({ url, settings });
   const document = window.document as unknown as Document;
   const clock = installClock(window);
-  /** What was logged with `console.error`. */
+  /** Arguments of each `console.error` call. */
   const errors: unknown[][] = [];
   window.console.error = (...parts: unknown[]) => void errors.push(parts);
   window.document.write(text.replace(/<script type="module".*?<\/script>/, ''));
   prepare?.(window, document);
-  // A function body, because happy-dom doesn't run modules. The bundle has no imports.
+  // Wrap the bundle in a function, because happy-dom doesn't run modules. It has no imports.
   const runScript = () => void window.eval(`(() => {${script}})()`);
   runScript();
 

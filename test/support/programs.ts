@@ -1,4 +1,4 @@
-/** Programs and ports for the servers of tests. */
+/** Starts programs and servers for tests. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,14 +10,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'];
 
-/** Finds a program in a variable or, by its file name, in the usual folders. Prints a line if it isn't there. */
+/** Finds a program from its variable or in the usual folders. Prints a line if it's missing. */
 export function findProgram(name: string, variable: string, file?: string): string | undefined {
   const path = process.env[variable];
-  if (path && !existsSync(path)) throw new Error(`${variable}: ${path} doesn't exist`);
+  if (path && !existsSync(path)) throw new Error(`${variable} is ${path}, which doesn't exist. Correct or unset it.`);
   const found = path || (file && FOLDERS.map((folder) => join(folder, file)).find((program) => existsSync(program)));
   if (found) return found;
-  // The name of the suite may be on the current line.
-  console.log(`\nNot tested: ${name}. Set ${variable} to its program${file ? ', or install it' : ''}.`);
+  // uvu may have printed the suite's name on the current line.
+  console.log(`\nNot tested: ${name}. Set ${variable} to its path${file ? ', or install it' : ''}.`);
   return undefined;
 }
 
@@ -26,10 +26,10 @@ process.once('exit', () => {
   for (const program of started) program.kill();
 });
 
-/** Starts a program, which ends with the tests at the latest. */
+/** Starts a program. It's killed when the test process exits. */
 export function start(program: string, args: readonly string[], env = {}, cwd?: string): ChildProcess {
   const child = spawn(program, args, { env: { ...process.env, ...env }, cwd, stdio: ['ignore', 'pipe', 'pipe'] });
-  // A program would wait if nobody read its output.
+  // Read the output, because a full pipe would block the program.
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').resume();
   started.push(child);
   return child;
@@ -50,7 +50,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until a request to a started program succeeds. @param failure Message if the program ends or needs 30 s. */
+/** Waits up to 30 s until a request succeeds. @param failure Error message if none does. */
 export async function whenUp(program: ChildProcess, ask: () => Promise<unknown>, failure: string): Promise<void> {
   for (let attempt = 0; attempt < 600 && program.exitCode === null; attempt += 1) {
     if (await ask().catch(() => undefined)) return;

@@ -1,4 +1,4 @@
-/** Copies of the project, for tests that change and build it. */
+/** Copies the project for tests that change and build it. */
 
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,15 +12,15 @@ const CACHE = 'node_modules/.cache';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-/** The modules of business data and copy, as a build passes them to the site's checks. */
+/** The business data and copy modules, as a build passes them to the site's checks. */
 export const projectContent = (): ContentModule[] =>
   projectLayout(ROOT).content.map((file) => ({ file, exports: require(join(ROOT, file)) as object }));
 
-/** The names that structured data imports from schema-dts. */
+/** The types that structured data imports from schema-dts. */
 const [, imported = ''] = /import type \{([^}]*)\} from 'schema-dts'/.exec(read('site/metadata/structured-data.ts'))!;
 const names = imported.match(/\w+/g) ?? [];
 
-/** Declares the types of schema-dts as any, because checking them takes longer than everything else. */
+/** Declares schema-dts types as any, because checking them takes longer than everything else. */
 const ANY_DATA = {
   'build/bundle/imports.d.ts': `${read('build/bundle/imports.d.ts')}
 declare module 'schema-dts' {
@@ -29,9 +29,10 @@ ${names.map((name) => `  type ${name} = any;\n`).join('')}}
 };
 
 /**
- * Copies everything that the commands need, with a filled cache, so that the first build is fast.
- * @param files Contents by path of files to replace.
- * @param more Files and folders to copy as well.
+ * Copies everything the commands need, with a filled cache so that the first build is fast.
+ *
+ * @param files New file contents by path.
+ * @param more Additional files and folders to copy.
  */
 export async function copyOfProject(files: Record<string, string> = {}, more: readonly string[] = []): Promise<string> {
   await builtSite();
@@ -41,7 +42,7 @@ export async function copyOfProject(files: Record<string, string> = {}, more: re
   return root;
 }
 
-/** Fills the cache that all processes of a test run share. TypeScript's build info is only valid for copies. */
+/** Fills the shared cache. TypeScript's build info must come from a copy to be valid in others. */
 export async function fillSharedCache(): Promise<void> {
   await buildSharedSite();
   const root = await copyOfProject();

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 
-/** Typed values by field id. */
+/** Values to enter, by field id. */
 export const REQUEST = {
   name: 'Ann Ortiz',
   phone: '210 555 0100',
@@ -13,7 +13,6 @@ export const REQUEST = {
 
 type Field = keyof typeof REQUEST;
 
-/** Ids of the fields. */
 export const FIELDS = Object.keys(REQUEST) as Field[];
 /** Values of an empty form. */
 export const EMPTY = FIELDS.map(() => '');
@@ -23,6 +22,7 @@ export const valuesOf = (page: Page): Promise<string[]> =>
 
 /**
  * Sets all values at once, which is faster than typing.
+ *
  * @param without A field to leave empty.
  */
 export async function fillForm(page: Page, without?: Field): Promise<void> {

@@ -1,4 +1,4 @@
-/** Serves a published folder to browsers. */
+/** Serves a built site to browsers. */
 
 import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
@@ -7,8 +7,8 @@ import { headersFor, serveFolder } from '../../build/serve/server.ts';
 import { listen } from './programs.ts';
 
 /**
- * Serves a published folder on a free port, with 500.html as the response to /500. Returns the origin.
- * A route of Playwright would answer CORS preflights itself and bypass the browser's cache.
+ * Serves `dist` on a free port and responds to /500 with 500.html. Returns the origin. Playwright's
+ * `page.route` can't replace it, because it answers CORS preflights and bypasses the cache.
  */
 export async function serve(dist: string): Promise<string> {
   const listener = serveFolder(dist);

@@ -1,4 +1,4 @@
-/** Starts the software of hosts, with the published configuration. */
+/** Starts real web servers with the built configuration. */
 
 import { type ChildProcess, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,19 +18,19 @@ export interface Host {
   stop: () => Promise<unknown>;
 }
 
-/** A path that nginx, Caddy and Apache answer with a server error. */
+/** Path for which nginx, Caddy and Apache return a server error. */
 export const FAILING = '/failing';
 
-/** A path that nginx and Caddy pass to a program, as their configuration describes it. */
+/** Path that nginx and Caddy proxy to a program, as in the example in their configuration. */
 export const PROXIED = '/api/quote';
 
-/** The program's address. */
+/** Host and port of that program. */
 let proxied: string;
 
-/** @param root Folder that contains `dist/` and `.hosts/`. @param folder A temporary folder. */
+/** Starts a server. `root` contains `dist/` and `.hosts/`, and `folder` is temporary. */
 type Start = (program: string, port: number, root: string, folder: string) => Promise<ChildProcess>;
 
-/** Types that nginx and Apache know by default. */
+/** MIME types that nginx and Apache support by default. */
 const TYPES =
   'text/html html; text/plain txt; text/javascript js; image/svg+xml svg; image/png png; image/x-icon ico; font/woff2 woff2;';
 
@@ -54,11 +54,11 @@ const startNginx: Start = async (program, port, root, folder) => {
   return start(program, ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log']);
 };
 
-/** The MIME lists that Go reads: https://pkg.go.dev/mime#TypeByExtension */
+/** MIME type lists that Go reads: https://pkg.go.dev/mime#TypeByExtension */
 const MIME_LISTS =
   '/usr/local/share/mime/globs2 /usr/share/mime/globs2 /etc/mime.types /etc/apache2/mime.types /etc/apache/mime.types /etc/httpd/conf/mime.types';
 
-/** Caddy only knows the types in our configuration, as on a bare server, unless the system forbids `unshare`. */
+/** Hides the system's MIME types from Caddy, as on a minimal server, if `unshare` is allowed. */
 const startCaddy: Start = async (program, port, root, folder) => {
   const config = `
     {
@@ -85,7 +85,7 @@ const startCaddy: Start = async (program, port, root, folder) => {
   return canHide ? start('unshare', [...unshare, ...command]) : start(program, command.slice(1));
 };
 
-/** With MultiViews and directory listings, as on shared hosts. */
+/** Enables MultiViews and directory listings, as shared hosts do. */
 const startApache: Start = async (program, port, root, folder) => {
   // Debian, Red Hat, Homebrew
   const folders = ['/usr/lib/apache2/modules', '/usr/lib64/httpd/modules', '/opt/homebrew/lib/httpd/modules'];
@@ -111,12 +111,12 @@ const startApache: Start = async (program, port, root, folder) => {
       Redirect 500 ${FAILING}
     </Directory>`;
   await writeFile(join(folder, 'apache.conf'), config);
-  // Its processes run as another user.
+  // Apache's workers run as a different user.
   if (isRoot) await Promise.all([folder, root].map((path) => chmod(path, 0o755)));
   return start(program, ['-f', join(folder, 'apache.conf'), '-D', 'FOREGROUND']);
 };
 
-/** Cloudflare's local server, without an account. */
+/** Runs Cloudflare's local server, which doesn't need an account. */
 const startWrangler =
   (command: (root: string) => string[]): Start =>
   async (program, port, root, folder) => {
@@ -126,11 +126,11 @@ const startWrangler =
     return start(program, [...command(root), '--ip', '127.0.0.1', ...ports], env, folder);
   };
 
-// An older release rejects today's date, which is the default.
+// The default is today's date, which older releases reject.
 const startPages = startWrangler((root) => ['pages', 'dev', join(root, 'dist'), '--compatibility-date', '2025-01-01']);
 const startHandler = startWrangler((root) => ['dev', '--config', join(root, 'site/form-handler/wrangler.jsonc')]);
 
-/** Returns an empty list if the program isn't installed. */
+/** Starts a server. Returns an empty list if its program isn't installed. */
 async function startHost(startIt: Start, name: string, variable: string, file: string, root: string): Promise<Host[]> {
   const program = findProgram(name, variable, file);
   if (!program) return [];
@@ -138,14 +138,14 @@ async function startHost(startIt: Start, name: string, variable: string, file: s
   const child = await startIt(program, port, root, temporaryFolder());
   let log = '';
   for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (text) => (log += text));
-  await whenUp(child, () => ask(port, '/'), `${name} doesn't start with its configuration`).catch((error: Error) => {
+  await whenUp(child, () => ask(port, '/'), `Could not start ${name}`).catch((error: Error) => {
     throw new Error(`${error.message}:\n${log}`);
   });
-  // Its folder must not be deleted before it ends.
+  // Wait for the exit, because the program still uses its folder.
   return [{ name, port, log: () => log, stop: async () => child.kill() && once(child, 'exit') }];
 }
 
-/** Starts the preview server and every installed host. @param root Folder that contains `dist/` and `.hosts/`. */
+/** Starts the preview server and every installed host. `root` contains `dist/` and `.hosts/`. */
 export async function startHosts(root: string): Promise<Host[]> {
   const program = createServer((request, response) => void response.end(`${request.method} ${request.url}`));
   proxied = `127.0.0.1:${await listen(program)}`;
@@ -163,6 +163,6 @@ export async function startHosts(root: string): Promise<Host[]> {
   ];
 }
 
-/** Starts the form handler in Cloudflare's runtime. Returns an empty list if that isn't installed. */
+/** Starts the form handler. Returns an empty list if Wrangler isn't installed. */
 export const startFormHandler = (root: string): Promise<Host[]> =>
   startHost(startHandler, 'the form handler on Cloudflare', 'WRANGLER_PATH', 'wrangler', root);

@@ -1,4 +1,4 @@
-/** Records layout shifts of pages in `<html data-shifts="…">`. */
+/** Records a page's layout shifts in `<html data-shifts="…">`. */
 
 import type { Page } from 'playwright-core';
 
@@ -15,8 +15,8 @@ function recordShifts(): void {
 }
 
 /**
- * Makes the next pages record their shifts. They paint only when they are parsed. On a busy machine, Chromium
- * otherwise sometimes paints a part of a page that the rest then moves.
+ * Makes the next pages record their shifts. Delays rendering until a page is parsed. Otherwise,
+ * Chromium on a busy machine sometimes paints part of a page that the rest then moves.
  */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(recordShifts);
@@ -32,5 +32,5 @@ export async function watchShifts(page: Page): Promise<void> {
   );
 }
 
-/** Returns the shifts since the page was opened, or undefined. */
+/** Returns the shifts since the page was opened, or undefined if there were none. */
 export const shiftsOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.shifts);

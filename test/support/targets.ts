@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export const lowTargets = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a, button, summary, input, select, textarea')]
-      // The link of a card covers the card.
+      // A card's link covers the whole card.
       .map((element) => element.closest<HTMLElement>('.card') ?? element)
       .filter((element) => element.checkVisibility() && !element.matches('.skip-link, [tabindex="-1"]'))
       .map((element) => ({ text: element.textContent!.slice(0, 30), height: element.getBoundingClientRect().height }))

@@ -1,7 +1,7 @@
 /**
- * Opens pages of the built site in Chromium. All tests of a process share one browser.
- * Use `page.evaluate` in tests that only read. The first locator, `evaluateAll` or `waitForFunction` of a page loads a
- * script of 340 KB into it, which takes 40 ms of CPU.
+ * Opens pages of the built site in Chromium. All tests in a process share one browser. Read-only
+ * tests should use `page.evaluate`, because a page's first locator, `evaluateAll` or
+ * `waitForFunction` injects a 340 KB script, which takes 40 ms of CPU time.
  */
 
 import { isDeepStrictEqual } from 'node:util';
@@ -33,9 +33,9 @@ export interface Visit {
 }
 
 interface PageOptions extends BrowserContextOptions {
-  /** Stops the page's clock, which the test then moves with `page.clock`. */
+  /** Pauses the page's clock. The test advances it with `page.clock`. */
   hasClock?: boolean;
-  /** Keeps other tests from using the page, because this one adds scripts, routes or settings to it. */
+  /** Prevents reuse of the page, because the test adds scripts, routes or settings to it. */
   isolated?: boolean;
 }
 
@@ -43,10 +43,10 @@ const CLOCK_START = Date.UTC(2030, 4, 1);
 
 async function openPage({ hasClock, ...options }: PageOptions) {
   browser ??= launch();
-  // The site's Content-Security-Policy would block what tests evaluate. headers.test.ts visits with it.
+  // The site's Content-Security-Policy would block evaluated code. headers.test.ts tests it.
   const defaults: BrowserContextOptions = { ...DESKTOP, reducedMotion: 'reduce', bypassCSP: true };
   const context = await (await browser).newContext({ ...defaults, ...options });
-  // esbuild compiles evaluated functions with calls of this helper.
+  // esbuild adds calls to this helper to evaluated functions.
   await context.addInitScript('globalThis.__name = (value) => value');
   const page = await context.newPage();
   if (hasClock) {
@@ -61,18 +61,19 @@ async function openPage({ hasClock, ...options }: PageOptions) {
   return { context, page, errors, requests };
 }
 
-/** Pages of earlier visits by their options. They load the next page in a third of the time of a new one. */
+/** Open pages for reuse, by options. Opening a new page would take three times as long. */
 const idle = new Map<string, Awaited<ReturnType<typeof openPage>>[]>();
 
 /**
- * Opens a page and calls `look`.
+ * Opens a page and calls `callback`.
+ *
  * @param path A path of the site, or `about:blank`.
- * @param served Origin of another site than the project's.
+ * @param served Origin of a different site.
  */
 export async function visit(
   path: string,
   { isolated = false, viewport = DESKTOP.viewport!, ...options }: PageOptions,
-  look: (visit: Visit) => Promise<void>,
+  callback: (visit: Visit) => Promise<void>,
   served?: string,
 ): Promise<void> {
   const origin = served ?? (await siteOrigin());
@@ -84,11 +85,11 @@ export async function visit(
   let isReusable = false;
   try {
     if (!isDeepStrictEqual(page.viewportSize(), viewport)) await page.setViewportSize(viewport!);
-    // A fragment alone wouldn't load the same page again.
+    // Going to a fragment of the same page wouldn't reload it.
     if (path.includes('#')) await page.goto('about:blank');
     [errors.length, requests.length] = [0, 0];
     await page.goto(path === 'about:blank' ? path : origin + path);
-    await look({ page, origin, errors, requests });
+    await callback({ page, origin, errors, requests });
     isReusable = !isolated && !options.hasClock;
     if (isReusable) await page.mouse.move(0, 0);
     if (isReusable) await page.evaluate(() => sessionStorage.clear());
@@ -101,10 +102,10 @@ export async function visit(
   }
 }
 
-/** Settings that can change without another load. */
+/** Settings that can change without reloading the page. */
 export type View = Partial<ViewportSize> & NonNullable<Parameters<Page['emulateMedia']>[0]>;
 
-/** Creates a page for all tests of a file that only read. It loads a path only if it shows another one. */
+/** Creates a page for all read-only tests of a file. It navigates only if the path changes. */
 export function createReader(options: BrowserContextOptions) {
   let opened: ReturnType<typeof openPage> | undefined;
   let shown: string | undefined;
@@ -112,13 +113,14 @@ export function createReader(options: BrowserContextOptions) {
 
   const reader = {
     /**
-     * Shows a page with the given settings and calls `look`.
-     * @param prepare Changes the page before `look`. A call with another function, or without one, loads it again.
+     * Shows a page with the given settings and calls `callback`.
+     *
+     * @param prepare Modifies the page first. A call with a different function or none reloads it.
      */
     async read(
       path: string,
       view: View,
-      look: (visit: Visit) => Promise<void>,
+      callback: (visit: Visit) => Promise<void>,
       prepare?: (page: Page) => Promise<void>,
     ): Promise<void> {
       const origin = await siteOrigin();
@@ -134,24 +136,24 @@ export function createReader(options: BrowserContextOptions) {
       }
       prepared = prepare;
       await prepare?.(page);
-      // Scripts react to a new size in the next frame. Without scripts, the page gets no frame callback.
+      // Scripts react to a new size in the next frame. Without JavaScript, no frame callbacks run.
       await page.evaluate((hasScripts) => {
         scrollTo({ top: 0, behavior: 'instant' });
         return hasScripts && new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       }, options.javaScriptEnabled !== false);
-      await look({ page, origin, errors, requests });
+      await callback({ page, origin, errors, requests });
     },
 
-    /** Does the same after loading the page again. */
-    async load(path: string, view: View, look: (visit: Visit) => Promise<void>): Promise<void> {
+    /** Reloads the page, then does the same as `read`. */
+    async load(path: string, view: View, callback: (visit: Visit) => Promise<void>): Promise<void> {
       shown = undefined;
-      await reader.read(path, view, look);
+      await reader.read(path, view, callback);
     },
   };
   return reader;
 }
 
-/** Waits for two frames, after which scripts and observers have handled the last input. */
+/** Waits for two frames, so that scripts and observers have handled the last input. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
@@ -159,6 +161,6 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Returns whether an element has the focus. */
+/** Returns true if an element has focus. */
 export const isFocused = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement);

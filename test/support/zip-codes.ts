@@ -1,4 +1,4 @@
-/** ZIP codes for the ZIP check and its answers, from the site's own data and copy. */
+/** Inputs and expected answers for the ZIP check, from the site's data and copy. */
 
 import { business } from '../../site/business/business.ts';
 import { quote } from '../../site/content/actions.ts';
@@ -14,7 +14,7 @@ export const listed = metros.flatMap(({ name: metro, places }) =>
 
 export const listedZips = new Set(listed.map(({ zip }) => zip));
 
-/** A ZIP code of each metro that isn't listed, well within the service radius. */
+/** For each metro, an unlisted ZIP code that's well within the service radius. */
 export const unlisted = metros.map(({ name: metro, places }) => {
   const isNear = (zip: Coordinates) => places.some((place) => milesBetween(zip, place) < business.radiusMiles / 2);
   const { zip } = knownZips.find((known) => !listedZips.has(known.zip) && isNear(known))!;
@@ -23,7 +23,7 @@ export const unlisted = metros.map(({ name: metro, places }) => {
 
 type Kind = keyof Omit<typeof zipCheck, 'label' | 'hint' | 'example'>;
 
-/** @param words Values of the placeholders. The others stay as they are. */
+/** Returns an answer. @param words Values of placeholders. Other placeholders stay unchanged. */
 export function zipAnswer(kind: Kind, words: Readonly<Record<string, string>> = {}): string {
   const { answer, detail } = zipCheck[kind];
   const link = kind === 'listed' || kind === 'covered' ? ` ${quote.text}` : '';
