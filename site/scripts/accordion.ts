@@ -1,7 +1,6 @@
 /**
- * A group of `<details>`: arrow keys, Home and End move among their summaries, and only one
- * is open at a time, even in browsers that do not support `name` on details (before Chrome 120,
- * Safari 17.2 and Firefox 130).
+ * Adds arrow keys, Home and End to a group of `<details>`. Only one is open at a time, even in
+ * browsers that don't support `name` on `<details>` (before Chrome 120, Safari 17.2, Firefox 130).
  */
 
 import { isPlain } from './keys.ts';
@@ -11,7 +10,7 @@ export default function accordion(root: HTMLElement): void {
   const { length } = summaries;
   if (length === 0) throw new Error('expected details with summaries');
 
-  /** For each key, the index to move to. */
+  /** Returns the index to move to, by key. */
   const moves: Record<string, (index: number) => number> = {
     ArrowDown: (index) => (index + 1) % length,
     ArrowUp: (index) => (index + length - 1) % length,
@@ -19,7 +18,7 @@ export default function accordion(root: HTMLElement): void {
     End: () => length - 1,
   };
 
-  // Only on summaries: in an open answer these keys scroll the page.
+  // Ignores keys in an open answer, where they scroll the page.
   root.addEventListener('keydown', (event) => {
     const index = summaries.indexOf(event.target as HTMLElement);
     const move = moves[event.key];
@@ -28,7 +27,7 @@ export default function accordion(root: HTMLElement): void {
     summaries[move(index)]!.focus();
   });
 
-  // `toggle` does not bubble, so it is caught in the capture phase.
+  // `toggle` doesn't bubble, so this listens in the capture phase.
   root.addEventListener(
     'toggle',
     ({ target }) => {
@@ -38,8 +37,8 @@ export default function accordion(root: HTMLElement): void {
         const details = summary.parentElement as HTMLDetailsElement;
         if (details !== opened) details.open = false;
       }
-      // A tall answer that closed above may have moved the question below the sticky header.
-      // scrollIntoView respects the page's scroll-padding.
+      // If a tall answer above has closed, the question may now be under the sticky header.
+      // scrollIntoView respects scroll-padding.
       opened.querySelector('summary')!.scrollIntoView({ block: 'nearest' });
     },
     true,

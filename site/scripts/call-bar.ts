@@ -1,6 +1,8 @@
-/** Shows the bar at the bottom edge while no call button, no field and no part of the footer is in view. */
+/** Shows the call bar while no call button, form field or footer is in view. */
 
-/** The bar is hidden while one of these is in view. It would cover a field, and on-screen keyboards leave no room for it. */
+/**
+ * Elements that hide the bar. It would cover form fields, especially above an on-screen keyboard.
+ */
 const ALTERNATIVES = 'main a[href^="tel:"],form,input,footer';
 
 export default function callBar(root: HTMLElement): void {
@@ -10,7 +12,7 @@ export default function callBar(root: HTMLElement): void {
       if (isIntersecting) seen.add(target);
       else seen.delete(target);
     }
-    // Keep it visible while it has focus.
+    // Never hides the bar while it has focus.
     root.hidden = seen.size > 0 && !root.contains(document.activeElement);
   });
   for (const element of document.querySelectorAll(ALTERNATIVES)) observer.observe(element);

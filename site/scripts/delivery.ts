@@ -1,9 +1,8 @@
 /**
- * Posts the quote form with htmx, to the address in its markup. The fields are cleared only when the endpoint has
- * accepted the request; any failure is shown beside the form's button and stays there.
+ * Posts the quote form to its endpoint with htmx. The fields are only cleared after the endpoint
+ * has accepted the request. An error message stays visible next to the button.
  *
- * Nothing of the endpoint's answer is inserted, so the page's content security policy does not have to trust htmx with
- * markup.
+ * The response isn't inserted into the page, so the Content-Security-Policy can forbid that.
  */
 
 import { effect } from '@preact/signals-react';
@@ -13,7 +12,7 @@ import { status } from './status.ts';
 /** Request timeout, in milliseconds. */
 const TIMEOUT = 10_000;
 
-/** Fields by which form services say in an answer of 200 that they refused a request, and the values that mean it. */
+/** JSON fields that form services use to reject a request with status 200, and their values. */
 const REFUSALS: Readonly<Record<string, RegExp>> = {
   success: /^false$/i,
   ok: /^false$/i,
@@ -23,7 +22,7 @@ const REFUSALS: Readonly<Record<string, RegExp>> = {
   statusCode: /^[45]\d\d$/,
 };
 
-/** Whether the text of an answer is JSON that says that the request was refused. */
+/** True if a response body is JSON that reports an error. */
 function isRefusal(text: string): boolean {
   try {
     const answer = JSON.parse(text) as Record<string, unknown>;
@@ -41,19 +40,19 @@ interface Request {
 
 type HtmxEvent = CustomEvent<{ ctx: Request }>;
 
-// Most endpoints are at another origin.
+// Most endpoints have another origin.
 htmx.config.mode = 'cors';
 htmx.config.defaultTimeout = TIMEOUT;
-// htmx loads no pages here, so history is left to the browser.
+// htmx doesn't load pages here, so the browser handles history.
 htmx.config.history = false;
 
 const isSending = () => status.value === 'sending';
 
-/** Makes the endpoint answer with a status, and without a CORS preflight. */
+/** Requests a status instead of a redirect, and avoids a CORS preflight. */
 function setHeaders(headers: Record<string, string>): void {
   // htmx's HX-* headers trigger a CORS preflight that many endpoints reject.
   for (const name of Object.keys(headers)) if (name.startsWith('HX-')) delete headers[name];
-  // With this header, form services respond with a status. Without it, some redirect to a page of their own.
+  // With this header, form services respond with a status instead of redirecting to their own page.
   headers.Accept = 'application/json';
 }
 
@@ -71,7 +70,7 @@ export default function delivery(root: HTMLElement): void {
   const failed = message.textContent;
   effect(() => {
     form.setAttribute('aria-busy', String(isSending()));
-    // Not `disabled`: the button would lose focus.
+    // With `disabled`, the button would lose focus.
     button.setAttribute('aria-disabled', String(isSending()));
     const isUnconfirmed = status.value === 'unconfirmed';
     const hasFailed = status.value === 'failed' || isUnconfirmed;
@@ -81,21 +80,21 @@ export default function delivery(root: HTMLElement): void {
     if (!alert.hidden) alert.scrollIntoView({ block: 'nearest' });
   });
 
-  // In the capture phase, before htmx's own listener.
+  // Uses the capture phase to run before htmx's listener.
   form.addEventListener(
     'submit',
     (event) => {
       if (!isSending() && honeypot.value === '') {
-        // A request that's sent again has the same id, so that the owner can recognize it.
+        // A retry has the same id, so the endpoint can drop duplicates.
         id.value ||= `${Date.now()}-${String(Math.random()).slice(2)}`;
-        // The draft keeps the id.
+        // Saves the id with the draft.
         id.dispatchEvent(new Event('input', { bubbles: true }));
         return;
       }
       event.preventDefault();
       event.stopImmediatePropagation();
       if (isSending()) return;
-      // Autofill may have filled the honeypot: show it so that the visitor can clear it.
+      // Autofill may have filled in the honeypot. Show it so the visitor can clear it.
       honeypotField.hidden = false;
       honeypot.focus();
     },
@@ -112,23 +111,24 @@ export default function delivery(root: HTMLElement): void {
     if (!response.raw.ok || isRefusal(text)) return void (status.value = 'failed');
     honeypotField.hidden = true;
     form.reset();
-    // A reset doesn't change hidden fields.
+    // `reset` doesn't change hidden fields.
     id.value = '';
     status.value = 'sent';
   });
-  // The text message has the typed values.
+  // Puts the current values into the text message.
   const text = alert.querySelector<HTMLAnchorElement>('[href^="sms:"]');
   text?.addEventListener('click', () => {
     const values = Array.from(form.querySelectorAll<HTMLInputElement>('[required]'), ({ value }) => value);
     text.href = text.href.replace(/body=.*/, `body=${encodeURIComponent(values.join('\n'))}`);
   });
-  // Comes last. Without a response, `htmx:after:request` doesn't occur, and the request may have arrived.
+  // The last event of a request. Without a response, `htmx:after:request` doesn't fire, and the
+  // request may have arrived.
   form.addEventListener('htmx:finally:request', () => {
     if (isSending()) status.value = 'unconfirmed';
   });
-  // Now, and not when htmx begins by itself: the form is then ready once this script is attached.
+  // htmx would do this later, and the form should work once this script is attached.
   htmx.process(form);
-  // Restored from the back/forward cache: the request that was in progress is gone.
+  // A page from the back/forward cache has lost its pending request.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && isSending()) status.value = 'idle';
   });

@@ -1,7 +1,7 @@
 /**
- * Ties the list of the door's parts to their drawing, and to the cards of the services that repair them. What is numbered
- * in the drawing leads where its entry in the list leads. Drawing, entry and card share a class, by which door-parts.css
- * highlights drawing and entry while one of them is hovered or focused.
+ * Connects the list of door parts to the illustration and to the service cards. A part of the
+ * illustration links to the same card as its entry in the list. All three share a class, and
+ * door-parts.css highlights the part and the entry while one of them is hovered or focused.
  */
 
 export default function doorParts(list: HTMLElement): void {

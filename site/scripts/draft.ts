@@ -1,18 +1,18 @@
 /**
- * Keeps what a visitor has typed across page loads, in the tab's session storage, until the form is
- * reset. A visitor who returns to the page finds the draft, even if the browser restored other values.
- * A fragment such as `#quote-springs` selects the service of the element with that id.
+ * Saves the form's values in session storage, so they survive page loads until the form is reset.
+ * They replace values that the browser restores. A fragment such as `#quote-springs` selects a
+ * service, which is in the `data-service` of the element with that id.
  */
 
 const KEY = 'quote-draft';
 
-/** The fields without a fixed value. Only the honeypot has no autocompletion. */
+/** Returns the fields without a fixed value, except the honeypot, which has no autocompletion. */
 function fieldsOf(form: HTMLFormElement): HTMLInputElement[] {
   const fields = [...form.elements] as HTMLInputElement[];
   return fields.filter(({ name, defaultValue, autocomplete }) => name && !defaultValue && autocomplete !== 'off');
 }
 
-/** What was stored. It may be anything, or unreadable where the browser blocks storage. */
+/** Returns the saved values, or none if they're invalid or the browser blocks storage. */
 function read(): Record<string, string> {
   try {
     return Object(JSON.parse(sessionStorage.getItem(KEY)!)) as Record<string, string>;
@@ -37,7 +37,7 @@ export default function draft(root: HTMLElement): void {
   function restore(isFirst = false): void {
     const kept = read();
     for (const field of fields) {
-      // Keep what was typed before this script started.
+      // Keeps values that were typed before this script started.
       if (!isFirst || !field.value) field.value = kept[field.name] ?? field.value;
     }
   }
@@ -47,8 +47,8 @@ export default function draft(root: HTMLElement): void {
   if (service) form.querySelector('select')!.value = service;
   save();
   form.addEventListener('input', () => save());
-  // Fields still have their values during this event.
+  // During this event, the fields still have their old values.
   form.addEventListener('reset', () => save(true));
-  // After `load`, Chromium restores its own copy of the fields, which may be from before the form was sent.
+  // After `load`, Chromium restores its own values, which may be older than the last submit.
   addEventListener('pageshow', () => restore());
 }

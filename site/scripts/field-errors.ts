@@ -1,4 +1,4 @@
-/** Shows a message below each field that the browser found invalid, until the field is valid. */
+/** Shows an error message below each invalid field until it's valid. */
 
 export default function fieldErrors(root: HTMLElement): void {
   const form = root as HTMLFormElement;
@@ -7,21 +7,21 @@ export default function fieldErrors(root: HTMLElement): void {
     const error = document.getElementById(`${field.id}-error`);
     if (!error) return;
     error.textContent = isInvalid ? error.dataset.error! : '';
-    // Always set: otherwise Firefox and Safari report an empty field as invalid before anything is typed.
+    // Without the attribute, Firefox and Safari announce empty fields as invalid from the start.
     field.setAttribute('aria-invalid', String(isInvalid));
   };
 
   function onInvalid(event: Event): void {
     setInvalid(event.target, true);
-    // The browser's own message would cover ours. Without it, the script has to move the focus.
+    // Prevents the browser's own message, which would cover ours, and its change of focus.
     event.preventDefault();
     const first = form.querySelector<HTMLElement>(':invalid')!;
     first.focus();
-    // Safari scrolls the field it focuses next to the top edge, under the sticky header and without its label.
+    // Safari scrolls a focused field to the top edge, where the sticky header covers its label.
     requestAnimationFrame(() => first.scrollIntoView({ block: 'nearest' }));
   }
 
-  // `invalid` does not bubble, so it is caught in the capture phase.
+  // `invalid` doesn't bubble, so this listens in the capture phase.
   form.addEventListener('invalid', onInvalid, true);
   form.addEventListener('input', ({ target }) => {
     if ((target as HTMLInputElement).validity.valid) setInvalid(target, false);

@@ -1,4 +1,4 @@
-/** Whether a key press has no modifier, is not part of text composition, and has not been handled. */
+/** True if a key press has no modifier, isn't part of text composition, and hasn't been handled. */
 export function isPlain(event: KeyboardEvent): boolean {
   const { altKey, ctrlKey, metaKey, shiftKey, isComposing, defaultPrevented } = event;
   return !(altKey || ctrlKey || metaKey || shiftKey || isComposing || defaultPrevented);

@@ -1,7 +1,7 @@
 /**
- * The header's menu on small screens: a disclosure, not a modal. The button opens and closes it; choosing a link, Escape,
- * a wider screen, and focus or a pointer outside close it. The state is the button's `aria-expanded`, which the styles
- * read.
+ * Opens and closes the header's menu on small screens. It's a disclosure, not a modal. Following a
+ * link, Escape, a wider screen, and focus or a press outside also close it. The state is the
+ * button's `aria-expanded`, which the styles use.
  */
 
 import { isPlain } from './keys.ts';
@@ -14,7 +14,7 @@ export default function menu(nav: HTMLElement): void {
   const isOpen = () => toggle.getAttribute('aria-expanded') === 'true';
   const setOpen = (open: boolean) => toggle.setAttribute('aria-expanded', String(open));
   const close = () => setOpen(false);
-  // Remembered because the browser may remove focus from the list it hides before the resize event fires.
+  // Stored, because hiding the list may remove its focus before the resize observer runs.
   let wasInList = false;
   const closeFromOutside = ({ target }: Event) => {
     wasInList = list.contains(target as Node);
@@ -31,21 +31,21 @@ export default function menu(nav: HTMLElement): void {
     toggle.focus();
   });
 
-  // Not on the button's blur: Safari does not focus a clicked button.
+  // Not the button's blur event, because Safari doesn't focus a clicked button.
   document.addEventListener('focusin', closeFromOutside);
   document.addEventListener('pointerdown', closeFromOutside);
 
   const update = () => {
-    // Larger text wraps the header: what is jumped to or focused must not lie beneath it, but 16 pixels below it.
+    // Keeps link targets and focused elements 16 pixels below the header, which wraps large text.
     document.documentElement.style.scrollPaddingTop = `${header.offsetHeight + 16}px`;
     if (toggle.offsetParent === null) close();
     else if (!isOpen() && wasInList) toggle.focus();
   };
   new ResizeObserver(update).observe(header);
-  // Once before the load event, at which Firefox scrolls to the part of the page in the address: the observer calls later.
+  // Firefox scrolls to the URL's fragment at the load event, before the observer runs.
   update();
 
-  // A page restored from the back/forward cache may have been left with its menu open.
+  // A page from the back/forward cache may have an open menu.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) close();
   });

@@ -1,9 +1,9 @@
-/** Shows the time where the business is, and whether somebody answers the phone. */
+/** Shows the local time of the business and whether someone is answering the phone. */
 
-/** The placeholder of the time in the texts of the component OpenNow. */
+/** Placeholder for the time in the texts of the component OpenNow. */
 const TIME = '00:00 a.m.';
 
-/** How often the line is updated, in milliseconds. */
+/** Update interval in milliseconds. */
 const INTERVAL = 10_000;
 
 export default function openNow(root: HTMLElement): void {

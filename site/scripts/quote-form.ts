@@ -1,4 +1,4 @@
-/** The quote form without an endpoint: nothing is sent; a submit shows the toast and clears the fields. */
+/** Handles a quote form without an endpoint: a submit shows the toast and clears the fields. */
 
 import { status } from './status.ts';
 
@@ -7,7 +7,7 @@ export default function quoteForm(root: HTMLElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     form.reset();
-    // Each request is announced, the second too.
+    // The change makes the toast announce a second request.
     status.value = 'sending';
     status.value = 'sent';
   });

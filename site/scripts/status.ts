@@ -1,6 +1,6 @@
 /**
- * The state of the quote form. The script that sends the form sets it, and button, message and toast follow.
- * `unconfirmed` means that no response arrived.
+ * State of the quote form. The script that sends the form sets it, and the button, the error
+ * message and the toast react to it. `unconfirmed` means that there was no response.
  */
 
 import { signal } from '@preact/signals-react';

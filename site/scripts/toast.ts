@@ -1,13 +1,13 @@
 /**
- * Announces, in a polite live region, that a quote request was sent, for each request anew. Focus stays where it is, and
- * returns there when the toast is closed by hand.
+ * Announces every sent quote request in a polite live region. The toast doesn't take the focus.
+ * When the visitor closes it, the focus returns to its previous element.
  */
 
 import { effect } from '@preact/signals-react';
 import { isPlain } from './keys.ts';
 import { status } from './status.ts';
 
-/** How long it is shown, in milliseconds. The timer pauses while it is hovered or focused, or the page is hidden. */
+/** Display time in ms. It pauses while the toast is hovered or focused, or the page is inactive. */
 const STAY = 6000;
 
 export default function toast(root: HTMLElement): void {
@@ -47,14 +47,14 @@ export default function toast(root: HTMLElement): void {
   const show = () => {
     hide();
     opener = document.activeElement as HTMLElement;
-    // Emptied first and filled in the next frame, so that screen readers announce the same words again.
+    // Screen readers only announce the same text again if it's removed and added a frame later.
     requestAnimationFrame(() => {
       region.replaceChildren(template.content.cloneNode(true));
       close.hidden = false;
       root.dataset.open = '';
       left = STAY;
       resume();
-      // The stylesheet's scroll padding keeps the element clear of the toast.
+      // Scrolls the element out from under the toast (see scroll-padding in toast.css).
       opener?.scrollIntoView({ block: 'nearest' });
     });
   };
@@ -65,7 +65,7 @@ export default function toast(root: HTMLElement): void {
   });
   for (const type of ['pointerover', 'pointerout', 'blur', 'focus', 'visibilitychange'])
     addEventListener(type, resume, true);
-  // Otherwise a page restored from the back/forward cache would show it again.
+  // Otherwise, a page from the back/forward cache would still show it.
   addEventListener('pagehide', hide);
   effect(() => {
     if (status.value === 'sent') show();

@@ -1,21 +1,18 @@
 /**
- * A tooltip that opens when the mouse rests on its link or the keyboard focuses it: after a delay, or immediately when
- * another one is open or has just closed. Touch never opens it. The root holds the link and its tooltip, so that the
- * pointer can cross from one to the other.
+ * Opens a tooltip on mouse hover or keyboard focus, after a delay. If another tooltip is open or
+ * has just closed, there's no delay. Touch never opens it. The root contains the link and its
+ * tooltip, so the pointer can move between them.
  */
 
-/** Milliseconds before it opens, and milliseconds after another one closed in which it opens without delay. */
+/** Delay before a tooltip opens, and how long after closing the next one opens at once, in ms. */
 const DELAY = 700;
 const SKIP = 300;
-/** Pixels between the tooltip and the edge of the screen. */
+/** Minimum distance from the edge of the viewport, in pixels. */
 const MARGIN = 8;
-/** A focus or scroll within this many milliseconds of a key press is attributed to the key. */
+/** Focus and scroll events within this time after a key press are attributed to the key, in ms. */
 const KEY = 150;
 
-/**
- * Shared by all tooltips of a page: at most one is open or pending. Plain variables, because a signal would weigh more
- * than this whole script.
- */
+/** At most one tooltip of a page is open or pending. Signals would be larger than this script. */
 let shown: HTMLElement | undefined;
 let pending: ReturnType<typeof setTimeout>;
 let closedAt = -Infinity;
@@ -32,7 +29,9 @@ function hide(): void {
   closedAt = performance.now();
 }
 
-/** Places it above the link, or below it if there is no room, and moves it sideways to stay on the screen. */
+/**
+ * Places the tooltip above the link, or below it if there's no room, and keeps it on the screen.
+ */
 function place(root: HTMLElement, tooltip: HTMLElement): void {
   tooltip.style.translate = '';
   delete root.dataset.below;
@@ -57,13 +56,13 @@ function request(root: HTMLElement): void {
   else pending = setTimeout(show, DELAY, root);
 }
 
-// What closes the open tooltip: Escape, a press elsewhere, scrolling, and leaving the page.
+// Escape, pressing elsewhere, scrolling and leaving the page close the tooltip.
 document.addEventListener(
   'keydown',
   (event) => {
     pressedAt = performance.now();
     if (event.key !== 'Escape') return;
-    // Escape closes one thing at a time: an open menu stays open until the next press.
+    // Keeps an open menu open until the next press of Escape.
     if (shown) event.preventDefault();
     hide();
   },
@@ -83,13 +82,13 @@ addEventListener('pagehide', hide);
 
 export default function tooltip(root: HTMLElement): void {
   const trigger = root.querySelector('a')!;
-  // Where nothing hovers, the text stands beside its link: as a description too, it would be read twice.
+  // On touch screens, the text is visible below the link. A description would repeat it.
   if (matchMedia('(hover:hover)').matches) trigger.setAttribute('aria-describedby', tooltipOf(root)!.id);
   trigger.addEventListener('pointerenter', (event) => {
     if ((event as PointerEvent).pointerType !== 'touch') request(root);
   });
   root.addEventListener('pointerleave', hide);
-  // Not for focus set by a script or restored with the window.
+  // Ignores focus that a script sets or that returns with the window.
   trigger.addEventListener('focus', () => {
     if (keyWasPressed() && trigger.matches(':focus-visible')) request(root);
   });

@@ -1,7 +1,7 @@
-/** The copyright year at display time. A visitor's clock that is behind never lowers it. */
+/** Updates the copyright year. A visitor's clock that's behind never lowers it. */
 
 export default function year(element: HTMLElement): void {
-  // Also occurs when a page comes back from the back/forward cache, maybe in another year.
+  // Also fires if the page returns from the back/forward cache.
   addEventListener('pageshow', () => {
     const now = new Date().getFullYear();
     if (now > Number(element.textContent)) element.textContent = String(now);

@@ -1,22 +1,23 @@
 /**
- * Answers whether a ZIP code is served as soon as its fifth digit is typed, from the tables in the page's maps: nothing
- * is sent. The ZIP code is marked on its map and kept in the address, so `/service-areas#78258` shows its answer on load.
+ * Checks whether a ZIP code is in the service area, as soon as its fifth digit is typed. It uses
+ * the tables in the page's maps and sends nothing. The ZIP code is marked on its map and added to
+ * the URL, so `/service-areas#78258` shows the answer on load.
  */
 
 import { findZip, hasRegion, UNIT } from '../coverage/zip-table.ts';
 import { isPlain } from './keys.ts';
 
 const ZIP = /^\d{5}$/;
-/** The id of the list entry in the answer. */
+/** The id given to the list entry that the answer links to. */
 const NEAR = 'near';
 
 interface Found {
   map: SVGElement;
   x: number;
   y: number;
-  /** The ZIP code's list entry, or the nearest place's list entry. */
+  /** The list entry of the ZIP code, or else of the nearest place. */
   place: HTMLElement;
-  /** The answer, and what it's filled in with. */
+  /** The kind of answer, and the values of its placeholders. */
   kind: 'listed' | 'covered';
   words: Record<'zip' | 'place' | 'miles' | 'metro', string>;
 }
@@ -25,7 +26,7 @@ const maps = () => document.querySelectorAll<SVGSVGElement>('[data-zips]');
 const zipOf = (place: HTMLElement) => place.querySelector('span')!.textContent;
 const nameOf = (place: HTMLElement) => place.querySelector('b')!.textContent!;
 
-/** Finds a ZIP code in the tables of the maps, and the nearest place of that map's crew. */
+/** Finds a ZIP code in the tables of the maps, and the nearest place that the map's crew serves. */
 function locate(zip: string): Found | undefined {
   for (const map of maps()) {
     const { metro, zips } = map.dataset;
@@ -48,7 +49,9 @@ function locate(zip: string): Found | undefined {
   return undefined;
 }
 
-/** Copies an answer from its template and fills in its placeholders. The place becomes a link to its list entry. */
+/**
+ * Copies an answer from its template and fills in its placeholders. Links the place to its entry.
+ */
 function fillAnswer({ content }: HTMLTemplateElement, words: Record<string, string>): DocumentFragment {
   const answer = content.cloneNode(true) as DocumentFragment;
   for (const [name, word] of Object.entries(words)) {
@@ -59,7 +62,7 @@ function fillAnswer({ content }: HTMLTemplateElement, words: Record<string, stri
       } else gap.replaceWith(word);
     }
   }
-  // Adjacent text nodes are merged: separate ones would shift when the heading font arrives.
+  // Merges adjacent text nodes, because separate ones shift when the heading font loads.
   answer.normalize();
   return answer;
 }
@@ -72,7 +75,7 @@ function drawPin({ map, x, y }: Found): Element {
   return pin;
 }
 
-/** Puts a ZIP code into the URL's fragment, or removes the last one from it. */
+/** Sets the URL's fragment to a ZIP code, or removes the previous one. */
 function keepInUrl(value: string): void {
   const hash = ZIP.test(value) ? `#${value}` : '';
   if (hash || ZIP.test(location.hash.slice(1)))
@@ -80,8 +83,8 @@ function keepInUrl(value: string): void {
 }
 
 /**
- * Finds a ZIP code in pasted text. The field's maxlength would cut a ZIP+4, or a ZIP code with
- * spaces or words before it, after five characters.
+ * Finds a ZIP code in pasted text. Because of `maxlength`, the field would only keep the first five
+ * characters of a ZIP+4 or of a text with words or spaces before the ZIP code.
  */
 function pastedZip({ clipboardData }: ClipboardEvent): string | undefined {
   // No lookbehind: it's a syntax error in Safari before 16.4.
@@ -105,7 +108,7 @@ export default function zipCheck(root: HTMLElement): void {
 
   function answer(zip: string): void {
     const found = locate(zip);
-    // PO boxes and new ZIP codes aren't in the tables, but others of their region are.
+    // PO boxes and new ZIP codes aren't in the tables, but other ZIP codes of their region are.
     const isNear = [...maps()].some(({ dataset }) => hasRegion(dataset.zips!, zip));
     if (!found) return show(isNear ? 'unconfirmed' : 'far', { zip });
     pin = drawPin(found);
@@ -114,7 +117,7 @@ export default function zipCheck(root: HTMLElement): void {
     show(found.kind, found.words);
   }
 
-  /** @param done Whether the visitor pressed Enter: an input that is too short is then invalid, not unfinished. */
+  /** @param done True if the visitor pressed Enter, so a short input is invalid, not unfinished. */
   function update(done = false): void {
     const value = input.value.trim();
     clear();
@@ -132,7 +135,7 @@ export default function zipCheck(root: HTMLElement): void {
   }
 
   input.addEventListener('input', () => update());
-  // For the next ZIP code: the field is full, and would take no other digit.
+  // The field is full. Selecting its value lets the visitor type another ZIP code.
   input.addEventListener('focus', () => input.select());
   input.addEventListener('paste', (event) => {
     const zip = pastedZip(event);
@@ -146,6 +149,6 @@ export default function zipCheck(root: HTMLElement): void {
   });
   addEventListener('hashchange', readFragment);
   readFragment();
-  // The browser may have restored the field from an earlier visit.
+  // The browser may have restored a value.
   if (input.value) update();
 }
