@@ -1,4 +1,4 @@
-/** Size budgets of pages, scripts and illustrations, compressed with brotli's highest level. */
+/** Size budgets of pages, scripts and illustrations, compressed with brotli. */
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,10 +13,10 @@ import { isSample } from '../support/edit-project.ts';
 const QUALITY = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
 const compressedSize = (content: string | Uint8Array) => brotliCompressSync(content, { params: QUALITY }).length;
 
-/** A server sends ten packets of 1,460 bytes before it waits for an answer (RFC 6928). */
+/** A server sends ten packets of 1,460 bytes before it waits for an acknowledgment (RFC 6928). */
 const FIRST_ROUND_TRIP = 14_600;
 
-/** The illustration of each page, and the bytes of script that it may load. */
+/** Selector of each page's illustration, and the size limit of its script in bytes. */
 const PAGES: readonly (readonly [path: string, scene: string, scriptBytes: number])[] = [
   ['/', 'OpeningDoor', 1536],
   ['/services', 'DoorCutaway', 2048],
@@ -28,9 +28,9 @@ const PAGES: readonly (readonly [path: string, scene: string, scriptBytes: numbe
   ['/500', 'BlinkingOpener', 1536],
 ];
 
-// A page of another business may have more reviews or places. Its build warns about the budget.
+// Pages of another business may be larger. The build warns if they exceed their budget.
 if (isSample)
-  test('each page has a budget that fits into the first round trip, and is smaller', async () => {
+  test('each page stays within its budget, which fits into the first round trip', async () => {
     const { pages, files } = (await builtSite()).report;
     for (const { path, budget } of pages) {
       const size = files.get(`${outputFile(path)}.br`)!;
@@ -58,7 +58,7 @@ for (const [path, scene, scriptBytes] of PAGES)
     const scenes = page.match(/<div class="hero-scene">.*?<\/svg>/gs)!;
     assert.is(scenes.length, 1);
     const drawing = compressedSize(page) - compressedSize(page.replace(scenes[0]!, ''));
-    // Compressed with the rest of the page, styles are smaller.
+    // Styles compress better together with the rest of the page.
     const styles = compressedSize(await readFile(join(ROOT, `site/scenes/${scene}.css`)));
     assert.ok(drawing > 200 && drawing + styles <= 2500, `${drawing} + ${styles} bytes`);
   });

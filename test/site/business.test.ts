@@ -1,4 +1,4 @@
-/** Builds the site with other business data, reviews and places: the pages show each change. */
+/** Builds the site with different business data, and checks that the pages show every change. */
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ async function published({ html, dist }: BuiltSite): Promise<string> {
 }
 
 type Field = keyof Business;
-/** Keeps the area code, because the copy mentions toll-free numbers. */
+/** Has the same area code, because the copy mentions that the number is toll-free. */
 const HOTLINE = `${business.hotline.slice(0, 5)}5557890`;
 const NAME = business.name.replace(business.shortName, () => 'Cedar Bend');
 /** Only a round number of reviews has a plus sign. */
@@ -29,7 +29,7 @@ const MANY = business.reviews % 10 === 0 ? '917300' : '917301';
 const { homes, businesses } = business.maintenance;
 const issued = `${business.license.issuer} license ${business.license.number}`;
 
-/** Each required field: a new value, and pairs of texts with the new and the old value. */
+/** For each required field, a new value, and pairs of texts with the new and the old value. */
 const REQUIRED = {
   name: [JSON.stringify(NAME), [NAME, business.name]],
   shortName: ["'Cedar Bend'", ['Cedar Bend', business.shortName]],
@@ -52,7 +52,7 @@ const REQUIRED = {
   replyTime: ["'by the next morning'", ['by the next morning', business.replyTime]],
 } satisfies Partial<Record<Field, [value: string, ...[after: string, before: string][]]>>;
 
-/** The same for promises, which another company must not inherit. */
+/** The same for promises, which another company must replace. */
 const PROMISED = {
   license: [
     "{ issuer: 'The state', number: 'TX-1' }",
@@ -79,10 +79,10 @@ test('every page shows the required fields wherever it showed their old values',
     assert.is(restored(await wordsOn(changed, path)), restored(await wordsOn(site, path)), path);
   const [letters] = (await changed.document('/')).querySelectorAll('.header-brand .mark g');
   assert.is(letters!.querySelectorAll('path').length, 2, 'the initials CB');
-  // A rating is drawn to a quarter of a star.
+  // Stars show ratings in steps of a quarter.
   assert.match(await changed.html('/testimonials'), 'x2="79"');
   if (!isSample) return;
-  // The sample's copy repeats no value.
+  // The sample's copy doesn't contain any value literally.
   const words = testimonials.reduce((all, { text }) => all.replaceAll(text, ''), await published(changed));
   const { name, shortName, hotline, rating, reviews, yearsCombined, emergencyResponse, repairTime, replyTime } =
     business;
@@ -94,7 +94,7 @@ test('every page shows the required fields wherever it showed their old values',
 const CLAIMED = ['/', '/emergency', '/testimonials'];
 const EXPERIENCE = ['/emergency', '/testimonials'];
 
-/** Each optional field: a value, the value that omits it, its texts, and the pages with them. */
+/** For each optional field, a value, its empty value, its texts, and the pages that show them. */
 const OPTIONAL = {
   license: ["{ issuer: 'State of Texas', number: 'TX-4711' }", "{ issuer: '', number: '' }", ['TX-4711'], PATHS],
   insurance: ["'Insured up to $3 million'", "''", ['Insured up to $3 million'], CLAIMED],
@@ -116,8 +116,8 @@ const OPTIONAL = {
   profiles: ["['https://profiles.example/us']", '[]', ['https://profiles.example/us'], ['/']],
 } satisfies Partial<Record<Field, [value: string, empty: string, texts: string[], paths: string[]]>>;
 
-// Fails to compile if a field is missing. html.test.ts changes the origin, quotes.test.ts the quotes, and
-// recipes.test.ts the hours.
+// Doesn't compile if a field is missing. html.test.ts covers the origin, quotes.test.ts the quotes,
+// and recipes.test.ts the hours.
 ({}) as Field satisfies
   | keyof typeof REQUIRED
   | keyof typeof OPTIONAL
@@ -130,9 +130,9 @@ const shareImage = (html: string) => /og:image" content="([^"]+)"/.exec(html)![1
 const warningOf = ({ report }: BuiltSite, part: string) =>
   report.warnings.filter((warning) => warning.includes(part)).join('\n');
 
-// The copy of another business may make other claims and mention other cities.
+// Another business may make different claims and mention different cities.
 if (isSample) {
-  test('pages show optional fields where the README says, with links that are high enough for touch', async () => {
+  test('the documented pages show optional fields, with links that are large enough for touch', async () => {
     const edits = optional.map(([field, [value]]) => edit(field as Field, value));
     const long = business.name.replace(business.shortName, `${business.shortName} Residential Overhead`);
     const more = [edit('name', JSON.stringify(long)), edit('reviews', '83'), edit('hotline', `'${HOTLINE}'`)];
@@ -153,7 +153,7 @@ if (isSample) {
       await visit(path, PHONE, async ({ page }) => assert.equal(await lowTargets(page), []), origin);
   });
 
-  test('a company without reviews has no rating, and unproven claims and renamed services are found', async () => {
+  test('a company without reviews has no rating, and the build reports unproven claims', async () => {
     const site = await buildEdited(edit('reviews', '0'), edit('officeHours', "''"), [
       'site/content/services.ts',
       "title: 'Spring Replacement'",

@@ -1,4 +1,4 @@
-/** The checks of business data, places and copy: what they accept, and the error messages. */
+/** Checks of business data, places and copy, and their error messages. */
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -13,15 +13,15 @@ import { projectContent } from '../support/project-copy.ts';
 
 const BUSINESS = 'site/business/business.ts';
 
-/** Returns the errors of a file with these exports, without the file's name. */
+/** Returns the errors of a file with the given exports, without the file name. */
 const errorsIn = (exports: object, file = 'site/content/new.ts') =>
   checkContent([{ file, exports }]).map((line) => line.replace(`${file}: `, ''));
 
-test('accepts the site', () => {
+test('accepts the data and copy of the site', () => {
   assert.equal(checkContent(projectContent()), []);
 });
 
-test('accepts plain text, and fields of new copy, whatever their names', () => {
+test('accepts plain text in fields with any name', () => {
   const texts = [
     'Less < more, “quoted”, salt & pepper',
     'a <- b, 3 <4',
@@ -54,7 +54,7 @@ for (const [text, error] of [
     assert.equal(errorsIn({ hero: { anything: text } }), [`hero.anything ${error}`]);
   });
 
-test('names list entries in errors, and quotes keys that are paths', () => {
+test('errors include the name of a list entry, and quote keys that are paths', () => {
   assert.equal(
     errorsIn({
       rules: [],
@@ -92,12 +92,12 @@ for (const [change, error] of [
     assert.equal(errorsIn({ business: { ...business, ...change } }, BUSINESS), [`business.${error}`]);
   });
 
-test('reports only the business data if it has errors, because the copy is made from it', () => {
+test('reports only errors in business data if there are any, because the copy depends on it', () => {
   const wrong = { file: BUSINESS, exports: { business: { ...business, rating: 0 } } };
   assert.is(checkContent([{ file: 'site/content/new.ts', exports: { text: '' } }, wrong]).length, 1);
 });
 
-test('puts hours into words', () => {
+test('formats opening hours', () => {
   const open = (days: string, opens: string, closes: string) => ({ days, opens, closes });
   for (const [list, text, short] of [
     [[open('Mo-Su', '00:00', '23:59')], '24 hours a day', '24/7'],
@@ -113,11 +113,11 @@ test('puts hours into words', () => {
   ] as const) {
     const hours = describeHours(list);
     assert.equal([hours.text, hours.short], [text, short]);
-    assert.is(outsideHours(hours.text, hours), undefined, 'its own words are inside the hours');
+    assert.is(outsideHours(hours.text, hours), undefined, 'the formatted hours are within the hours');
   }
 });
 
-test('finds phrases and times outside the hours', () => {
+test('finds phrases and times outside the opening hours', () => {
   const [daytime, evening] = [
     ['07:00', '19:00'],
     ['18:00', '02:00'],
@@ -133,7 +133,7 @@ test('finds phrases and times outside the hours', () => {
   for (const text of ['at 2 a.m.', 'by 6 p.m.', '12 a.m.']) assert.is(outsideHours(text, evening), undefined, text);
 });
 
-test('accepts a review as the customer wrote it', () => {
+test('accepts any formatting in the text of a review', () => {
   const text = 'GREAT SERVICE!!  They answer 24/7 it seems, even at night. Call 210 555 0100';
   const changed = testimonials.map(({ praise: _, ...review }) => ({
     ...review,
@@ -144,7 +144,7 @@ test('accepts a review as the customer wrote it', () => {
   assert.equal(errorsIn({ testimonials: changed.slice(0, 1) }, 'site/content/testimonials.ts'), []);
 });
 
-test('rejects praise that is not in its own review', () => {
+test('rejects praise that isn’t part of its review', () => {
   const [first, ...others] = testimonials;
   const changed = [{ ...first!, praise: 'Never said.' }, ...others];
   assert.equal(errorsIn({ testimonials: changed }, 'site/content/testimonials.ts'), [
@@ -152,7 +152,7 @@ test('rejects praise that is not in its own review', () => {
   ]);
 });
 
-test('rejects a metro without places of its own', () => {
+test('rejects a metro without its own places', () => {
   const [group, ...groups] = placeGroups;
   const parts = group!.parts.map((part) => ({ ...part, metro: 'Huston' }));
   const errors = errorsIn({ placeGroups: [{ ...group!, parts }, ...groups] }, 'site/business/places.ts');
@@ -163,11 +163,11 @@ test('rejects a metro without places of its own', () => {
 const OPTIONAL =
   /^business\.(insurance|guarantee|warranty|officeHours|serviceCall|reviewsUrl|localPhone|textPhone|founded|owner)\b/;
 
-/** Values that are computed from the places, and those that site/settings.ts checks. */
+/** Values that are computed from the places, or that site/settings.ts checks. */
 const UNCHECKED =
   /^(zipCounts|awayCities|edgeTowns|homeTowns|southToNorth)\b|^area\.groups\[\d+\]\.count$|^business\.quotes\./;
 
-/** Returns a copy of a value in which the value at a path is replaced. */
+/** Returns a copy of an object with the value at a path replaced. */
 function replaceAt(value: any, [step, ...rest]: Keys, to: unknown): any {
   if (step === undefined) return to;
   const copy = Array.isArray(value) ? [...value] : { ...value };
@@ -176,7 +176,7 @@ function replaceAt(value: any, [step, ...rest]: Keys, to: unknown): any {
 }
 
 for (const { file, exports } of projectContent())
-  test(`rejects each field of ${file} if it is empty, has markup or is not a number`, () => {
+  test(`rejects empty strings, markup and invalid numbers in each field of ${file}`, () => {
     for (const { keys, value } of entriesIn(exports)) {
       const path = formatPath(keys);
       if (value === '' || !/^(string|number)$/.test(typeof value) || UNCHECKED.test(path)) continue;

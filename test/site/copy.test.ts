@@ -1,4 +1,4 @@
-/** Rules for the copy: the trade in titles, one text for each action, and the privacy note. */
+/** Rules for the copy of titles, buttons and the privacy note. */
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -10,7 +10,7 @@ import { buildWith, builtSite, PATHS, ROUTES, textOf, textsOf } from '../support
 
 const documentOf = async (path: string) => (await builtSite()).document(path);
 const TRADE = /garage door/i;
-/** Words that stay lowercase in title case. */
+/** Words that title case doesn't capitalize. */
 const SMALL = new Set(['a', 'an', 'and', 'of', 'or', 'the', 'to']);
 
 test('every page has "garage door" in its title and in a large heading', async () => {
@@ -24,7 +24,7 @@ test('every page has "garage door" in its title and in a large heading', async (
   }
 });
 
-test('buttons that call or ask for a quote have the same text on every page, in title case', async () => {
+test('call and quote buttons have the same text on every page, in title case', async () => {
   for (const path of PATHS) {
     const document = await documentOf(path);
     for (const text of textsOf(document, `main .button[href="tel:${business.hotline}"]`))
@@ -50,7 +50,7 @@ test('each service in the footer links to a section that mentions it', async () 
   }
 });
 
-test('the quote form says that answers stay in the browser, or which host gets them', async () => {
+test('the quote form states that nothing is sent, or which host receives the request', async () => {
   const notesOn = (document: Document) => textsOf(document, '.quote-form-note p');
   assert.ok(notesOn(await documentOf('/contact')).includes(form.privacy.kept));
   const { document } = await buildWith({ QUOTE_ENDPOINT: 'https://quotes.example/new' });

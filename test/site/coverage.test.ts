@@ -1,4 +1,4 @@
-/** The maps and tables of ZIP codes agree with the list of places and with plain geometry. */
+/** Maps and ZIP tables match the list of places and independent calculations. */
 
 import { geoContains } from 'd3-geo';
 import { test } from 'uvu';
@@ -21,7 +21,7 @@ const CENTERS = new Map<string, Coordinates>(knownZips.map((center) => [center.z
 
 const distance = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Miles between two points by the haversine formula. The site uses d3-geo. */
+/** Distance in miles by the haversine formula. The site uses d3-geo. */
 function milesBetween(a: Coordinates, b: Coordinates): number {
   const radians = Math.PI / 180;
   const half = (degrees: number) => Math.sin((degrees * radians) / 2) ** 2;
@@ -33,10 +33,10 @@ test('geography.json has the ZIP codes, land and county lines around every place
   const land = { type: 'MultiPolygon' as const, coordinates: geography.land };
   for (const { name, places, map } of MAPS) {
     places.forEach(checkKnown);
-    // ZIP codes that only post offices have aren't in the data of the US Census.
+    // The US Census data doesn't include ZIP codes that only post offices have.
     const known = places.filter(({ zip }) => CENTERS.has(zip));
     assert.ok(known.length > places.length / 2, `${known.length} of ${places.length} ZIP codes of ${name}`);
-    // The center of a ZIP code on a coast can be in the water.
+    // The center of a coastal ZIP code can be in the water.
     const onLand = places.filter(({ lat, lon }) => geoContains(land, [lon, lat]));
     assert.ok(onLand.length > places.length / 2, `${onLand.length} of ${places.length} places of ${name}`);
     assert.ok(map.land && map.borders, name);
@@ -47,7 +47,7 @@ test('geography.json has the ZIP codes, land and county lines around every place
   }
 });
 
-test('rejects a place whose service radius leaves the known geography', () => {
+test('rejects a place whose service radius exceeds the known geography', () => {
   const [west, south, east, north] = geography.boxes[0]!;
   const center = { lat: (south + north) / 2, lon: (west + east) / 2 };
   const place = { city: 'Uvalde', state: 'TX', zip: '78801' };
@@ -56,7 +56,7 @@ test('rejects a place whose service radius leaves the known geography', () => {
   checkKnown({ ...place, ...center });
 });
 
-/** Known ZIP codes, and all that have the same first digits as a listed one, whether they exist or not. */
+/** All known ZIP codes, and all possible ones with the same prefix as a listed one. */
 const CANDIDATES = new Set([
   ...CENTERS.keys(),
   ...PLACES.flatMap(({ zip }) => Array.from({ length: 100 }, (_, end) => zip.slice(0, 3) + `${end}`.padStart(2, '0'))),
@@ -64,7 +64,7 @@ const CANDIDATES = new Set([
 ]);
 
 for (const { name, places, map } of MAPS) {
-  test(`${name}: the table has the listed ZIP codes and those within the radius, at their positions`, () => {
+  test(`${name}: the table has every ZIP code that's listed or within the radius, at its position`, () => {
     for (const zip of CANDIDATES) {
       const listed = places.find((place) => place.zip === zip);
       const center = CENTERS.get(zip) ?? listed;
@@ -79,7 +79,7 @@ for (const { name, places, map } of MAPS) {
     }
   });
 
-  test(`${name}: the dots are as far apart as the places, and the radius fits on the map`, () => {
+  test(`${name}: the dots have the distances of the places, and the radius fits on the map`, () => {
     for (const [index, { x, y, zip }] of map.dots.entries()) {
       const error = distance({ x, y }, map.dots[0]!) / UNIT - milesBetween(places[index]!, places[0]!);
       assert.ok(zip === places[index]!.zip && Math.abs(error) < 0.5, `${zip}: ${error} miles`);
@@ -88,7 +88,7 @@ for (const { name, places, map } of MAPS) {
     }
   });
 
-  test(`${name}: no label covers another one, a foreign dot or the edge, and half of the towns have one`, () => {
+  test(`${name}: labels don't overlap labels, other dots or the edge, and half of the towns have one`, () => {
     const { labels, city, radiusLine, dots, width, height, size } = map;
     const towns = new Set(places.map((place) => place.city).filter((town) => town !== name));
     assert.ok(labels.every(({ text }) => towns.has(text)));
@@ -112,7 +112,7 @@ for (const { name, places, map } of MAPS) {
   });
 }
 
-test('wide letters make a wide label', () => {
+test('labels with wide letters are wider', () => {
   assert.ok(widthOf('Will', 10) < widthOf('Mmmm', 10));
 });
 
@@ -129,7 +129,7 @@ for (const [name, centers, radius, count] of [
   ['a ring', RING, 5, 2],
   ...MAPS.map(({ name, map }) => [name, map.dots, business.radiusMiles * UNIT, undefined] as const),
 ] as const) {
-  test(`the outline of ${name} consists of the arcs that no other circle covers`, () => {
+  test(`the outline of ${name} consists of arcs outside all other circles`, () => {
     const loops = mergeCircles(centers, radius);
     if (count) assert.is(loops.length, count);
     const at = ({ x, y }: Spot, angle: number) => ({
@@ -147,7 +147,7 @@ for (const [name, centers, radius, count] of [
         const nearest = Math.min(
           ...centers.filter((other) => distance(center, other) > 0).map((other) => distance(point, other)),
         );
-        // Rounding decides about points on two circles.
+        // Points on two circles can be in or out because of rounding.
         if (Math.abs(nearest - radius) < 1e-3) continue;
         const isDrawn = loops.flat().some(({ x, y, from, to }) => {
           const isOnArc = [angle, angle + 2 * Math.PI, angle + 4 * Math.PI].some((same) => from <= same && same <= to);
@@ -158,13 +158,13 @@ for (const [name, centers, radius, count] of [
   });
 }
 
-test('outlines are SVG arcs', () => {
+test('outlines are formatted as SVG arcs', () => {
   assert.is(outlinePath([SPOT], 5), 'M15 10a5 5 0 0 1-10 0 5 5 0 0 1 10 0z');
-  // Both arcs are larger than half of a circle.
+  // Both arcs are larger than a semicircle.
   assert.is(outlinePath([SPOT, { x: 16, y: 10 }], 5), 'M13 14a5 5 0 1 1 0-8 5 5 0 1 1 0 8z');
 });
 
-test('every map on the page has its table, and a label with the city, the number of places and the radius', async () => {
+test('every map on the page has its table, and a label with city, place count and radius', async () => {
   const document = await (await builtSite()).document('/service-areas');
   for (const { name, map } of MAPS) {
     const drawn = document.querySelector(`[data-metro="${name}"]`)!;

@@ -8,7 +8,7 @@ import { CHARACTERS, makeFonts } from '../../assets/fonts/make-fonts.ts';
 import { ROOT } from '../support/build-fixture.ts';
 import { builtSite, PATHS } from '../support/built-site.ts';
 
-test('npm run fonts creates the fonts in assets/', async () => {
+test('npm run fonts reproduces the fonts in assets/', async () => {
   for (const { file, font } of await makeFonts()) assert.ok(font.equals(await readFile(join(ROOT, file))), file);
 });
 
@@ -21,7 +21,7 @@ test('the font has every character of the headings', async () => {
     }
 });
 
-test('a page loads one font of less than 9,000 bytes, and shows text before the font has loaded', async () => {
+test('a page loads one font under 9,000 bytes, and shows text before it loads', async () => {
   const { html, dist } = await builtSite();
   const fonts = (await html('/')).match(/(?<=url\()\/assets\/[^)]+\.woff2(?=\))/g)!;
   assert.is(fonts.length, 1);

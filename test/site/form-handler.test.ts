@@ -1,4 +1,4 @@
-/** The form handler for Cloudflare Workers, run in Node with fake bindings and in Cloudflare's runtime. */
+/** Runs the form handler in Node with fake bindings, and in Cloudflare's runtime. */
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,10 +16,10 @@ const QUOTE = {
   message: `It squeals “loud” & <often>. ${'Really. '.repeat(40)}`,
 };
 
-/** Starts the handler. `send` posts a form, and returns the response and the number of emails so far. */
+/** Loads the handler. `send` posts a form and returns the response and the emails so far. */
 async function startHandler() {
   const source = await readFile(join(ROOT, 'site/form-handler/worker.js'), 'utf8');
-  // The module `cloudflare:email` exists only in Cloudflare's runtime.
+  // `cloudflare:email` only exists in Cloudflare's runtime.
   const body = source.replace(/^import .*$/m, '').replace('export default', 'return');
   const cached = new Set<string>();
   const cache = {
@@ -44,7 +44,7 @@ async function startHandler() {
   return { emails, send };
 }
 
-/** Checks that an email to the owner has the input in its body only. */
+/** Checks that an email only contains the input in its body. */
 function checkEmail(email: string): void {
   const [headers, body] = email.split('\r\n\r\n') as [string, string];
   assert.not.match(headers, 'Bcc');
@@ -54,7 +54,7 @@ function checkEmail(email: string): void {
   for (const [name, value] of Object.entries(QUOTE)) assert.match(text, `${name}: ${value.trim()}\n`);
 }
 
-test('emails a valid request, with the input in the body only', async () => {
+test('emails a valid request, with the input only in the body', async () => {
   const { emails, send } = await startHandler();
   const { response } = await send(QUOTE);
   assert.equal([response.status, await response.json()], [200, { ok: true }]);
@@ -66,7 +66,7 @@ test('emails a valid request, with the input in the body only', async () => {
 
 test('rejects bots, incomplete forms, long fields and too many requests', async () => {
   const { send } = await startHandler();
-  // Bots get no hint that their request was ignored.
+  // Bots can't detect that their request was ignored.
   assert.equal((await send({ ...QUOTE, website: 'https://example.com' })).result, [200, 0]);
   for (const name of FIELD_NAMES) assert.equal((await send({ ...QUOTE, [name]: ' ' })).result, [400, 0], name);
   assert.equal((await send({ ...QUOTE, message: 'x'.repeat(5001) })).result, [400, 0]);
@@ -75,14 +75,14 @@ test('rejects bots, incomplete forms, long fields and too many requests', async 
   assert.equal([result, response.headers.get('Location')], [[303, 1], 'https://www.example.com/sent']);
 });
 
-test('emails a repeated request once', async () => {
+test('emails a repeated request only once', async () => {
   const { send } = await startHandler();
   const results: string[] = [];
   for (const request of ['a', 'a', 'b']) results.push((await send({ ...QUOTE, request })).result.join());
   assert.equal(results, ['200,1', '200,1', '200,2']);
 });
 
-test("emails requests in Cloudflare's runtime until a sender reaches the limit", async () => {
+test("emails requests in Cloudflare's runtime until the rate limit", async () => {
   // The runtime writes into this folder.
   const root = await temporaryRoot({}, ['site/form-handler']);
   for (const { port, log, stop } of await startFormHandler(root)) {
@@ -97,13 +97,13 @@ test("emails requests in Cloudflare's runtime until a sender reaches the limit",
       file = /^\s+(\/\S+\.eml)$/m.exec(log())?.[1];
     }
     checkEmail(await readFile(file!, 'utf8'));
-    // The limit is 5 per minute of the clock, and a new minute can begin during the test.
+    // The limit of 5 resets with each clock minute, which can change during the test.
     let requests = 1;
     let { status } = response;
     for (; status === 200 && requests < 11; requests += 1) status = (await send()).status;
     assert.is(status, 429);
     assert.ok(requests > 5, `The handler rejected request ${requests}`);
-    assert.is(log().match(/\.eml$/gm)!.length, 1, 'a repeated request is emailed once');
+    assert.is(log().match(/\.eml$/gm)!.length, 1, 'a repeated request is only emailed once');
     await stop();
   }
 });

@@ -1,4 +1,4 @@
-/** Metadata for browsers, search engines and shared links, and the files that it refers to. */
+/** Metadata for browsers, search engines and link previews, and the files it references. */
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ async function canonicalOf(path: string): Promise<string | undefined> {
 }
 
 for (const path of ROUTES) {
-  test(`${path} has metadata for search results and shared links`, async () => {
+  test(`${path} has metadata for search results and link previews`, async () => {
     const { document: documentOf, dist } = await builtSite();
     const document = await documentOf(path);
     const { description, ...meta } = metaOf(document);
@@ -55,7 +55,7 @@ for (const path of ROUTES) {
   });
 }
 
-test('pages start with their encoding and policy, allow zoom, and link no ZIP code as a phone number', async () => {
+test('pages start with encoding and policy, allow zoom, and turn off phone number detection', async () => {
   const { html, document } = await builtSite();
   for (const path of PATHS) {
     const page = await document(path);
@@ -77,7 +77,7 @@ test('the sitemap lists the canonical URLs, and each page has its own share imag
 });
 
 for (const path of PATHS.slice(ROUTES.length)) {
-  test(`${path} is neither indexed nor shared`, async () => {
+  test(`${path} isn't indexed and has no share metadata`, async () => {
     const meta = metaOf(await (await builtSite()).document(path));
     assert.is(meta.robots, 'noindex');
     assert.is(await canonicalOf(path), undefined);
@@ -97,7 +97,7 @@ test('the manifest and all icons are published', async () => {
     assert.ok((await readFile(join(dist, path))).length > 100, path);
 });
 
-test('icons fill their corners if phones round them', async () => {
+test('icons that phones crop fill their corners', async () => {
   const { dist } = await builtSite();
   for (const [file, opacity] of [
     ['apple-touch-icon.png', 255],
@@ -110,7 +110,7 @@ test('icons fill their corners if phones round them', async () => {
   }
 });
 
-test('the theme colors are those of the header, in light and dark mode', async () => {
+test('the theme colors match the header in light and dark mode', async () => {
   const document = await (await builtSite()).document('/404');
   const styles = await readFile(join(ROOT, 'site/styles/base.css'), 'utf8');
   const surfaces = Array.from(styles.matchAll(/--surface: (#[0-9a-f]{6});/g), ([, color]) => color);
@@ -118,7 +118,7 @@ test('the theme colors are those of the header, in light and dark mode', async (
   assert.equal(themes, surfaces);
 });
 
-test('the build warns once about each thing to do before publishing', async () => {
+test('the build warns once about each step before going live', async () => {
   const { warnings } = (await builtSite()).report;
   for (const [part, isDue] of [
     [`SITE_ORIGIN is ${origin}`, origin.endsWith('.example')],

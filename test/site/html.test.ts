@@ -1,12 +1,12 @@
 /**
- * Checks the HTML of every page: validity, landmarks, navigation, and no inline code or foreign resources.
- * html-validate reads its rules from .htmlvalidate.json, as `npm run validate` does for dist/. They include the order of
- * headings. These are the reasons for the rules that are turned off or relaxed there:
- * - attr-case: React prints some attributes in camel case (autoComplete). HTML ignores the case.
+ * Checks the HTML of every page: validity, landmarks, navigation, no inline code, and no
+ * third-party resources. The rules of html-validate are in .htmlvalidate.json. Reasons for rules
+ * that are off or relaxed:
+ * - attr-case: React prints some attributes in camel case (autoComplete). HTML ignores case.
  * - attribute-boolean-style, attribute-empty-style: React prints required="" and hidden="".
  * - void-style: React closes void elements (<input/>), which HTML allows.
- * - require-sri: our own scripts don't need integrity, because their names contain a content hash.
- * - tel-non-breaking: the phone number is plain text, and a style sheet keeps it on one line.
+ * - require-sri: Scripts are on the same origin, and their names contain a content hash.
+ * - tel-non-breaking: CSS keeps phone numbers on one line.
  */
 
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ import { isSample } from '../support/edit-project.ts';
 const validator = new HtmlValidate(new FileSystemConfigLoader());
 
 async function errorsIn(html: string): Promise<string[]> {
-  // The page isn't read from disk. html-validate only uses its path to find the configuration.
+  // html-validate uses the path only to find its configuration.
   const { results } = await validator.validateString(html, join(ROOT, 'page.html'));
   const messages = results.flatMap(({ messages }) => messages);
   return messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`);
@@ -47,7 +47,7 @@ for (const path of PATHS) {
     assert.equal(await errorsIn(await (await builtSite()).html(path)), []);
   });
 
-  test(`${path} has one h1, landmarks, a skip link, and marks the current page in its menus`, async () => {
+  test(`${path} has one h1, landmarks, a skip link, and the current page marked in its menus`, async () => {
     const document = await (await builtSite()).document(path);
     assert.is(document.querySelectorAll('h1').length, 1);
     assert.is(document.querySelectorAll('main').length, 1);
@@ -73,7 +73,7 @@ for (const path of PATHS) {
       }
     for (const script of document.querySelectorAll('script')) {
       const type = script.getAttribute('type');
-      // Modules run after the page has been parsed.
+      // Modules run after parsing.
       if (script.hasAttribute('src')) assert.is(type, 'module');
       else assert.is(type, 'application/ld+json');
     }
@@ -82,7 +82,7 @@ for (const path of PATHS) {
     assert.not.match(/<style>(.*?)<\/style>/s.exec(await html(path))![1]!, /@import|https?:/);
   });
 
-  test(`${path} has icons with a size, and no drawing with both a name and readable text`, async () => {
+  test(`${path} has sized icons, and no SVG with both an accessible name and readable text`, async () => {
     const document = await (await builtSite()).document(path);
     const icons = [...document.querySelectorAll('svg.icon, svg.mark')];
     assert.ok(icons.length > 2);
@@ -93,7 +93,7 @@ for (const path of PATHS) {
   });
 }
 
-test('titles and descriptions fit into search results', async () => {
+test('titles and descriptions fit in search results', async () => {
   const { document: documentOf } = await builtSite();
   for (const path of ROUTES) {
     const document = await documentOf(path);
@@ -103,8 +103,8 @@ test('titles and descriptions fit into search results', async () => {
   }
 });
 
-test('VoiceOver announces lists without markers as lists', async () => {
-  // Safari removes the role of lists with `list-style: none`, but not with an empty string.
+test('lists without markers have a list role for VoiceOver', async () => {
+  // Safari drops the list role with `list-style: none`, but not with an empty string.
   assert.match(await (await builtSite()).html('/'), /ul,ol\{[^}]*list-style-type:""/);
 });
 

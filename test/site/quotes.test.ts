@@ -1,4 +1,4 @@
-/** The endpoint of the quote form in the business data, and from one build to the next. */
+/** The quote form's endpoint in the business data, and changes of it between builds. */
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,10 +13,10 @@ import { start } from '../support/command.ts';
 import { editedProject, field } from '../support/edit-project.ts';
 
 const [FIRST, SECOND] = ['https://quotes.example/first', 'https://quotes.example/second'];
-// After built-site.ts, which lets Node import pages.
+// Imported after built-site.ts, which lets Node load pages.
 const { createSite } = require('../../site/site.tsx') as typeof import('../../site/site.tsx');
 
-test('the business data has the endpoint, hidden fields and the honeypot', async () => {
+test('the form uses the endpoint, hidden fields and honeypot of the business data', async () => {
   const fields = "[{ name: 'access_key', value: 'a1 b2' }]";
   const root = await editedProject([
     field('quotes', `{ endpoint: '${FIRST}', fields: ${fields}, honeypot: '_gotcha' }`),
@@ -30,11 +30,11 @@ test('the business data has the endpoint, hidden fields and the honeypot', async
   assert.ok(form.querySelector('[name=_gotcha]'));
 });
 
-/** Compares an endpoint with that of the site in `dist/`. */
+/** Compares an endpoint with the endpoint of the site in `dist/`. */
 const compare = (before: string, QUOTE_ENDPOINT: string) =>
   createSite(readSettings({ QUOTE_ENDPOINT })).compareEndpoints(before ? [before] : []);
 
-test('a build that would lose quotes fails with instructions and leaves the site unchanged', async () => {
+test('a build that would lose quotes fails and leaves dist/ unchanged', async () => {
   const dist = join(temporaryFolder(), 'dist');
   const { html, report } = await buildWith({ QUOTE_ENDPOINT: FIRST }, { dist });
   assert.equal(report.notices, []);
@@ -47,13 +47,13 @@ test('a build that would lose quotes fails with instructions and leaves the site
   assert.match(await html('/contact'), `action="${FIRST}"`);
 });
 
-test('a build reports another endpoint, and a form that delivers nothing', () => {
+test('a build reports a changed endpoint, and a form without one', () => {
   const moved = [`Quotes go to ${SECOND} now. The site before sent them to ${FIRST}.`];
   assert.equal(compare(FIRST, SECOND), { failures: [], notices: moved });
   const { failures, notices } = compare('', '');
   assert.equal(failures, []);
   assert.match(notices.join(), /^QUOTES ARE NOT DELIVERED/);
-  // After a test on this machine, it isn't known whether quotes were delivered before it.
+  // After a test with localhost, the build can't know the live site's endpoint.
   assert.match(compare('http://localhost:3000/quotes', '').failures.join(), 'If it was a test, delete dist/.');
 });
 

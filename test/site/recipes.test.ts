@@ -24,7 +24,7 @@ const README = readFileSync(join(ROOT, 'site/README.md'), 'utf8');
 /** A code block of a recipe. */
 interface Block {
   file: string;
-  /** Where its code goes, such as "in place of hotline". */
+  /** Position of the code, such as "in place of hotline". */
   place: string;
   code: string;
 }
@@ -54,7 +54,7 @@ function insert(source: string, { place, code }: Block): string {
   return source.replace(found[0]!, (text) => (isEnd ? text + code : code));
 }
 
-/** Returns the root of a copy of the project in which the recipes are followed. */
+/** Follows recipes in a copy of the project and returns its root. */
 async function follow(headings: readonly string[]): Promise<string> {
   const root = await copyOfProject({}, ['.biome.jsonc']);
   for (const block of headings.flatMap(blocksOf)) {
@@ -178,12 +178,12 @@ test('all recipes are formatted and type-safe, and errors look as documented', a
   const source = await readFile(file, 'utf8');
   const [, second, third] = Array.from(source.matchAll(/question: ('.*')/g), ([, question]) => question!);
   await writeFile(file, source.replace(/question: '.*'/, "question: ''").replace(second!, third!));
-  // A type error would be reported instead of these.
+  // A type error would hide these errors.
   const { err } = await start(root, 'build', {});
   const [, example] = /```\n(Build failed.*?)```/s.exec(README)!;
   const withoutQuotes = (text: string) => text.replace(/"[^"]*"/g, '…');
   assert.is(withoutQuotes(err), withoutQuotes(example!));
 });
 
-// An owner may have other towns, hours and questions, or may have followed a recipe.
+// The recipes may not fit the data of another business.
 if (isSample) test.run();

@@ -1,4 +1,4 @@
-/** The settings: defaults, accepted and rejected values, and error messages. */
+/** Settings: defaults, validation and error messages. */
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -7,7 +7,7 @@ import { readSettings, SettingsError } from '../../site/settings.ts';
 
 const { quotes } = business;
 
-test('every setting has a default, from the business data where it has one', () => {
+test('settings default to the business data', () => {
   assert.equal(readSettings({}), {
     origin: business.origin,
     year: new Date().getFullYear(),
@@ -20,7 +20,7 @@ test('every setting has a default, from the business data where it has one', () 
 
 const LABEL = 'a'.repeat(63);
 
-/** Valid values, separated by spaces. */
+/** Valid values of each setting, separated by spaces. */
 const ACCEPTED = {
   SITE_ORIGIN: 'https://example.com http://localhost:8080 https://a.b.example:444',
   QUOTE_ENDPOINT:
@@ -30,7 +30,7 @@ const ACCEPTED = {
   PORT: '0 80 65535',
 };
 
-/** Invalid values, separated by spaces. */
+/** Invalid values of each setting, separated by spaces. */
 const REJECTED = {
   SITE_ORIGIN:
     'example.com https:// https://example.com/ https://example.com/shop https://example.com?a https://example.com#a ' +
@@ -45,7 +45,7 @@ const REJECTED = {
   PORT: '-1 65536 80.5 http 0x50 1e3 999999',
 };
 
-/** Invalid values that are empty or have spaces. */
+/** Invalid values that are empty or contain spaces. */
 const SPACES: readonly (readonly [name: keyof typeof REJECTED, ...values: string[]])[] = [
   ['SITE_ORIGIN', '', ' https://example.com'],
   ['QUOTE_ENDPOINT', ' ', ' https://example.com/q', 'https://example.com/q ', '/api/my quote'],
@@ -64,7 +64,7 @@ for (const [name, values] of Object.entries(ACCEPTED))
   });
 
 for (const [name, ...values] of SPACES)
-  test(`rejects invalid values of ${name}, in one line with the value and the rule`, () => {
+  test(`rejects invalid values of ${name} with the value and the rule`, () => {
     for (const value of [...values, ...REJECTED[name].split(' ')]) {
       const shown = value.length > 60 ? `${value.slice(0, 60)}…` : value;
       const isExpected = (error: Error) =>
@@ -75,7 +75,7 @@ for (const [name, ...values] of SPACES)
     }
   });
 
-test('decodes hidden fields as a form does', () => {
+test('decodes hidden fields like URL-encoded forms', () => {
   const { quoteFields } = readSettings({
     QUOTE_ENDPOINT: '/api/quote',
     QUOTE_FIELDS: 'access_key=a-1&subject=New+quote%21&empty=',
@@ -94,7 +94,7 @@ test('rejects hidden fields without an endpoint, or with the name of the honeypo
   assert.throws(() => readSettings({ ...environment, QUOTE_ENDPOINT: '' }), /^QUOTE_FIELDS is/);
 });
 
-test('reports each invalid setting in one line, and only the beginning of a long value', () => {
+test('reports each invalid setting in one line and truncates long values', () => {
   assert.throws(
     () => readSettings({ SITE_ORIGIN: 'x', QUOTE_ENDPOINT: `secret\n${'x'.repeat(500)}`, PORT: 'z' }),
     ({ message }: Error) => /^SITE_ORIGIN.*\nQUOTE_ENDPOINT is "secret x{53}….*\nPORT.*$/.test(message),

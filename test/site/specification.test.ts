@@ -1,6 +1,6 @@
 /**
- * Checks every page against the product's specification: links, lists, the quote form, and for the
- * sample business its sections, counts and texts. No other test has the sample's own numbers.
+ * Checks every page against the specification: links, lists and the quote form. For the sample
+ * business, it also checks sections, counts and texts. Other tests don't have the sample's numbers.
  */
 
 import { test } from 'uvu';
@@ -25,11 +25,11 @@ const DIAL = `tel:${hotline}`;
 
 const documentOf = async (path: string): Promise<Document> => (await builtSite()).document(path);
 
-/** Returns where the links lead, in order. */
+/** Returns the targets of all links, in order. */
 const linksIn = (root: ParentNode, selector: string): (string | null)[] =>
   Array.from(root.querySelectorAll(selector), (link) => link.getAttribute('href'));
 
-/** Returns where the links with this text lead. */
+/** Returns the targets of the links with a text. */
 const linksNamed = (root: ParentNode, text: string): (string | null)[] =>
   Array.from(root.querySelectorAll('a'))
     .filter((link) => textOf(link) === text)
@@ -42,7 +42,7 @@ test('the six pages and the two error pages exist', () => {
 });
 
 for (const path of PATHS)
-  test(`${path} has the shared header and footer, and links the hotline wherever it shows it`, async () => {
+  test(`${path} has the shared header and footer, and links every phone number`, async () => {
     const document = await documentOf(path);
     const header = document.querySelector('header')!;
     assert.equal(linksNamed(header, name), ['/'], 'logo');
@@ -65,7 +65,7 @@ for (const path of PATHS)
 
     const count = (text: string) => text.split(HOTLINE).length - 1;
     const linked = count(textsOf(document, 'a[href^="tel:"], a[href^="sms:"]').join(' '));
-    assert.is(count(textOf(document.body)), linked, 'phone numbers outside of links');
+    assert.is(count(textOf(document.body)), linked, 'phone numbers that aren’t links');
     assert.ok(linksIn(document, `a[href="${DIAL}"]`).length >= 3);
   });
 
@@ -75,12 +75,12 @@ const below = (id: string) => `[aria-labelledby="${id}"]`;
 const CALL = `Call Now ${HOTLINE} → ${DIAL}`;
 const QUOTE = 'Get Free Quote → /contact#quote';
 
-/** Any text, if the specification only has a count. */
+/** Matches any text, if the specification only has a count. */
 const ANY = /./;
 
 /**
- * The sample's pages: the ids of the headings of the sections, and by selector, the buttons with
- * their links, and the joined texts of the elements or a pattern for each element.
+ * Expected content of the sample's pages: ids of section headings, and by selector, buttons with
+ * their links, and texts (joined, or a pattern for each element).
  */
 const PAGES: Readonly<
   Record<string, { sections: string; buttons: Record<string, string[]>; texts: Record<string, string | RegExp[]> }>
@@ -90,7 +90,7 @@ const PAGES: Readonly<
     buttons: {
       '.hero': [CALL, 'View Our Services → /services'],
       [below('why')]: [QUOTE],
-      // Only screen readers announce the words after "Learn More".
+      // The words after "Learn More" are only for screen readers.
       [below('commercial')]: ['Learn More about commercial service → /services'],
       [below('emergency')]: [CALL],
       [below('area')]: ['See All Service Areas → /service-areas'],
@@ -233,12 +233,12 @@ if (isSample) {
     const document = await documentOf('/services');
     const cardOf = (href: string) => textOf(document.querySelector(href.replace('/services', 'article')));
     for (const { id, href } of parts) assert.match(cardOf(href).toLowerCase(), id.replace(/s$/, ''));
-    // Google asks for five decimals.
+    // Google requires five decimals.
     for (const degrees of [business.latitude, business.longitude]) assert.match(String(degrees), /\.\d{5}$/);
   });
 }
 
-test('/services has a card for each service, and closed questions of which one can be open', async () => {
+test('/services has a card for each service, and a closed FAQ that opens one answer at a time', async () => {
   const document = await documentOf('/services');
   const cards = Array.from(document.querySelectorAll('.service'));
   assert.equal(

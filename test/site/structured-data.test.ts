@@ -1,4 +1,4 @@
-/** Structured data agrees with the business data and the visible pages. */
+/** Structured data matches the business data and the visible pages. */
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -19,7 +19,7 @@ async function graphOf(path: string): Promise<Node[]> {
 
 const find = (graph: Node[], type: string) => graph.find((node) => node['@type'] === type)!;
 
-/** Returns all objects in a value, including itself. */
+/** Returns a value and all objects in it. */
 function objectsIn(value: unknown): Node[] {
   if (typeof value !== 'object' || value === null) return [];
   return [value as Node, ...Object.values(value).flatMap(objectsIn)];
@@ -49,7 +49,7 @@ test('home has the business data', async () => {
   if (isSample) assert.is(new Set(hours[0].dayOfWeek).size, 7);
 });
 
-test('home has the optional business data, and nothing for empty fields', async () => {
+test('home has the optional business data, without empty properties', async () => {
   const company = find(await graphOf('/'), 'HomeAndConstructionBusiness');
   const { founded, owner, license, languages, reviewsUrl, profiles, hotline, localPhone } = business;
   assert.is(company.foundingDate ?? '', founded);
@@ -65,14 +65,14 @@ test('home has the optional business data, and nothing for empty fields', async 
   if (isSample) assert.is(company.contactPoint[0].contactOption, 'TollFree');
 });
 
-test('service areas has every listed city once', async () => {
+test('/service-areas has every listed city once', async () => {
   const { areaServed } = find(await graphOf('/service-areas'), 'HomeAndConstructionBusiness');
   const names: string[] = areaServed.map(({ name }: Node) => name);
   assert.is(new Set(names).size, names.length);
   for (const { city, state } of placeGroups.flatMap(placesOf)) assert.ok(names.includes(`${city}, ${state}`), city);
 });
 
-test('services has the visible questions and answers', async () => {
+test('/services has the visible questions and answers', async () => {
   const document = await (await builtSite()).document('/services');
   const { mainEntity } = find(await graphOf('/services'), 'FAQPage');
   const visible = Array.from(document.querySelectorAll('.faq-item'), (item) => ({
@@ -84,7 +84,7 @@ test('services has the visible questions and answers', async () => {
   assert.equal(questions, visible);
 });
 
-test('services has the visible name and description of each service, with the URL of its card', async () => {
+test('/services has the visible name and description of each service, and the URL of its card', async () => {
   const document = await (await builtSite()).document('/services');
   const described = (await graphOf('/services')).filter((node) => node['@type'] === 'Service');
   assert.is(described.length, services.length);
@@ -95,7 +95,7 @@ test('services has the visible name and description of each service, with the UR
   }
 });
 
-test('every reference has a target on the same page, and only home has the rating', async () => {
+test('every reference resolves on its page, and only home has the rating', async () => {
   for (const path of PATHS) {
     const objects = objectsIn(await graphOf(path));
     const isReference = (node: Node) => Object.keys(node).join() === '@id';

@@ -1,4 +1,4 @@
-/** Older browsers have every feature that the site needs, by MDN's data. esbuild lowers newer syntax. */
+/** Supported browsers have every feature the site needs (MDN data). esbuild converts new syntax. */
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,21 +8,21 @@ import * as assert from 'uvu/assert';
 import { BROWSERS } from '../../build/bundle/esbuild.ts';
 import { builtSite, PATHS } from '../support/built-site.ts';
 
-/** Newer features, by what happens without them. */
+/** Newer features that are enhancements. Keys describe the site without them. */
 const ENHANCEMENTS = {
-  'The next page appears without a fade.': ['@view-transition', 'view-transition-name'],
-  'Lines of text have unequal lengths.': ['text-wrap'],
-  'Closed answers are not printed.': [':details-content', 'content-visibility'],
-  'Colors are the same as for others.': ['(prefers-contrast)', '(forced-colors)', 'forced-color-adjust'],
-  'Some styles do not apply.': ['(scripting)', 'break-after: avoid', 'flex: min-content', ':has'],
-  'Icons and drawings do not move.': ['rotate', 'scale', 'translate'],
-  'There is another way to the same result.': ['[dls]v[hw]', ':user-invalid', '<details name>'],
-  'Scripts check for it.': ['document.adoptedStyleSheets', 'document.prerendering', 'Symbol.dispose'],
+  'Pages change without a fade.': ['@view-transition', 'view-transition-name'],
+  'Lines of text aren’t balanced.': ['text-wrap'],
+  'Closed answers aren’t printed.': [':details-content', 'content-visibility'],
+  'Colors don’t adapt to contrast settings.': ['(prefers-contrast)', '(forced-colors)', 'forced-color-adjust'],
+  'Some styles don’t apply.': ['(scripting)', 'break-after: avoid', 'flex: min-content', ':has'],
+  'Icons and illustrations don’t move.': ['rotate', 'scale', 'translate'],
+  'A fallback has the same result.': ['[dls]v[hw]', ':user-invalid', '<details name>'],
+  'Scripts check for support.': ['document.adoptedStyleSheets', 'document.prerendering', 'Symbol.dispose'],
 };
 
 const OLDEST = BROWSERS.map((browser) => /([a-z]+)(.*)/.exec(browser)!.slice(1) as [name: string, version: string]);
 
-/** Returns whether one of the oldest browsers lacks a feature, or has it only with a prefix or a setting. */
+/** True if one of the oldest browsers lacks a feature, or needs a prefix or a flag for it. */
 function isNew({ __compat }: any): boolean {
   return OLDEST.some(([name, version]) => {
     const statements = [__compat?.support[name] ?? { version_added: '0' }].flat();
@@ -31,15 +31,15 @@ function isNew({ __compat }: any): boolean {
   });
 }
 
-test('older browsers need no newer features except enhancements', async () => {
+test('the site uses no unsupported features except enhancements', async () => {
   const { report, dist, html } = await builtSite();
   const files = [...report.files.keys()].filter((file) => file.endsWith('.js'));
   const scripts = (await Promise.all(files.map((file) => readFile(join(dist, file), 'utf8')))).join('\n');
   const pages = (await Promise.all(PATHS.map(html))).join('\n');
-  // Scripts have stylesheets too.
+  // Scripts contain stylesheets too.
   const styles = (pages + scripts).match(/@layer .*?(?=<\/style>|['"`]\))/gs)!.join('\n');
   const found = new Set<string>();
-  /** Searches a text for new features. In the pattern and the label, # is the name of a feature. */
+  /** Searches a text for new features. # in the pattern and the label is the feature's name. */
   function search(text: string, pattern: string, features: any, label = '#'): void {
     for (const name of Object.keys(features).filter((key) => isNew(features[key])))
       if (new RegExp(pattern.replace('#', `${name.replace('_static', '')}(?![\\w-])`)).test(text))
@@ -64,7 +64,7 @@ test('older browsers need no newer features except enhancements', async () => {
   for (const owner in owners) search(scripts, `(?<![.\\w$])${owner}\\.#`, owners[owner], `${owner}.#`);
 
   assert.equal([...found].sort(), Object.values(ENHANCEMENTS).flat().sort());
-  // esbuild turns a newer regular expression into this call, which throws in older browsers.
+  // esbuild converts new regular expression syntax to this call, which throws in old browsers.
   assert.not.match(scripts, /new RegExp\("/);
 });
 

@@ -93,5 +93,5 @@ test('pages and files have no gaps and no names, promises or hours of the sample
   assert.match(await wordsOn(site, '/service-areas'), /across Waco[\s\S]*30-mile radius/);
 });
 
-// An owner may have other copy.
+// The edits may not fit the copy of another business.
 if (isSample) test.run();
