@@ -13,7 +13,7 @@ export function printBuildError(error: unknown): void {
   // The site throws a SettingsError for invalid environment variables.
   if (error instanceof Error && error.name === 'SettingsError') console.error(error.message);
   else if (isExpected(error))
-    console.error(`Build failed, dist/ is unchanged. ${formatFailures(failuresOf(error, ROOT))}`);
+    console.error(`Build failed. dist/ is unchanged. ${formatFailures(failuresOf(error, ROOT))}`);
   else console.error(error);
   process.exitCode = 1;
 }

@@ -209,7 +209,7 @@ for (const [name, inputs] of Object.entries(BROKEN)) {
       const { code, out, err } = await start(root, 'build', {});
       assert.is(code, 1);
       assert.is(out, '');
-      assert.match(err, 'Build failed, dist/ is unchanged.');
+      assert.match(err, 'Build failed. dist/ is unchanged.');
       assert.not.match(err, /^ {4}at /m, 'prints no stack');
       assert.equal(await contentsOf(join(root, 'dist')), published);
       return err;
