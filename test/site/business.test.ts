@@ -8,7 +8,7 @@ import { business } from '../../site/business/business.ts';
 import { phoneText } from '../../site/business/phone.ts';
 import type { Business } from '../../site/business/schema.ts';
 import { testimonials } from '../../site/content/testimonials.ts';
-import { type BuiltSite, builtSite, PATHS, textsOf, wordsOn } from '../support/built-site.ts';
+import { allTextOf, type BuiltSite, builtSite, PATHS, textsOf } from '../support/built-site.ts';
 import { buildEdited, field as edit, isSample } from '../support/edit-project.ts';
 import { serve } from '../support/serve.ts';
 import { lowTargets } from '../support/targets.ts';
@@ -76,7 +76,7 @@ test('every page shows the required fields wherever it showed their old values',
   const pairs = Object.values(fields).flatMap(([, ...texts]) => texts);
   const restored = (text: string) => pairs.reduce((all, [after, before]) => all.replaceAll(after, () => before), text);
   for (const path of PATHS)
-    assert.is(restored(await wordsOn(changed, path)), restored(await wordsOn(site, path)), path);
+    assert.is(restored(await allTextOf(changed, path)), restored(await allTextOf(site, path)), path);
   const [letters] = (await changed.document('/')).querySelectorAll('.header-brand .mark g');
   assert.is(letters!.querySelectorAll('path').length, 2, 'the initials CB');
   // Stars show ratings in steps of a quarter.
@@ -140,7 +140,7 @@ if (isSample) {
     const [image, before] = await Promise.all([site, await builtSite()].map(({ html }) => html('/').then(shareImage)));
     assert.is.not(image, before, 'share images show the hotline');
     for (const path of PATHS) {
-      const words = await wordsOn(site, path);
+      const words = await allTextOf(site, path);
       for (const [field, [, , texts, paths]] of optional)
         for (const text of texts) assert.is(words.includes(text), paths.includes(path), `${field} on ${path}`);
     }

@@ -9,7 +9,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { OPTIONAL, PROMISES, TIMES } from '../../site/business/sample.ts';
 import { ROOT } from '../support/build-fixture.ts';
-import { builtSite, PATHS, ROUTES, readSite, textOf, textsOf, wordsOn } from '../support/built-site.ts';
+import { allTextOf, builtSite, PATHS, ROUTES, readSite, textOf, textsOf } from '../support/built-site.ts';
 import { start } from '../support/command.ts';
 import { editedProject, editFiles, isSample } from '../support/edit-project.ts';
 import { STEPS } from '../support/takeover.ts';
@@ -71,7 +71,7 @@ test('pages and files have no gaps and no names, promises or hours of the sample
   const nights = /24\/7|24.hour|365|\bnights?\b|holiday|anytime|until morning|\b2 a\.m/i;
   const gaps = /undefined|null|NaN|\bfalse\b|\[object|\.\.| [.,]|\b1 ZIP codes/;
   const files = ['contact.vcf', 'site.webmanifest', 'robots.txt', 'sitemap.xml'].map((file) => read(site, file));
-  for (const words of await Promise.all([...PATHS.map((path) => wordsOn(site, path)), ...files]))
+  for (const words of await Promise.all([...PATHS.map((path) => allTextOf(site, path)), ...files]))
     for (const pattern of [names, promises, nights, gaps]) assert.is(pattern.exec(words), null, words);
   for (const source of await Promise.all([...PATHS.map(site.html), read(site, 'favicon.svg')]))
     assert.not.ok(source.includes(bell), 'no illustration has the bell');
@@ -90,7 +90,7 @@ test('pages and files have no gaps and no names, promises or hours of the sample
   }
   assert.equal(textsOf(await site.document('/'), '.place-names small'), ['Downtown, Robinson and Hewitt', 'Lorena']);
   assert.is((await site.document('/testimonials')).querySelectorAll('.review, .praise li').length, 3);
-  assert.match(await wordsOn(site, '/service-areas'), /across Waco[\s\S]*30-mile radius/);
+  assert.match(await allTextOf(site, '/service-areas'), /across Waco[\s\S]*30-mile radius/);
 });
 
 // The edits may not fit the copy of another business.

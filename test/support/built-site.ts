@@ -114,7 +114,7 @@ export const textsOf = (root: ParentNode, selector: string): string[] =>
   Array.from(root.querySelectorAll(selector), textOf);
 
 /** Returns the text, labels, links, metadata and structured data of a page. */
-export async function wordsOn(site: Pick<BuiltSite, 'document'>, path: string): Promise<string> {
+export async function allTextOf(site: Pick<BuiltSite, 'document'>, path: string): Promise<string> {
   const document = await site.document(path);
   const attributes = ['content', 'href', 'aria-label'].flatMap((name) =>
     Array.from(document.querySelectorAll(`[${name}]`), (element) => element.getAttribute(name)),

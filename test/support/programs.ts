@@ -51,9 +51,9 @@ export async function freePort(): Promise<number> {
 }
 
 /** Waits up to 30 s until a request succeeds. @param failure Error message if none does. */
-export async function whenUp(program: ChildProcess, ask: () => Promise<unknown>, failure: string): Promise<void> {
+export async function whenUp(program: ChildProcess, connect: () => Promise<unknown>, failure: string): Promise<void> {
   for (let attempt = 0; attempt < 600 && program.exitCode === null; attempt += 1) {
-    if (await ask().catch(() => undefined)) return;
+    if (await connect().catch(() => undefined)) return;
     await wait(50);
   }
   throw new Error(failure);

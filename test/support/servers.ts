@@ -7,9 +7,9 @@ import { chmod, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { serveFolder } from '../../build/serve/server.ts';
-import { ask } from './ask.ts';
 import { temporaryFolder } from './build-fixture.ts';
 import { findProgram, freePort, listen, start, whenUp } from './programs.ts';
+import { sendRequest } from './request.ts';
 
 export interface Host {
   name: string;
@@ -138,7 +138,7 @@ async function startHost(startIt: Start, name: string, variable: string, file: s
   const child = await startIt(program, port, root, temporaryFolder());
   let log = '';
   for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (text) => (log += text));
-  await whenUp(child, () => ask(port, '/'), `Could not start ${name}`).catch((error: Error) => {
+  await whenUp(child, () => sendRequest(port, '/'), `Could not start ${name}`).catch((error: Error) => {
     throw new Error(`${error.message}:\n${log}`);
   });
   // Wait for the exit, because the program still uses its folder.

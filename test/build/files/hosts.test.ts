@@ -8,8 +8,8 @@ import * as assert from 'uvu/assert';
 import { ASSETS_PATH, createHeaders, REVALIDATE, SHARE_PATH } from '../../../build/files/headers.ts';
 import { outputFile, pathOf } from '../../../build/lib/urls.ts';
 import { createSite } from '../../fixture/site.tsx';
-import { type Answer, ask } from '../../support/ask.ts';
 import { buildFixture, ORIGIN, temporaryRoot } from '../../support/build-fixture.ts';
+import { type Answer, sendRequest } from '../../support/request.ts';
 import { FAILING, type Host, PROXIED, startHosts } from '../../support/servers.ts';
 import { type Visit, visit } from '../../support/visit.ts';
 
@@ -44,7 +44,7 @@ const CLOUDFLARE_HEADERS = /^(access-control-allow-origin|x-server-env)$|^cf-/;
 
 /** Sends a request and checks the status and all configured headers. */
 async function check(host: Host, path: string, expected: number, method = 'GET', sent = {}): Promise<Answer> {
-  const answer = await ask(host.port, path, method, sent);
+  const answer = await sendRequest(host.port, path, method, sent);
   const { status, headers } = answer;
   const context = `${host.name}: ${path} with ${status}`;
   assert.is(status, expected, context);
@@ -182,7 +182,7 @@ test('shows the 500 page for server errors', async () => {
     // Caddy reports this error before it sets our headers.
     const isEarly = host.name === 'Caddy';
     const { body } = await (isEarly
-      ? ask(host.port, FAILING)
+      ? sendRequest(host.port, FAILING)
       : check(host, FAILING, host.name === 'nginx' ? 503 : 500));
     assert.match(body, '<title>Failure', host.name);
   }
@@ -190,7 +190,7 @@ test('shows the 500 page for server errors', async () => {
 
 test('nginx and Caddy can proxy a path to a program', async () => {
   for (const { name, port } of hosts.filter(({ name }) => ['nginx', 'Caddy'].includes(name))) {
-    const { status, body } = await ask(port, PROXIED, 'POST');
+    const { status, body } = await sendRequest(port, PROXIED, 'POST');
     assert.equal([status, body], [200, `POST ${PROXIED}`], name);
   }
 });
@@ -211,7 +211,7 @@ test('running servers show a new build immediately and still serve the previous 
         assert.equal([time, shown, errors], [color, color, []], name);
       };
       await visit('/', { bypassCSP: false }, look, `http://127.0.0.1:${port}`);
-      const answers = await Promise.all(scripts.map((path) => ask(port, path)));
+      const answers = await Promise.all(scripts.map((path) => sendRequest(port, path)));
       const statuses = answers.map(({ status }) => status).reverse();
       assert.equal(statuses, [200, 200, 404].slice(0, scripts.length), name);
     }

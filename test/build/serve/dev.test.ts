@@ -7,11 +7,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ask } from '../../support/ask.ts';
 import { parseHtml } from '../../support/built-site.ts';
 import { type Outcome, start } from '../../support/command.ts';
 import { type Edit, field } from '../../support/edit-project.ts';
 import { copyOfProject } from '../../support/project-copy.ts';
+import { sendRequest } from '../../support/request.ts';
 import { type Visit, visit } from '../../support/visit.ts';
 
 const TIMEOUT = { timeout: 40_000 };
@@ -235,7 +235,7 @@ test('builds and checks new pages and content files, and removes deleted ones', 
 
 test('rejects requests for hosts other than localhost and IP addresses', async () => {
   const port = Number(new URL(origin).port);
-  const statusOf = async (host: string) => (await ask(port, '/', 'GET', { host })).status;
+  const statusOf = async (host: string) => (await sendRequest(port, '/', 'GET', { host })).status;
   for (const host of [`localhost:${port}`, `dev.localhost:${port}`, '192.168.1.20:4173', `[::1]:${port}`])
     assert.is(await statusOf(host), 200, host);
   for (const host of ['evil.example', 'localhost.evil.example']) assert.is(await statusOf(host), 403, host);

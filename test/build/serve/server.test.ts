@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { serveFolder } from '../../../build/serve/server.ts';
-import { ask } from '../../support/ask.ts';
 import { buildFixture, rejection, temporaryFolder } from '../../support/build-fixture.ts';
 import { listen } from '../../support/programs.ts';
+import { sendRequest } from '../../support/request.ts';
 
 /** Contains < and > to test that error messages are escaped. */
 const root = join(temporaryFolder(), '<b>');
@@ -25,7 +25,7 @@ test('returns 404 outside the published folder and for other spellings of a file
   const outside = '/../package.json /..%2f..%2fpackage.json /rolls/%2e%2e/_headers /rolls/..%2f_headers /\\_headers';
   const spellings = '/rolls\\ /rolls%00 /%35%30%30 //robots.txt /rolls/../robots.txt /%72obots.txt /robots.txt/';
   for (const path of `${outside} ${spellings}`.split(' ')) {
-    const { status, body } = await ask(port, path);
+    const { status, body } = await sendRequest(port, path);
     assert.is(status, 404, path);
     assert.match(body, '<h1>', path);
   }
@@ -37,36 +37,36 @@ test("redirects to a page's normalized path and keeps the query", async () => {
     ['//', '/'],
     ['/rolls/?a=?b', '/rolls?a=?b'],
   ] as const) {
-    const { status, location } = await ask(port, path);
+    const { status, location } = await sendRequest(port, path);
     assert.equal([status, location], [301, target], path);
   }
 });
 
 test('rejects malformed URLs with 400 and methods other than GET and HEAD with 405', async () => {
-  for (const path of ['/%', 'http://[']) assert.is((await ask(port, path)).status, 400, path);
+  for (const path of ['/%', 'http://[']) assert.is((await sendRequest(port, path)).status, 400, path);
   for (const method of ['POST', 'DELETE']) {
-    const { status, headers } = await ask(port, '/rolls', method);
+    const { status, headers } = await sendRequest(port, '/rolls', method);
     assert.equal([status, headers.allow], [405, 'GET, HEAD']);
   }
 });
 
 test('ignores Range headers and sends the whole page', async () => {
-  const { body } = await ask(port, '/rolls');
+  const { body } = await sendRequest(port, '/rolls');
   for (const Range of ['bytes=0-3', 'bytes=9-1', 'bytes=-1', 'pages']) {
-    const answer = await ask(port, '/rolls', 'GET', { Range });
+    const answer = await sendRequest(port, '/rolls', 'GET', { Range });
     assert.equal([answer.status, answer.body], [200, body], Range);
   }
 });
 
 test('shows an escaped message on the 500 page, and sends plain text if there is no 404 page', async () => {
   await rename(join(dist, '_headers'), join(dist, 'headers.old'));
-  const { status, type, body } = await ask(port, '/rolls');
+  const { status, type, body } = await sendRequest(port, '/rolls');
   await rename(join(dist, 'headers.old'), join(dist, '_headers'));
   assert.equal([status, type], [500, 'text/html; charset=utf-8']);
   assert.match(body, /<h1>ENOENT: no such file.*&lt;b&gt;.*<\/h1>/);
 
   await rename(join(dist, '404.html'), join(dist, '404.old'));
-  const missing = await ask(port, '/gone');
+  const missing = await sendRequest(port, '/gone');
   await rename(join(dist, '404.old'), join(dist, '404.html'));
   assert.equal([missing.status, missing.body], [404, '404 Not Found']);
 });
@@ -77,7 +77,7 @@ test('closes the connection if reading a file fails', async () => {
     listener(request, response);
     response.once('pipe', (file) => file.destroy(new Error('the disk is gone')));
   });
-  const error: NodeJS.ErrnoException = await rejection(ask(await listen(server), '/rolls'));
+  const error: NodeJS.ErrnoException = await rejection(sendRequest(await listen(server), '/rolls'));
   assert.is(error.code, 'ECONNRESET');
 });
 
@@ -89,12 +89,12 @@ test('keeps serving pages while builds replace the folder', async () => {
   })().finally(() => (isBuilding = false));
   // The server may close the connection if a build has deleted the file.
   while (isBuilding)
-    await ask(port, '/rolls')
+    await sendRequest(port, '/rolls')
       .then(({ status }) => statuses.add(status))
       .catch(() => {});
   await builds;
   assert.ok(statuses.has(200));
-  assert.is((await ask(port, '/rolls')).status, 200);
+  assert.is((await sendRequest(port, '/rolls')).status, 200);
 });
 
 const line = (first: string, header = '') => `${first} HTTP/1.1\r\nHost: x\r\n${header}Connection: close\r\n\r\n`;
@@ -149,7 +149,7 @@ test('survives hostile requests and serves no files outside the published folder
     assert.not.match(answer, secret, request);
     assert.not.match(answer, 'root:x:', request);
   }
-  assert.is((await ask(port, '/')).body, await readFile(join(dist, 'index.html'), 'utf8'));
+  assert.is((await sendRequest(port, '/')).body, await readFile(join(dist, 'index.html'), 'utf8'));
 });
 
 test.run();

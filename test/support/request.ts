@@ -11,7 +11,12 @@ export interface Answer {
   body: string;
 }
 
-export async function ask(port: number, path: string, method = 'GET', sent: OutgoingHttpHeaders = {}): Promise<Answer> {
+export async function sendRequest(
+  port: number,
+  path: string,
+  method = 'GET',
+  sent: OutgoingHttpHeaders = {},
+): Promise<Answer> {
   // No keep-alive, because a server may close the connection just as it's reused.
   const outgoing = request({ host: '127.0.0.1', port, path, method, headers: sent, agent: false }).end();
   const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
