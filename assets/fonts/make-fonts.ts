@@ -1,18 +1,18 @@
 /**
- * npm run fonts: the heading font with just the characters of English text, once as WOFF2 for browsers and once as TTF
- * for the pictures drawn at build time. The results are checked in.
+ * Subsets the heading font to the characters of English text (`npm run fonts`). Writes WOFF2 for
+ * browsers and TTF for the images rendered at build time. Both files are checked in.
  */
 
 import { readFile, writeFile } from 'node:fs/promises';
 
-/** The package has no types of its own. */
+/** The package doesn't include type declarations. */
 const subset = require('subset-font') as (
   font: Buffer,
   text: string,
   options: { targetFormat: string },
 ) => Promise<Buffer>;
 
-/** Relative to the project's root; an extension is added for each format. */
+/** Output path relative to the project root, without an extension. */
 const TARGET = 'assets/fonts/archivo-800';
 const FORMATS = [
   { extension: 'woff2', targetFormat: 'woff2' },
@@ -26,9 +26,9 @@ export const CHARACTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (
 const SPACE = 0.28;
 
 /**
- * Widens the glyphs without an outline, which are the spaces.
+ * Widens the spaces, which are the glyphs without an outline.
  *
- * @param font A TrueType font. It's changed.
+ * @param font TrueType font. Modified in place.
  */
 function widenSpaces(font: Buffer): void {
   // https://learn.microsoft.com/en-us/typography/opentype/spec/otff#table-directory
@@ -42,7 +42,7 @@ function widenSpaces(font: Buffer): void {
     if (outlineAt(glyph) === outlineAt(glyph + 1)) hmtx.writeUInt16BE(SPACE * head.readUInt16BE(18), glyph * 4);
 }
 
-/** @returns The files and their contents. */
+/** @returns The path and contents of each font file. */
 export async function makeFonts(): Promise<{ file: string; font: Buffer }[]> {
   const original = await readFile(require.resolve('@fontsource/archivo/files/archivo-latin-800-normal.woff2'));
   const source = await subset(original, CHARACTERS, { targetFormat: 'truetype' });

@@ -1,4 +1,4 @@
-/** Inside the closed garage: the opener reports its error by blinking, and whoever works on it has left the ladder. */
+/** The inside of a closed garage, with a ladder next to an opener that blinks an error code. */
 
 import './BlinkingOpener.css';
 import { type PageScene, type Placement, Scene } from './Scene.tsx';
@@ -9,7 +9,7 @@ const RUNGS = 'M668 206h46M670 250h42M666 294h50M662 338h58M658 382h66';
 function BlinkingOpener(placement: Placement) {
   return (
     <Scene {...placement} name="blinking-opener" viewBox="60 0 720 450">
-      {/* The room: what the night darkens. */}
+      {/* The room. Dark mode dims this group. */}
       <g>
         <path fill="#234" d="M690 118v192l2510 657V-372z" />
         <path fill="#345" d="M190 118h500v192H190z" />
@@ -30,7 +30,7 @@ function BlinkingOpener(placement: Placement) {
           d={`M440 140h18l48-16v-6z${TRACKS}M546 52v32M642 52v32M546 84l96-32`}
         />
       </g>
-      {/* The windows, and their light on the floor. */}
+      {/* The windows and their light on the floor. */}
       <path className="blinking-opener-panes" stroke="#cde" strokeWidth="20" strokeDasharray="44 16" d="M338 170h224" />
       <path
         stroke="#cde3"
@@ -39,7 +39,7 @@ function BlinkingOpener(placement: Placement) {
         transform="skewX(-40)scale(1.35)"
         d="M444 259h224"
       />
-      {/* The opener, the ladder, the cord of the emergency release and the toolbox. */}
+      {/* The opener, the ladder, the emergency release cord and the toolbox. */}
       <path fill="#d9cdb8" d="M532 90q0-6 6-6h112q6 0 6 6v56H532z" />
       <path
         fill="#765"

@@ -1,4 +1,4 @@
-/** Small scenes for the heads of cards. Each fills its box, whose sides may be cut off. */
+/** Small illustrations for the top of cards. They fill the card's width and may be cropped. */
 
 import './CardScenes.css';
 import { clsx } from 'clsx';
@@ -25,7 +25,7 @@ function CardScene({ sky, viewBox, children }: CardSceneProps) {
   );
 }
 
-/** Above the door, the right spring has snapped: its coils have a gap. */
+/** Two springs above the door. The right one has snapped and has a gap in its coils. */
 export function SnappedSpring() {
   return (
     <CardScene viewBox="0 0 400 150">
@@ -45,7 +45,7 @@ export function SnappedSpring() {
   );
 }
 
-/** A house with a new door, in the afternoon. */
+/** A house with a new garage door in the afternoon. */
 export function NewDoor() {
   return (
     <CardScene sky="golden" viewBox="0 0 400 150">
@@ -62,7 +62,7 @@ export function NewDoor() {
   );
 }
 
-/** The van on its way, at night or in the afternoon. */
+/** The service van on the road, at night or in the afternoon. */
 export function VanOnRoad({ isNight }: { isNight: boolean }) {
   return (
     <CardScene sky={isNight ? 'night' : 'golden'} viewBox="216 386 580 212">

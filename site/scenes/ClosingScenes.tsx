@@ -1,4 +1,4 @@
-/** Small drawings on the lower edge of a page's last section. Their ground is the edge. */
+/** Small illustrations on the bottom edge of a page's last section. */
 
 import { Emblem } from './Emblem.tsx';
 import { Van } from './Van.tsx';
@@ -35,7 +35,7 @@ export function ClosingToolbox() {
   );
 }
 
-/** A pin that marks a house on a hill. */
+/** A map pin with a house in it, on a hill. */
 export function ClosingPin() {
   return (
     <svg viewBox="0 0 260 190" preserveAspectRatio={BOTTOM} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The outline of the home service area with its dots, the home city and a few towns. */
+/** Outline of the home service area with a dot per ZIP code, the home city and a few towns. */
 
 import './CoverageOutline.css';
 import { business } from '../business/business.ts';
@@ -6,7 +6,7 @@ import { mapOf } from '../coverage/maps.ts';
 import { dotsPath } from './mapParts.tsx';
 
 interface CoverageOutlineProps {
-  /** Names of towns to label. */
+  /** Names of the towns to label. */
   towns: readonly string[];
 }
 

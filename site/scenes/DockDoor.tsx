@@ -1,9 +1,9 @@
-/** A loading dock at night: one bay is open and lit, and a high-speed door closes the other one. */
+/** A loading dock at night with an open, lit bay next to a closed high-speed door. */
 
 import './DockDoor.css';
 import image from './dock-door.svg';
 
-/** A lazy image: as inline SVG, it took a slow phone 24 ms of main-thread time. */
+/** Lazy-loaded, because inline SVG took 24 ms of main-thread time on a slow phone. */
 export function DockDoor() {
   return <img className="dock-door" {...image} alt="" loading="lazy" decoding="async" />;
 }

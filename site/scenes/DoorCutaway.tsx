@@ -1,18 +1,18 @@
-/** The scene of the services page: a garage cut open, with every part of its door that we repair. */
+/** Cutaway of a garage for the services page. It shows every door part we repair. */
 
 import './DoorCutaway.css';
 import type { ReactNode } from 'react';
 import { ON_LIGHT, type Placement, Scene, type SharedScene } from './Scene.tsx';
 
-/** What is cut through: ground, floor, walls with the shelf, ceiling and roof. The door's opening is left free. */
+/** Cut surfaces of the ground, floor, walls, shelf, ceiling and roof. */
 const CUT =
   'M-1600 510V420H182l32-12H684V258l-22-30h-66v-6h88V78H238v94H214V83l-24 6V77L454 8 718 77v12l-24-6V420H3200v90z' +
   'M280 68H628L454 22z';
 
-/** Up beside the opening, round the bend and back below the ceiling. */
+/** From the floor up along the opening, around the bend, and back under the ceiling. */
 const TRACKS = 'M277 408V222a61 61 0 0 1 61-61h208v14H338a47 47 0 0 0-47 47v186z';
 
-/** From the bottom up: the lower hinge of each section, on its inner face, and its lean. */
+/** Position of each section's lower hinge and the section's tilt, from bottom to top. */
 const PANELS = [
   'translate(263 317)',
   'translate(263 258)rotate(4)',
@@ -20,38 +20,38 @@ const PANELS = [
   'translate(306 154)rotate(83)',
 ];
 
-/** A section, and the stem to the roller at its lower hinge. */
+/** A door section with the stem of the roller at its lower hinge. */
 const PANEL = 'M0-2h-20v-55H0zM0-4h21';
 
-/** In the track, one at each hinge; the last hangs from the top section. */
+/** One roller per lower hinge, and one at the top of the door. */
 const ROLLERS = 'M284 313h0M284 255h0M286 210h0M312 174h0M357 168h0';
 const TOP_STEM = 'M357 148v20';
 
-/** On the shaft above the head: the drum and, before it, the end of the torsion spring. */
+/** The cable drum and the end of the torsion spring, on the shaft above the opening. */
 const DRUM = { cx: 289, cy: 109, r: 19 };
 const SPRING = { ...DRUM, r: 10 };
 const SHAFT_BRACKET = 'M240 104h30v10h-30z';
 
-/** From the drum to the bottom bracket. */
+/** Runs from the drum to the bottom bracket. */
 const CABLE = 'M270 109v204';
 
-/** The rail from the wall to the motor below the ceiling, the trolley on it, and the arm to the top section. */
+/** The rail to the motor, the trolley on the rail, and the arm to the top section. */
 const OPENER = 'M240 83h320v34q0 8 8 8h56q8 0 8-8v-34h-72v4H240zM404 80h26v14h-26z';
 const OPENER_ARM = 'M417 88l-27 44-30 8';
 
-/** Low on the track; its beam crosses the opening. */
+/** Photo-eye sensor near the bottom of the track. Its beam crosses the opening. */
 const SENSOR = 'M291 382h16v14h-16z';
 
-/** What a cross-section hides, seen from inside: the length of the spring, and the beam from track to track. */
+/** Round insets that show the full spring and the sensor beam from inside the garage. */
 const SPRING_LENS = { cx: 146, cy: 152, r: 60 };
 const SPRING_LEADER = 'M274 121 200 150';
 const SENSOR_LENS = { cx: 146, cy: 298, r: 42 };
 const SENSOR_LEADER = 'M291 389 180 325';
 
-/** From the middle of a number to its foot. */
+/** Distance from the center of a number to its baseline. */
 const BASELINE = 8;
 
-/** Where the number of each part stands: on it, or where it leaves its lens. */
+/** Position of each part's number, on the part or at the edge of its inset. */
 const NUMBERS = {
   springs: [104, 109],
   cables: [188, 200],
@@ -67,17 +67,17 @@ type DoorPartName = keyof typeof NUMBERS;
 
 interface DoorPart {
   id: DoorPartName;
-  /** The target of the number's link. */
+  /** Link target of the number. */
   href: string;
 }
 
 interface DoorCutawayProps extends Placement {
-  /** The parts with numbers, in the order of their list. @default None */
+  /** Parts to number, in the order of the legend. @default [] */
   parts?: readonly DoorPart[];
 }
 
 function DoorCutaway({ parts = [], ...placement }: DoorCutawayProps) {
-  /** A part under its number, and the number. */
+  /** Draws a part, plus its number if the part is listed in `parts`. */
   const draw = (name: DoorPartName, shapes: ReactNode) => {
     const number = parts.findIndex(({ id }) => id === name) + 1;
     if (number === 0) return shapes;
@@ -85,7 +85,7 @@ function DoorCutaway({ parts = [], ...placement }: DoorCutawayProps) {
     return (
       <g className={`part-${number}`}>
         {shapes}
-        {/* For mice only. The list has the same links for everyone. */}
+        {/* Mouse only. The legend has the same links for keyboards and screen readers. */}
         <a href={parts[number - 1]!.href} tabIndex={-1}>
           <circle className="cutaway-paper" cx={x} cy={y} r="15" />
           <text className="cutaway-number" x={x} y={y + BASELINE}>
@@ -98,7 +98,7 @@ function DoorCutaway({ parts = [], ...placement }: DoorCutawayProps) {
 
   return (
     <Scene {...placement} name="door-cutaway" viewBox="0 0 720 450">
-      {/* Other drawings of the page may repeat it. */}
+      {/* SymptomList reuses this group by its ID. */}
       <g id={parts.length > 0 ? 'cutaway' : undefined}>
         <radialGradient id="cutaway-lamp" cx="596" cy="130" r="600" gradientUnits="userSpaceOnUse">
           <stop stopColor="#ffcf70" />
@@ -180,7 +180,7 @@ function DoorCutaway({ parts = [], ...placement }: DoorCutawayProps) {
   );
 }
 
-/** @param parts The parts with numbers, in the order of their list. @default None */
+/** @param parts Parts to number, in the order of the legend. Defaults to none. */
 export const doorCutaway = (parts?: readonly DoorPart[]): SharedScene => ({
   Drawing: (placement) => <DoorCutaway {...placement} {...(parts && { parts })} />,
   sky: { className: 'sky-paper', shareImage: { colors: ['#fffdf9', '#f7f2e9', '#ece3d3'], ...ON_LIGHT } },

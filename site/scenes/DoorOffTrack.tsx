@@ -1,6 +1,6 @@
 /**
- * Home at night, or at dusk for a company that closes at night. The door hangs off its track in
- * front of the trapped car, and the service van has arrived.
+ * A house at night, or at dusk if the company closes at night. The garage door hangs off its track
+ * in front of the trapped car, and the service van has arrived.
  */
 
 import { duskSky } from './duskSky.ts';
@@ -18,10 +18,10 @@ const ROOF_EDGE = 'M2 300l298-136 298 136';
 const SNAPPED_CABLE = 'M134 304c6 44-44 56-40 104 2 20 18 22 18 40l-8 12m8-12 4 13';
 const ROLLER_STEM = 'M134 506l-20-4-10-14';
 
-/** The middle lines of the three sections in sight, each from its right end: hinged in turns left and right, they have folded. */
+/** Center lines of the three visible sections, which have folded into a zigzag. */
 const SECTIONS = 'M458 260 128 312M460 341 127 366M454 402 134 505';
 
-/** The leaf in one light: its sections, and the recessed fields along them. */
+/** The door's sections with their recessed panels. A second copy is lit by the headlights. */
 function Leaf({ section, field }: { section: string; field: string }) {
   return (
     <>
@@ -48,7 +48,7 @@ function DoorOffTrack({ isNight, ...placement }: Placement & { isNight: boolean 
       <path fill="#0a0d1c" d="M-2400 538h4800v120h-4800z" />
       <path fill="#343c72" className="off-wall" d="M42 300h516v240H42z" />
       <path fill="#05070f" strokeWidth="12" stroke="#232a52" d="M124 524V296h348v228" />
-      {/* The headlights: a haze in the air, and below the leaf once more in their light. */}
+      {/* The headlights' glow. The second copy of the door shows only inside their beam. */}
       <circle cx="476" cy="518" r="480" fill="url(#off-glow)" clipPath="url(#off-beam)" />
       <path fill="#3d5584" d="M176 524l130-94h54l28 40q48 4 46 54z" />
       <path fill="#8f98c8" d="M306 440h48l20 30h-68z" />
@@ -56,7 +56,7 @@ function DoorOffTrack({ isNight, ...placement }: Placement & { isNight: boolean 
       <g clipPath="url(#off-beam)">
         <Leaf section="#ffe3a6" field="#c9b792" />
       </g>
-      {/* Gable and lintel come after the leaf, whose upper section reaches up behind them. */}
+      {/* The gable and lintel are drawn after the door to cover the end of its top section. */}
       <path fill="#0a0d1c" d="M300 164 2 300h596z" />
       <path fill="#343c72" className="off-wall" d="M300 190 60 302h58v-6h360v6h62z" />
       <path fill="#232a52" d="M118 296h360v6H118zM84 340h16v26H84zM500 340h16v26h-16z" />

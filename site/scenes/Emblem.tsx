@@ -1,15 +1,15 @@
-/** The company's emblem, and the house of its mark. */
+/** The company's emblem, and the outline of the house in its logo. */
 
 import { business } from '../business/business.ts';
 import { LETTERS } from './letters.ts';
 
-/** The outline of the mark's house on 48 × 48: a mission for the bell. */
+/** Outline of the logo's house on a 48 × 48 grid. The bell emblem gets a mission facade. */
 export const HOUSE =
   business.mark === 'bell'
     ? 'M3 46V21h3v-4c0-4 3-6 6-7 1-5 6-8 12-8s11 3 12 8c3 1 6 3 6 7v4h3v25z'
     : 'M3 46V20L24 2l21 18v26z';
 
-/** The first letters of the short name's first two words. */
+/** Initials of the first two words in the short name. */
 const initials = business.shortName
   .normalize('NFD')
   .toUpperCase()
@@ -17,7 +17,7 @@ const initials = business.shortName
   .flatMap((word) => word.match(/[A-Z\d]/)?.[0] ?? [])
   .slice(0, 2);
 
-/** Paths about 32 wide and 34 high, around the middle of the bell's rim at 0 0. */
+/** Emblem paths, about 32 × 34 units. The origin is the center of the bell's rim. */
 const PATHS = {
   bell: 'M-16 0c6-4 5-11 5-17a11 11 0 0 1 22 0c0 6-1 13 5 17zM-5 3H5A5 5 0 0 1-5 3z',
   star: 'M0-26 4.2-14.8l12 .5-9.4 7.5L10 4.8 0-1.8-10 4.8l3.2-11.6-9.4-7.5 12-.5z',
@@ -25,7 +25,7 @@ const PATHS = {
 };
 
 interface EmblemProps {
-  /** An attribute, because a share image has no stylesheet. */
+  /** Set as an attribute, because share images have no stylesheet. */
   color: string;
   transform: string;
 }

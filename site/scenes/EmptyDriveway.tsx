@@ -1,4 +1,4 @@
-/** Noon in the hill country: a drive leads to a garage door that stands alone, half open, and goes on behind it. */
+/** Noon in the Hill Country. A driveway leads to a half-open garage door without a house. */
 
 import './EmptyDriveway.css';
 import { type PageScene, type Placement, Scene } from './Scene.tsx';
@@ -8,32 +8,32 @@ const CLOUD = 'M92 148q4-18 24-12 12-24 34-4 22-6 26 16z';
 const BIRD = 'M140 62q14-8 22 4 10-8 20 4-10-6-20 6-8-14-22-14z';
 const STAIN = 'M358 408q0-14 52-14t52 14-52 14-52-14';
 const HILLS = 'q300-60 600 0t600 0 600 0 600 0 600 0 600 0 1600 0v290z';
-/** Post and cactus throw their shadows the same way. */
+/** Shadow shape for the mailbox post and the cactus. */
 const SHADOW = 'l-40 22h14l34-22z';
-/** The twigs of the tumbleweed, from one end to the next. */
+/** Arcs that form the tumbleweed's twigs. */
 const TWIGS = [' 3 41', '-25-34', ' 38 20', '-45 0', ' 43-18', '-30 34', ' 16-40']
   .map((end) => `32 32 0 0 1${end}`)
   .join(' ');
-/** A course of the limestone, through both jambs. */
+/** Joint between two courses of limestone, across both jambs. */
 const COURSE = 'h40m220 0h40M260 ';
 
 function EmptyDriveway(placement: Placement) {
   return (
     <Scene {...placement} name="empty-driveway" viewBox="0 0 720 460">
-      {/* The sun; in the dark scheme, the moon. */}
+      {/* The sun, or the moon in dark mode. */}
       <path fill="#fffdf9" d="M640 66a32 32 0 1 1-1 0z" />
       <g>
         <path fill="#bcd" d={`M-2500 512V222${HILLS}`} />
         <path fill="#ab9" d={`M-2170 540V250${HILLS}`} />
         <path fill="#eda" d="M-1600 510V244h4800v266z" />
-        {/* The drive, the lit edges of the portal and the cloud: all that is white. */}
+        {/* The white driveway, portal edges and cloud. */}
         <path fill="#fffdf9" d={`${DRIVE}M300 108l8 9v178l-8 5zM250 64h320v10H250z${CLOUD}`} />
-        {/* The shadows, for the sun stands behind the portal, and the oil stain. */}
+        {/* The oil stain, and shadows that fall forward because the sun is behind the portal. */}
         <path
           fill="#2353"
           d={`m260 300-123 39h471l-48-39h-40l7 11H273l27-11z${STAIN}M150 352${SHADOW}M640 356${SHADOW}`}
         />
-        {/* The door with its fields, and the mailbox in the same paint. */}
+        {/* The door with its panels, and the mailbox in the same color. */}
         <path fill="#c2461a" d="M308 117h204v88H308zM170 252v-36h14v10h-10v24zM126 268v-22q0-14 14-14t14 14v22z" />
         <path stroke="#a31" strokeWidth="22" strokeDasharray="36 12" d="M320 139h184M320 183h184" />
         <path
@@ -54,7 +54,7 @@ function EmptyDriveway(placement: Placement) {
         />
         <path className="empty-driveway-weed" fill="#2353" stroke="#864" strokeWidth="2" d={`M591 378a${TWIGS}`} />
       </g>
-      {/* Seen at night only: the stars, and two lit windows where the road ends. */}
+      {/* Only visible in dark mode: the stars, and two lit windows at the end of the road. */}
       <path
         className="empty-driveway-stars"
         strokeWidth="3"

@@ -1,4 +1,4 @@
-/** The map of the home service area. */
+/** Map of the home service area at night. */
 
 import { useId } from 'react';
 import { dotsPath, MapNames, type MapProps, mapFrame } from './mapParts.tsx';
@@ -8,8 +8,8 @@ const LAND = '#1b2750';
 const AMBER = '#f4b63f';
 
 /**
- * The home service area at night: a lit area with the county lines in it. Its attributes draw it
- * completely, because a share image has no stylesheet. The stylesheet adds font sizes and a fade-in.
+ * The service area as a lit shape with county lines. It's complete without CSS, because share
+ * images have no stylesheet. The stylesheet only adds font sizes and a fade-in.
  */
 export function NightMap({ map, label, ...placement }: MapProps & Placement) {
   const { width, borders, outline, radiusLine, center, size } = map;
@@ -25,7 +25,7 @@ export function NightMap({ map, label, ...placement }: MapProps & Placement) {
       {...placement}
     >
       <radialGradient id={lightId} {...light}>
-        {/* White has a contrast of 4.5:1 against it, and against the light around a dot. */}
+        {/* White text has a contrast ratio of 4.5:1 on this color and on the dots' glow. */}
         <stop stopColor="#945d3d" />
         <stop offset=".3" stopColor="#80505a" />
         <stop offset=".62" stopColor="#3c3563" />

@@ -1,4 +1,4 @@
-/** Home at dusk: the door rolls up once, and the garage's light falls on the drive. */
+/** A house at dusk. The garage door rolls up once, and light falls on the driveway. */
 
 import './OpeningDoor.css';
 import { duskSky } from './duskSky.ts';
@@ -7,7 +7,7 @@ import { type Placement, Scene, type SharedScene } from './Scene.tsx';
 
 const PANEL_WINDOWS = 'h64v26h-64zM';
 
-/** One row of four recessed fields, its upper edge at `y`. */
+/** Returns the path of a row of four recessed panels with its top edge at `y`. */
 function fields(y: number): string {
   return `M902 ${y}${PANEL_WINDOWS}980 ${y}${PANEL_WINDOWS}1058 ${y}${PANEL_WINDOWS}1136 ${y}h64v26h-64z`;
 }

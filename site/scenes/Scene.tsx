@@ -1,20 +1,20 @@
 /**
- * A page's drawn scene: the frame of every drawing, and what a scene is. It is decoration: what it shows is said in words
- * beside it.
+ * Base component and types for page illustrations. They're hidden from screen readers, so they
+ * must not show anything that the page's text doesn't cover.
  *
- * The attributes of its shapes draw it whole, so that it can be drawn outside of a browser as well;
- * its stylesheet only paints the sky, changes the hour in the dark scheme and moves it. What lies beyond the view
- * box is drawn too, so that the ground and the hills reach the edges of any screen.
+ * An illustration must be complete without CSS, because share images have no stylesheet. CSS only
+ * adds the sky, dark mode and animation. Shapes extend beyond the view box so that the ground and
+ * the hills reach the edges of any screen.
  *
- * Animations use only `opacity` and `transform`, without a delay: Chromium then runs them off the main thread.
- * `translate`, `rotate` and `scale` would lay the drawing out again for every frame.
+ * Animate only `opacity` and `transform`, without a delay, so that Chromium runs the animation off
+ * the main thread. `translate`, `rotate` and `scale` would trigger a layout on every frame.
  */
 
 import './Scene.css';
 import { clsx } from 'clsx';
 import type { ComponentType, ReactNode } from 'react';
 
-/** Where a scene stands within another drawing, such as the picture of a shared link. */
+/** Position and size of an illustration inside another SVG, such as a share image. */
 export interface Placement {
   x?: number;
   y?: number;
@@ -22,43 +22,46 @@ export interface Placement {
   height?: number;
 }
 
-/** What a picture of a shared link paints a sky with: no stylesheet reaches it. */
+/** Colors of the sky in a share image, which has no stylesheet. */
 interface SkyColors {
-  /** From the top to the horizon. */
+  /** Gradient colors from the top to the horizon. */
   colors: readonly [string, string, string];
-  /** Of the texts on the sky. */
+  /** Color of the text on the sky. */
   text: string;
-  /** Of the number, and of the emblem. */
+  /** Color of the emblem, the hours and the phone number. */
   accent: string;
 }
 
 interface Sky {
-  /** A class whose stylesheet sets the background of the page's top, and the colors of texts and focus rings on it. */
+  /** Class that sets the hero's background, text color and focus ring color. */
   className: string;
   shareImage?: SkyColors;
 }
 
-/** What stands at the top of a page: a drawing, and the sky it belongs under. */
+/** An illustration for the top of a page, and the sky behind it. */
 export interface PageScene<S extends Sky = Sky> {
   Drawing: ComponentType<Placement>;
   sky: S;
 }
 
-/** A scene that pictures of shared links can show too. */
+/** An illustration that can also be used in share images. */
 export type SharedScene = PageScene<Required<Sky>>;
 
-/** Text colors of pictures, on dark skies and on light ones. */
+/** Share image colors for dark skies. */
 export const ON_DARK = { text: '#fff', accent: '#f4b63f' };
+
+/** Share image colors for light skies. */
 export const ON_LIGHT = { text: '#12243a', accent: '#8f2f0e' };
 
 interface SceneProps extends Placement {
   name: string;
   viewBox: string;
-  /** `preserveAspectRatio`, for a scene whose box has another shape than its view box. */
+  /** Value of `preserveAspectRatio`, for illustrations whose CSS box has a different shape. */
   fit?: string;
   children: ReactNode;
 }
 
+/** The `<svg>` element of a page illustration. */
 export function Scene({ name, viewBox, fit, children, ...placement }: SceneProps) {
   return (
     <svg

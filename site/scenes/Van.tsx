@@ -1,4 +1,4 @@
-/** The service van with its driver. Its headlight is at 466 526, and the road at y = 576. */
+/** The service van and its driver. The headlight is at (466, 526), and the road is at y = 576. */
 
 import { Emblem } from './Emblem.tsx';
 

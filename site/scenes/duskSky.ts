@@ -1,4 +1,4 @@
-/** Dusk; in the dark scheme, the first hour of the night. */
+/** Dusk sky. In dark mode, it's early night. */
 
 import './DuskSky.css';
 import { ON_DARK } from './Scene.tsx';

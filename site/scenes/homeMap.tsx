@@ -1,4 +1,4 @@
-/** The map of the home region as a scene, for the service areas page and its share image. */
+/** Map of the home region, used on the service areas page and in its share image. */
 
 import { business } from '../business/business.ts';
 import { mapOf } from '../coverage/maps.ts';
@@ -6,7 +6,7 @@ import { NightMap } from './NightMap.tsx';
 import { nightSky } from './nightSky.ts';
 import type { Placement, SharedScene } from './Scene.tsx';
 
-/** @param label The accessible name. A share image needs none. */
+/** @param label Accessible name. Share images don't need one. */
 export function homeMap(label?: string): SharedScene {
   const HomeMap = (placement: Placement) => <NightMap map={mapOf(business.city)} label={label} {...placement} />;
   return { Drawing: HomeMap, sky: nightSky };

@@ -1,6 +1,6 @@
 /**
- * Letters and digits as lines for an emblem of initials, because icons can't rely on a font.
- * Each is 10 units wide and 14 high. They're drawn with a thick stroke.
+ * Stroke paths of letters and digits for emblems made of initials, because icons can't rely on a
+ * font. Each character is about 10 units wide and 14 high.
  */
 export const LETTERS: Readonly<Record<string, string>> = {
   A: 'M0 14 5 0l5 14M2 9h6',

@@ -1,15 +1,15 @@
-/** Attributes, dots and labels that all maps share. */
+/** Attributes, dots and labels shared by all maps. */
 
 import './Map.css';
 import type { MetroMap } from '../coverage/map.ts';
 
 export interface MapProps {
   map: MetroMap;
-  /** The accessible name. A share image has none. */
+  /** Accessible name. Share images don't need one. */
   label?: string | undefined;
 }
 
-/** The attributes of every map. The ZIP check reads the view box and the data. */
+/** SVG attributes of every map. The ZIP check reads the view box and the data attributes. */
 export const mapFrame = ({ map: { width, height, name, zips }, label }: MapProps) => ({
   viewBox: `0 0 ${width} ${height}`,
   role: 'img',
@@ -19,8 +19,8 @@ export const mapFrame = ({ map: { width, height, name, zips }, label }: MapProps
 });
 
 /**
- * The path of all dots. A dot is a line of zero length with round ends. Its position is relative to
- * the previous dot, which takes fewer digits.
+ * Returns one path for all dots. Each dot is a zero-length line with round caps. Positions are
+ * relative to the previous dot to save bytes.
  */
 export function dotsPath({ dots }: MetroMap): string {
   const steps = dots.map(({ x, y }, index) => {
@@ -32,16 +32,16 @@ export function dotsPath({ dots }: MetroMap): string {
 
 interface MapNamesProps {
   map: MetroMap;
-  /** Whether to leave out the names that only fit at the small size. */
+  /** True to leave out names that only fit at the small font size. */
   largeOnly?: boolean;
 }
 
-/** The names of towns, the radius and the city's own name. */
+/** Labels for the towns, the radius and the city. */
 export function MapNames({ map: { radiusLine, city, labels }, largeOnly }: MapNamesProps) {
   const shown = largeOnly ? labels.filter(({ fits }) => fits === 'always') : labels;
   return (
-    // Hidden from screen readers: the list next to the map has the same names in a useful order.
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a map takes the focus
+    // Hidden from screen readers, because the list next to the map has the same names.
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a map is focusable
     <g aria-hidden="true">
       {shown.map(({ text, x, y, anchor, fits }) => (
         <text

@@ -1,4 +1,4 @@
-/** A dark night, in both schemes. */
+/** Night sky, in both light and dark mode. */
 
 import './NightSky.css';
 import { ON_DARK } from './Scene.tsx';
