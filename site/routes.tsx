@@ -1,4 +1,4 @@
-/** The route table: every page of the site, in the order of its menus. */
+/** Routes in menu order, and the pages that aren't in menus. */
 
 import type { ComponentProps, ComponentType } from 'react';
 import type { Page, Route } from '../build/site.ts';
@@ -24,12 +24,12 @@ import { openingDoor } from './scenes/OpeningDoor.tsx';
 
 const { name } = business;
 
-/** A page whose component gets the site's props. */
+/** Page whose component takes the props of Layout.tsx. */
 interface SitePage {
   page: () => Promise<{ default: ComponentType<Props> }>;
 }
 
-/** The share image of a page, which shows its title. */
+/** Creates a share image with the page's title. */
 function share(props: ComponentProps<typeof ShareImage>): Route['shareImage'] {
   return { alt: `${name}: ${props.text}`, svg: () => <ShareImage {...props} /> };
 }
@@ -38,7 +38,7 @@ export const routes = [
   {
     path: '/',
     name: 'Home',
-    // With room for a star that is filled in part: see Stars.tsx.
+    // Leaves room for a partly filled star, which adds bytes (see Stars.tsx).
     budget: 11_000,
     ...search['/'],
     shareImage: share({ text: home.title, scene: openingDoor }),
@@ -79,7 +79,7 @@ export const routes = [
   {
     path: '/testimonials',
     name: 'Testimonials',
-    // With the same room.
+    // Leaves room for a partly filled star.
     budget: 9_000,
     ...search['/testimonials'],
     shareImage: share({
@@ -101,13 +101,13 @@ export const routes = [
   },
 ] as const satisfies readonly (Route & SitePage & { path: Path })[];
 
-// Fails to compile if a path of content/search.ts has no route.
+// Type error if a path in content/search.ts has no route.
 ({}) as Path satisfies (typeof routes)[number]['path'];
 
-/** Search engines are not to list them. */
+/** Pages that search engines must not list. */
 export const unlistedPages: readonly (Page & SitePage)[] = [
   {
-    // Where form services lead visitors whose browser sent the form itself: see the README.
+    // Form services redirect to this page if the form was sent without JavaScript.
     path: '/sent',
     name: 'Message sent',
     ...unlistedSearch['/sent'],

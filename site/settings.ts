@@ -1,47 +1,50 @@
-/**
- * The settings: environment variables, which override defaults from the business data. Only
- * `readSettings` reads them, before anything is built.
- */
+/** Reads and validates the environment variables. Their defaults are in the business data. */
 
 import { business } from './business/business.ts';
 import { NO_FORM, takesQuotes } from './business/quotes.ts';
 
 const { quotes } = business;
 
-/** A hidden field that every quote request brings along. */
+/** Hidden field sent with every quote request. */
 interface HiddenField {
   name: string;
   value: string;
 }
 
 export interface Settings {
-  /** Origin of the published site, such as `https://example.com`. */
+  /** Origin of the deployed site, such as `https://example.com`. */
   origin: string;
-  /** The calendar year that pages show, four digits. */
+  /** Current year, shown in the footer. */
   year: number;
-  /** URL or path that quote requests are posted to. If it's empty, the form sends nothing. */
+  /** URL or path that the quote form posts to. If empty, the form sends nothing. */
   quoteEndpoint: string;
   quoteFields: readonly HiddenField[];
-  /** The name of the form's honeypot. */
+  /** Name of the form's honeypot field. */
   quoteHoneypot: string;
-  /** Where `npm start` listens; 0 lets the system choose. */
+  /** Port of `npm start` and `npm run dev`. 0 means any free port. */
   port: number;
 }
 
-/** One line for each invalid setting. */
+/** Error whose message has one line for each invalid setting. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** The names of the fields that visitors fill in. */
+/** Names of the form fields that visitors fill in. */
 export const FIELD_NAMES = ['name', 'phone', 'city', 'serviceType', 'message'] as const;
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 
-/** A name of labels, or an IP address. The URL parser takes more, such as `a.example,b.example`, which would end a policy. */
+/**
+ * Matches a domain name or an IP address. The URL parser also accepts hosts such as
+ * `a.example,b.example`, which would break the Content-Security-Policy.
+ */
 const HOST = new RegExp(`^(?:${LABEL}(?:\\.${LABEL})*|\\[[0-9a-f:.]+\\])$`);
 
-/** An absolute http or https address without a user. The URL parser also accepts surrounding spaces and missing slashes. */
+/**
+ * Parses an absolute http or https URL without a user name or password. Stricter than the URL
+ * parser, which accepts surrounding spaces and missing slashes.
+ */
 function toUrl(value: string): URL | undefined {
   if (!/^https?:\/\/\S+$/.test(value) || !URL.canParse(value)) return undefined;
   const url = new URL(value);
@@ -50,7 +53,7 @@ function toUrl(value: string): URL | undefined {
 
 const isOrigin = (value: string): boolean => toUrl(value)?.origin === value;
 
-/** A path from the root that means no other host: not `//evil.example`. */
+/** True for a root-relative path. Rejects URLs of other hosts, such as `//evil.example`. */
 const isPath = (value: string): boolean => /^\/(?![/\\])[^\s#\\]*$/.test(value);
 
 function isEndpoint(value: string): boolean {
@@ -61,7 +64,7 @@ function isEndpoint(value: string): boolean {
   return url.protocol === 'https:' || isLocal;
 }
 
-/** The names of all fields that the form has anyway. `request` is the id of a request. */
+/** Names of all built-in form fields. `request` is the id of a request. */
 const OWN_NAMES: readonly string[] = [...FIELD_NAMES, 'request'];
 
 const isFieldName = (value: string): boolean => /^[A-Za-z_][\w-]*$/.test(value) && !OWN_NAMES.includes(value);
@@ -77,8 +80,9 @@ type Name = 'SITE_ORIGIN' | 'QUOTE_ENDPOINT' | 'QUOTE_FIELDS' | 'QUOTE_HONEYPOT'
 
 interface Setting {
   default: string;
-  /** @param read The values of all settings. */
+  /** @param read Returns the value of any setting. */
   accepts: (value: string, read: (name: Name) => string) => boolean;
+  /** Completes the sentence "Expected …". */
   expected: string;
 }
 
@@ -86,14 +90,14 @@ const SETTINGS: Readonly<Record<Name, Setting>> = {
   SITE_ORIGIN: {
     default: business.origin,
     accepts: isOrigin,
-    expected: 'an absolute http or https origin without path, query or trailing slash, such as https://example.com',
+    expected: 'an http or https origin without a path, query or trailing slash, such as https://example.com',
   },
   QUOTE_ENDPOINT: {
     default: quotes.endpoint,
     accepts: (value) => (takesQuotes ? isEndpoint(value) : value === NO_FORM),
     expected: takesQuotes
-      ? 'an absolute https URL (http for localhost only), such as https://example.com/quotes, a path on the same host, such as /api/quote, or nothing'
-      : `no value, because quotes.endpoint in site/business/business.ts is '${NO_FORM}'`,
+      ? 'an https URL such as https://example.com/quotes (http only for localhost), a path such as /api/quote, or an empty value'
+      : `it to be unset, because quotes.endpoint in site/business/business.ts is '${NO_FORM}'`,
   },
   QUOTE_FIELDS: {
     default: String(new URLSearchParams(quotes.fields.map(({ name, value }): [string, string] => [name, value]))),
@@ -104,12 +108,12 @@ const SETTINGS: Readonly<Record<Name, Setting>> = {
       const areOwn = new Set([...names, read('QUOTE_HONEYPOT')]).size === names.length + 1;
       return isForm && areOwn && read('QUOTE_ENDPOINT') !== '';
     },
-    expected: `url-encoded fields, such as access_key=a1b2&subject=New+quote, each with a name of its own that is none of the form's (${OWN_NAMES.join(', ')}, or the honeypot's), and a QUOTE_ENDPOINT to send them to`,
+    expected: `URL-encoded name=value pairs, such as access_key=a1b2&subject=New+quote. Names must be unique and must not be form fields (${OWN_NAMES.join(', ')}) or the honeypot. QUOTE_ENDPOINT must be set`,
   },
   QUOTE_HONEYPOT: {
     default: quotes.honeypot,
     accepts: isFieldName,
-    expected: `the name of a field, such as _gotcha, that is none of the form's (${OWN_NAMES.join(', ')})`,
+    expected: `a field name such as _gotcha that is not a form field (${OWN_NAMES.join(', ')})`,
   },
   PORT: {
     default: '4173',
@@ -118,12 +122,13 @@ const SETTINGS: Readonly<Record<Name, Setting>> = {
   },
 };
 
-/** At most so many characters of a refused value are repeated: it may be a whole file, or hold a secret. */
+/** Maximum length of a value in an error message. It may be a whole file or contain a secret. */
 const MAX_SHOWN = 60;
 
 /**
- * @param env The environment's variables; one that is not set has its default.
- * @throws SettingsError that names each bad setting, its value and the rule.
+ * Reads the settings. Unset variables get their defaults.
+ *
+ * @throws SettingsError with each invalid setting, its value and the expected value.
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const read = (name: Name): string => env[name] ?? SETTINGS[name].default;
@@ -134,9 +139,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
         .map((name) => {
           const value = read(name);
           const shown = value.length > MAX_SHOWN ? `${value.slice(0, MAX_SHOWN)}…` : value;
-          // Only a default that comes from the facts can be invalid.
-          const source = env[name] === undefined ? ' by default, from site/business/business.ts' : '';
-          return `${name} is "${shown.replace(/\s/g, ' ')}"${source}: expected ${SETTINGS[name].expected}`;
+          // An invalid default can only come from the business data.
+          const source = env[name] === undefined ? ' (the default from site/business/business.ts)' : '';
+          return `${name} is "${shown.replace(/\s/g, ' ')}"${source}. Expected ${SETTINGS[name].expected}.`;
         })
         .join('\n'),
     );

@@ -1,4 +1,4 @@
-/** Mission Bell Garage Doors, as the renderer sees it. */
+/** Entry point for the renderer: routes, metadata, checks and warnings of the site. */
 
 import type { ContentModule, Site } from '../build/site.ts';
 import { business } from './business/business.ts';
@@ -14,34 +14,38 @@ import { findUnprovenClaims } from './metadata/unproven-claims.ts';
 import { routes, unlistedPages } from './routes.tsx';
 import type { Settings } from './settings.ts';
 
-/** The numbers 555-0100 to 555-0199 are reserved for fiction. */
+/** Matches 555-0100 to 555-0199, which are reserved for fiction. */
 const FICTIONAL = /^\+1\d{3}55501\d\d$/;
 
 function originWarning({ origin }: Settings): string[] {
   if (!origin.endsWith('.example')) return [];
-  return [`SITE_ORIGIN is ${origin}, a URL that does not exist: set it to the site's own before publishing.`];
+  return [
+    `SITE_ORIGIN is ${origin}, which is a placeholder. Set origin in site/business/business.ts to your own domain.`,
+  ];
 }
 
-/** Number of characters that the header has room for in two lines each, on a phone of 320 pixels. */
+/** Maximum length of each part of the name, so it fits in the header of a 320-pixel-wide phone. */
 const MAX_NAME = { shortName: 20, rest: 26 };
 
 function nameWarning(): string[] {
   const { name, shortName } = business;
   if (shortName.length <= MAX_NAME.shortName && name.length - shortName.length - 1 <= MAX_NAME.rest) return [];
   return [
-    `The name "${name}" is too long for the header of a phone. Use at most ${MAX_NAME.shortName} characters for shortName, and ${MAX_NAME.rest} for the rest of name.`,
+    `The name "${name}" is too long for the header on phones. In site/business/business.ts, use at most ${MAX_NAME.shortName} characters for shortName and ${MAX_NAME.rest} for the rest of name.`,
   ];
 }
 
 function reviewsWarning(): string[] {
   if (reviewsVerified) return [];
-  return ['The reviews in site/content/testimonials.ts are examples: replace them with real ones before publishing.'];
+  return [
+    'The reviews in site/content/testimonials.ts are examples. Replace them with real ones, then set reviewsVerified to true.',
+  ];
 }
 
 function phonesWarning(): string[] {
   const phones = (['hotline', 'localPhone', 'textPhone'] as const).filter((field) => FICTIONAL.test(business[field]));
   if (phones.length === 0) return [];
-  return [`Telephone numbers reserved for fiction: set your own ${phones.join(', ')} in site/business/business.ts.`];
+  return [`Phone numbers reserved for fiction: ${phones.join(', ')}. Set your own in site/business/business.ts.`];
 }
 
 function claimsWarning(content: readonly ContentModule[], read: (path: string) => string): string[] {
@@ -51,47 +55,46 @@ function claimsWarning(content: readonly ContentModule[], read: (path: string) =
   );
   if (claims.length === 0) return [];
   return [
-    `The pages claim what site/business/business.ts does not prove. Fill in the fields, or remove the claims:\n      ${claims.join('\n      ')}`,
+    `The copy has claims without supporting data in site/business/business.ts. Fill in the fields, or remove the claims:\n      ${claims.join('\n      ')}`,
   ];
 }
 
 function sampleDataWarning(content: readonly ContentModule[]): string[] {
   const found = findSampleData(content);
   if (found.length === 0) return [];
-  return [
-    `The site is another company's now, but these values are still the sample's:\n      ${found.join('\n      ')}`,
-  ];
+  return [`Sample data is still in use. Replace it with your own:\n      ${found.join('\n      ')}`];
 }
 
-/** Form services that redirect to another origin. */
-const REDIRECTS: readonly [service: string, answers: string][] = [
+/** Form services that redirect to another origin, which the Content-Security-Policy must allow. */
+const REDIRECTS: readonly [service: string, target: string][] = [
   // https://developers.google.com/apps-script/guides/content#redirects
   ['https://script.google.com/', 'https://script.googleusercontent.com/'],
 ];
 
 const redirectsOf = (endpoint: string) =>
-  REDIRECTS.flatMap(([service, answers]) => (endpoint.startsWith(service) ? [answers] : []));
+  REDIRECTS.flatMap(([service, target]) => (endpoint.startsWith(service) ? [target] : []));
 
 const ENDPOINT = 'quotes.endpoint in site/business/business.ts';
 
+/** Fails a build that would lose quote requests, and reports if they go to a different endpoint. */
 function compareEndpoints({ quoteEndpoint }: Settings, [before = '']: readonly string[]) {
   if (!takesQuotes)
     return { failures: [], notices: ['The site has no quote form. The contact page asks visitors to call.'] };
   if (quoteEndpoint === '') {
-    const choice = `Restore ${ENDPOINT} (or QUOTE_ENDPOINT), or set the field to 'none' to remove the form. If it was a test, delete dist/.`;
+    const fix = `Restore ${ENDPOINT} (or QUOTE_ENDPOINT), or set the field to 'none' to remove the form. If dist/ was only a test, delete it.`;
     const failures = before
-      ? [`The site in dist/ sends quotes to ${before}, but the new one would lose them. ${choice}`]
+      ? [`The site in dist/ sends quote requests to ${before}, but the new build has no endpoint. ${fix}`]
       : [];
-    return { failures, notices: [`QUOTES ARE NOT DELIVERED. The form only shows its confirmation. Set ${ENDPOINT}.`] };
+    return { failures, notices: [`QUOTES ARE NOT DELIVERED. The form only shows a confirmation. Set ${ENDPOINT}.`] };
   }
   const isMoved = before !== '' && before !== quoteEndpoint;
   return {
     failures: [],
-    notices: isMoved ? [`Quotes go to ${quoteEndpoint} now. The site before sent them to ${before}.`] : [],
+    notices: isMoved ? [`Quote requests now go to ${quoteEndpoint}. The previous build sent them to ${before}.`] : [],
   };
 }
 
-/** Creates the site for the renderer. */
+/** Creates the site from its settings. */
 export function createSite(settings: Settings): Site {
   const { origin, quoteEndpoint } = settings;
   return {

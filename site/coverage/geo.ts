@@ -1,4 +1,4 @@
-/** Distances on the earth, and a flat map around a point. */
+/** Distances on Earth, and a map projection around a point. */
 
 import { type GeoProjection, geoAzimuthalEquidistant, geoDistance } from 'd3-geo';
 
@@ -7,17 +7,19 @@ export interface Coordinates {
   lon: number;
 }
 
-/** The earth's mean radius in miles. */
+/** Mean radius of Earth in miles. */
 const EARTH = 3958.76;
 
-/** The great-circle distance between two points, in miles. */
+/** Returns the great-circle distance between two points in miles. */
 export function milesBetween(a: Coordinates, b: Coordinates): number {
   return geoDistance([a.lon, a.lat], [b.lon, b.lat]) * EARTH;
 }
 
 /**
- * A map projection around a point, with `unit` map units per mile. Distances from the center are exact, and within 100
- * miles all others are exact to 0.01 miles, so 25 miles around a town is a circle.
+ * Creates a map projection around a point. Distances from the center are exact. Within 100 miles,
+ * all other distances are accurate to 0.01 miles, so service areas can be drawn as circles.
+ *
+ * @param unit Map units per mile.
  */
 export function mapAround({ lat, lon }: Coordinates, unit: number): GeoProjection {
   return geoAzimuthalEquidistant()

@@ -1,21 +1,24 @@
-/** County lines, coasts and ZIP codes around the listed places: geography.json, which `npm run geography` writes. */
+/**
+ * Types of geography.json, which has the county lines, coasts and ZIP codes around the listed
+ * places. `npm run geography` generates it.
+ */
 
 import data from './geography.json';
 
-/** Longitude and latitude, in degrees. */
+/** Longitude and latitude in degrees. */
 export type Position = number[];
 
-/** West, south, east and north, in degrees. */
+/** West, south, east and north edges in degrees. */
 export type Box = [west: number, south: number, east: number, north: number];
 
 export interface Geography {
-  /** The other fields are complete within these. */
+  /** Areas in which the other fields are complete. */
   boxes: Box[];
-  /** `ZIP latitude longitude`: the center of each ZIP code area with street delivery. */
+  /** ZIP codes with street delivery and their centers, as `ZIP latitude longitude`. */
   zips: string[];
-  /** The polygons of the land, each with its holes. */
+  /** Land polygons with their holes. */
   land: Position[][][];
-  /** The lines between two counties. */
+  /** Lines between counties. */
   borders: Position[][];
 }
 

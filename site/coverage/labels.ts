@@ -1,4 +1,4 @@
-/** Places names on a map so that they overlap neither each other, nor other towns' dots, nor the edge. */
+/** Positions map labels so that they don't overlap each other, other towns' dots or the edge. */
 
 import type { Spot } from './outline.ts';
 
@@ -7,7 +7,7 @@ export interface Rectangle extends Spot {
   height: number;
 }
 
-/** A name to place, beside one of its dots. */
+/** Name to place next to one of its dots. */
 export interface Name {
   text: string;
   spots: readonly Spot[];
@@ -16,30 +16,30 @@ export interface Name {
 export interface Label extends Spot {
   text: string;
   anchor: 'start' | 'middle' | 'end';
-  /** `small`: it fits only at the small size, and is left out where names are large. */
+  /** `small` if the label only fits at the small size. It's hidden at the large size. */
   fits: 'always' | 'small';
 }
 
 interface Options {
-  /** The map's size. */
+  /** Size of the map. */
   width: number;
   height: number;
   dots: readonly Spot[];
-  /** Rectangles that names must not overlap. */
+  /** Rectangles that labels must not overlap. */
   taken: readonly Rectangle[];
-  /** The distance from the dots to the outline. Positions within it are preferred. */
+  /** Distance from the dots to the outline of the service area. Positions inside are preferred. */
   radius: number;
-  /** Font sizes, on a phone and on a wide screen. */
+  /** Font sizes on phones and on wide screens. */
   sizes: { large: number; small: number };
 }
 
-/** Half a dot's width, with a margin. */
+/** Half the width of a dot, including a margin. */
 const DOT = 3.5;
-/** The minimum distance from a name off its dot's corner to the centers of other dots. */
+/** Minimum distance of diagonal labels from the centers of other towns' dots. */
 const CORNER_MARGIN = 12;
-/** The distance from a dot's center to its name. */
+/** Distance from the center of a dot to its label. */
 const GAP = 6;
-/** Widths in the heading font and its fallback, in ems, rounded up: narrow letters, wide ones, capitals, all others. */
+/** Letter widths in the heading font and its fallback, in ems, rounded up. First match wins. */
 const WIDTHS: readonly [letters: RegExp, em: number][] = [
   [/[ijltfrI .’]/, 0.42],
   [/[mwMW]/, 0.98],
@@ -47,7 +47,7 @@ const WIDTHS: readonly [letters: RegExp, em: number][] = [
   [/./, 0.64],
 ];
 
-/** An upper estimate of a name's width in the heading font. */
+/** Estimates the width of a text in the heading font. Never too small. */
 export function widthOf(text: string, size: number): number {
   return size * [...text].reduce((sum, letter) => sum + WIDTHS.find(([letters]) => letters.test(letter))![1], 0);
 }
@@ -55,7 +55,7 @@ export function widthOf(text: string, size: number): number {
 export const overlap = (a: Rectangle, b: Rectangle) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** The rectangle of a name with its baseline at `y`, ascenders and descenders included. */
+/** Returns the rectangle of a label, including ascenders and descenders. `y` is its baseline. */
 export function roomOf({ x, y, text, anchor }: Omit<Label, 'fits'>, size: number): Rectangle {
   const width = widthOf(text, size);
   const left = { start: x, middle: x - width / 2, end: x - width }[anchor];
@@ -73,13 +73,13 @@ const isSame = (a: Spot, b: Spot) => a.x === b.x && a.y === b.y;
 const isInside = (room: Rectangle, width: number, height: number) =>
   room.x >= 0 && room.y >= 0 && room.x + room.width <= width && room.y + room.height <= height;
 
-/** Whether every corner of a rectangle is within the radius of a dot. */
+/** True if every corner of a rectangle is within the radius of a dot. */
 function isWithin({ x, y, width, height }: Rectangle, dots: readonly Spot[], radius: number): boolean {
   const corners = [x, x + width].flatMap((cornerX) => [y, y + height].map((cornerY) => ({ x: cornerX, y: cornerY })));
   return corners.every((corner) => dots.some((dot) => Math.hypot(dot.x - corner.x, dot.y - corner.y) < radius));
 }
 
-/** The preferred positions beside a dot, best first. */
+/** Returns the preferred positions around a dot, best first. */
 function beside(text: string, { x, y }: Spot, size: number): Omit<Label, 'fits'>[] {
   // Centers the letters vertically on the dot.
   const level = Math.round(y + size * 0.34);
@@ -91,7 +91,7 @@ function beside(text: string, { x, y }: Spot, size: number): Omit<Label, 'fits'>
   ];
 }
 
-/** The positions off a dot's corners, for names that fit in none of the preferred ones. */
+/** Returns the diagonal positions, for labels that don't fit in a preferred one. */
 function offCorners(text: string, { x, y }: Spot, size: number): Omit<Label, 'fits'>[] {
   const below = Math.round(y + GAP + size * 0.75);
   return [
@@ -103,8 +103,8 @@ function offCorners(text: string, { x, y }: Spot, size: number): Omit<Label, 'fi
 }
 
 /**
- * Places as many names as fit, in the order given. A name that fits at the large size fits at the small one too, because
- * it shrinks toward its dot.
+ * Places as many names as fit, in order. A label that fits at the large size also fits at the small
+ * size, because it shrinks toward its dot.
  */
 export function placeNames(names: readonly Name[], { width, height, dots, taken, radius, sizes }: Options): Label[] {
   const labels: Label[] = [];
@@ -117,7 +117,7 @@ export function placeNames(names: readonly Name[], { width, height, dots, taken,
       const foreign = dots.filter((dot) => !spots.some((own) => isSame(dot, own)));
       const free = spots.flatMap((own) => {
         const others = dots.filter((dot) => !isSame(dot, own));
-        // Off a corner, a name could be mistaken for a neighbor's.
+        // A diagonal label could be mistaken for another town's.
         const clear = offCorners(text, own, size)
           .map(withRoom)
           .filter(({ room }) => !foreign.some((dot) => overlap(room, roomOfDot(dot, CORNER_MARGIN))));
@@ -137,10 +137,10 @@ export function placeNames(names: readonly Name[], { width, height, dots, taken,
   return labels;
 }
 
-/** The distance between two positions that are tried. */
+/** Distance between candidate positions. */
 const STEP = 3;
 
-/** 0, 3, -3, 6, -6, … */
+/** Yields 0, 3, -3, 6, -6 and so on. */
 function* outward(end: number): Generator<number> {
   yield 0;
   for (let step = STEP; step < end; step += STEP) {
@@ -150,9 +150,10 @@ function* outward(end: number): Generator<number> {
 }
 
 /**
- * Places the metro's own name as near the center as possible without covering a dot.
+ * Places the metro's own name as close to the center as possible without covering a dot.
  *
- * @param size The font size.
+ * @param size Font size.
+ * @throws Error if there's no position.
  */
 export function placeCity(
   city: Spot & { text: string },
@@ -174,6 +175,9 @@ export function placeCity(
       nearest = away;
     }
   }
-  if (!best) throw new Error(`The map of ${city.text} has no room for its name`);
+  if (!best)
+    throw new Error(
+      `No room for the label "${city.text}" on its map. Use a shorter metro or fewer places in site/business/places.ts.`,
+    );
   return best;
 }

@@ -1,6 +1,6 @@
 /**
- * npm run geography: ZIP codes, county lines and coasts around the listed places, from the published packages of US
- * Census data. The result is checked in, because reading the packages takes longer than a whole build.
+ * `npm run geography`: collects ZIP codes, county lines and coasts around the listed places from
+ * npm packages with US Census data. The result is committed, because reading them is slow.
  */
 
 import { writeFile } from 'node:fs/promises';
@@ -17,7 +17,7 @@ type MultiPolygon = ReturnType<typeof merge>;
 const TARGET = 'site/coverage/geography.json';
 const overlaps = (a: Box, b: Box) => a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3];
 
-/** The box of points, wider by `margin`, to a hundredth of a degree. */
+/** Returns the bounding box of points plus a margin, rounded to a hundredth of a degree. */
 export function boxAround(points: readonly { lat: number; lon: number }[], margin = MARGIN): Box {
   const [lats, lons] = [points.map(({ lat }) => lat), points.map(({ lon }) => lon)];
   const hundredth = (degrees: number) => Math.round(degrees * 100) / 100;
@@ -29,7 +29,7 @@ export function boxAround(points: readonly { lat: number; lon: number }[], margi
   ].map(hundredth) as Box;
 }
 
-/** Rounded to about 100 meters, which is less than the width of a line on the maps. */
+/** Rounds to about 100 meters, which is less than the line width on the maps. */
 const coarse = (points: Position[]): Position[] =>
   points.map((point) => point.map((degrees) => Math.round(degrees * 1000) / 1000));
 
@@ -40,7 +40,7 @@ function boxOf({ coordinates }: MultiPolygon): Box {
   );
 }
 
-/** What the packages have within these boxes. */
+/** Reads the geography within these boxes from the packages. */
 export function readGeography(boxes: Box[]): Geography {
   const topology = counties as unknown as Topology;
   const all = topology.objects.counties as Counties;
@@ -65,7 +65,7 @@ export function readGeography(boxes: Box[]): Geography {
   };
 }
 
-/** One item per line, for readable diffs. */
+/** Formats the file with one item per line, for readable diffs. */
 export function formatGeography(geography: Geography): string {
   const lines = (items: readonly unknown[]) => items.map((item) => JSON.stringify(item)).join(',\n');
   const lists = Object.entries(geography).map(([key, items]) => `"${key}": [\n${lines(items)}\n]`);

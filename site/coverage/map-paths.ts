@@ -1,9 +1,9 @@
-/** SVG paths of land and county lines. */
+/** Creates SVG paths of land and county lines. */
 
 import { type GeoContext, type GeoPermissibleObjects, type GeoProjection, geoPath } from 'd3-geo';
 import type { Spot } from './outline.ts';
 
-/** Writes a path in whole units, with relative coordinates and without redundant points. */
+/** Builds a path with rounded, relative coordinates and without redundant points. */
 class WholeUnits implements GeoContext {
   path = '';
   private line: Spot[] = [];
@@ -29,7 +29,7 @@ class WholeUnits implements GeoContext {
   beginPath(): void {}
   arc(): void {}
 
-  /** Ends a line. Lines shorter than a unit are dropped. */
+  /** Ends a line. Drops lines shorter than a unit. */
   end(close: string): void {
     const [first, ...rest] = this.line;
     this.line = [];
@@ -44,7 +44,7 @@ class WholeUnits implements GeoContext {
   }
 }
 
-/** The distance from a point to the line segment between two others. */
+/** Returns the distance from a point to the line segment between two others. */
 function distanceToLine(point: Spot, a: Spot, b: Spot): number {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const share = Math.max(0, Math.min(1, ((point.x - a.x) * dx + (point.y - a.y) * dy) / (dx * dx + dy * dy || 1)));
@@ -52,14 +52,14 @@ function distanceToLine(point: Spot, a: Spot, b: Spot): number {
 }
 
 interface Area {
-  /** The map's size. */
+  /** Size of the map. */
   width: number;
   height: number;
   dots: readonly Spot[];
   radius: number;
 }
 
-/** The pieces of a line that are on the map and within the radius of a dot. */
+/** Returns the parts of a line that are on the map and within the radius of a dot. */
 function piecesNear(line: readonly Spot[], { width, height, dots, radius }: Area): Spot[][] {
   const isOff = (a: Spot, b: Spot) =>
     Math.max(a.x, b.x) < 0 || Math.min(a.x, b.x) > width || Math.max(a.y, b.y) < 0 || Math.min(a.y, b.y) > height;
@@ -82,7 +82,7 @@ export function shapePath(projection: GeoProjection, shape: GeoPermissibleObject
   return context.path;
 }
 
-/** The path of the pieces of lines that are within an area. */
+/** Creates a path of the parts of lines that are within an area. */
 export function nearbyPath(lines: readonly (readonly Spot[])[], area: Area): string {
   const context = new WholeUnits();
   for (const line of lines) {

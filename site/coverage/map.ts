@@ -1,4 +1,4 @@
-/** A metro's map: land, county lines, the outline of the service area, a dot for each place, and names. */
+/** Draws a metro's map: land, county lines, outline of the service area, dots and labels. */
 
 import type { GeoProjection } from 'd3-geo';
 import { business } from '../business/business.ts';
@@ -12,9 +12,9 @@ import { outlinePath, type Spot } from './outline.ts';
 import { packZips, UNIT } from './zip-table.ts';
 import { coveredZips } from './zips.ts';
 
-/** The distance from the outline to the map's edge. */
+/** Distance from the outline to the edge of the map. */
 const MARGIN = 6;
-/** The size of the city's own name, relative to the towns'. */
+/** Font size of the city label relative to the other labels. */
 const CITY = 1.25;
 const RADIUS = business.radiusMiles * UNIT;
 
@@ -23,29 +23,30 @@ export interface MetroMap {
   count: number;
   width: number;
   height: number;
-  /** Paths. */
+  /** SVG path data. */
   land: string;
   borders: string;
   outline: string;
-  /** A dot for each place. */
+  /** One dot per place. */
   dots: readonly (Spot & { zip: string })[];
-  /** The center of the city's own places. */
+  /** Center of the places in the city itself. */
   center: Spot;
-  /** The large font size. */
+  /** Font size on phones. */
   size: number;
-  /** The city's own name, and the towns'. */
+  /** Label of the city itself. */
   city: Omit<Label, 'fits'> & { size: number };
+  /** Labels of the towns. */
   labels: readonly Label[];
-  /** A line from the southernmost place straight down to the outline, and its label. */
+  /** Vertical line from the southernmost place to the outline, with a label. */
   radiusLine: { from: Spot; length: number; label: Omit<Label, 'fits'> };
-  /** The covered ZIP codes and their positions on the map, for the browser: see zip-table.ts. */
+  /** Covered ZIP codes and their positions, packed for the browser (see zip-table.ts). */
   zips: string;
 }
 
 export interface Look {
-  /** Font sizes on a phone and on a wide screen, as shares of the map's width. */
+  /** Font sizes on phones and on wide screens, as fractions of the map's width. */
   sizes: { large: number; small: number };
-  /** Whether land is left out, and county lines that are nowhere within the outline. */
+  /** True to omit land, and county lines outside the outline. */
   areaOnly: boolean;
 }
 
@@ -60,7 +61,7 @@ interface Frame {
   spotOf: (point: Coordinates) => Spot;
 }
 
-/** The smallest map that has the service radius of every place on it. */
+/** Returns the smallest map that contains the service radius of every place. */
 function frameAround(places: readonly Place[]): Frame {
   const center = { lat: middle(places.map(({ lat }) => lat)), lon: middle(places.map(({ lon }) => lon)) };
   const projection = mapAround(center, UNIT);
@@ -80,7 +81,6 @@ function frameAround(places: readonly Place[]): Frame {
   return { width, height, projection, spotOf };
 }
 
-/** A line from the southernmost dot, with its label. */
 function radiusLineOf(dots: readonly Spot[]): MetroMap['radiusLine'] {
   const from = dots.reduce((south, dot) => (dot.y > south.y ? dot : south));
   const label = {
@@ -92,7 +92,7 @@ function radiusLineOf(dots: readonly Spot[]): MetroMap['radiusLine'] {
   return { from, length: RADIUS, label };
 }
 
-/** The city's name in the center, and the names of towns around it. */
+/** Places the label of the city in the center, and the labels of the towns around it. */
 function namesOn(
   { width, height }: Frame,
   { name, places }: Metro,
@@ -105,7 +105,7 @@ function namesOn(
   const city = placeCity({ text: name, ...center }, options, citySize);
   const towns = new Set(places.map((place) => place.city).filter((text) => text !== name));
   const away = ({ spots: [spot] }: Name) => Math.hypot(spot!.x - center.x, spot!.y - center.y);
-  // The farthest first: they show the extent of the area, and have the most room.
+  // Start with the farthest towns. They show the size of the area and have the most room.
   const others = [...towns]
     .map((text): Name => ({ text, spots: dots.filter((_, index) => places[index]!.city === text) }))
     .sort((a, b) => away(b) - away(a));
@@ -113,7 +113,7 @@ function namesOn(
   return { city: { ...city, size: citySize }, labels };
 }
 
-/** The county lines of the whole map, or only those within the service area. */
+/** Returns the county lines of the whole map, or only those within the service area. */
 function bordersOn({ projection, spotOf, ...size }: Frame, dots: readonly Spot[], areaOnly: boolean): string {
   if (!areaOnly) return shapePath(projection, { type: 'MultiLineString', coordinates: geography.borders });
   const lines = geography.borders.map((border) => border.map(([lon, lat]) => spotOf({ lat: lat!, lon: lon! })));

@@ -1,4 +1,4 @@
-/** The map of each metro, drawn once for all pages and pictures. */
+/** Caches the map of each metro for all pages and share images. */
 
 import { business } from '../business/business.ts';
 import { drawMap, type Look, type MetroMap } from './map.ts';
@@ -10,7 +10,7 @@ const OTHER: Look = { sizes: { large: 0.04, small: 0.04 }, areaOnly: false };
 
 const drawn = new Map<string, MetroMap>();
 
-/** @param name The metro's name in the list of places. */
+/** @param name Name of the metro in site/business/places.ts. */
 export function mapOf(name: string): MetroMap {
   const metro = metros.find((one) => one.name === name)!;
   const map = drawn.get(name) ?? drawMap(metro, name === business.city ? HOME : OTHER);
@@ -18,7 +18,7 @@ export function mapOf(name: string): MetroMap {
   return map;
 }
 
-/** Where a listed place is on its metro's map. */
+/** Returns the position of a listed place on the map of its metro. */
 export function spotOf(metro: string, zip: string): Spot {
   return mapOf(metro).dots.find((dot) => dot.zip === zip)!;
 }

@@ -1,4 +1,4 @@
-/** The listed places, grouped by the city whose crew serves them. Each group has a map. */
+/** Groups the listed places by metro, which is the city that the crew comes from. */
 
 import { business } from '../business/business.ts';
 import { placeGroups } from '../business/places.ts';
@@ -6,13 +6,13 @@ import type { Place } from '../business/schema.ts';
 
 export interface Metro {
   name: string;
-  /** In the order in which they are listed. */
   places: readonly Place[];
 }
 
 /**
- * How far geography.json reaches beyond the outermost places, in degrees: a town added within needs no new file. A degree
- * of longitude has more than 45 miles up to the border of Canada, so that the service radius is always within.
+ * Margin of geography.json around the outermost places, in degrees. Towns can be added within it
+ * without generating the file again. A degree of longitude is over 45 miles anywhere south of
+ * Canada, so the margin always includes the service radius.
  */
 export const MARGIN = Math.max(0.75, business.radiusMiles / 45);
 

@@ -1,18 +1,18 @@
-/** The outline of the service area: the exact union of circles of one size. */
+/** Computes the outline of the service area, which is the union of equally large circles. */
 
 export interface Spot {
   x: number;
   y: number;
 }
 
-/** An arc of a circle, from one angle to a larger one. */
+/** Arc of a circle. `from` and `to` are angles in radians. `to` is larger. */
 interface Arc extends Spot {
   from: number;
   to: number;
 }
 
 const TURN = 2 * Math.PI;
-/** Points closer than this are the same. */
+/** Points closer than this count as equal. */
 const SAME = 1e-6;
 
 const distance = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y);
@@ -21,7 +21,7 @@ const at = ({ x, y }: Spot, radius: number, angle: number): Spot => ({
   y: y + radius * Math.sin(angle),
 });
 
-/** The arcs of a circle that lie within no other circle. */
+/** Returns the arcs of a circle that aren't inside any other circle. */
 function freeArcs(center: Spot, others: readonly Spot[], radius: number): Arc[] {
   const covered = others
     .filter((other) => distance(center, other) < 2 * radius)
@@ -29,7 +29,7 @@ function freeArcs(center: Spot, others: readonly Spot[], radius: number): Arc[] 
       const middle = Math.atan2(other.y - center.y, other.x - center.x);
       const half = Math.acos(distance(center, other) / (2 * radius));
       const from = (middle - half + 2 * TURN) % TURN;
-      // An interval that crosses the full turn also covers its start.
+      // Two copies, because an interval can cross the angle 0.
       return [from, from - TURN].map((start) => ({ from: start, to: start + 2 * half }));
     })
     .sort((a, b) => a.from - b.from);
@@ -45,14 +45,14 @@ function freeArcs(center: Spot, others: readonly Spot[], radius: number): Arc[] 
     if (from > end + SAME) arcs.push({ ...center, from: end, to: from });
     end = Math.max(end, to);
   }
-  // The gap across the full turn: the first interval again, one turn later.
+  // Check the gap between the last interval and the first one of the next turn.
   const again = covered.find(({ from }) => from >= 0)!.from + TURN;
   if (again > end + SAME) arcs.push({ ...center, from: end, to: again });
-  // The same gap may have been found on both sides of the full turn.
+  // A gap may have been found twice, one turn apart.
   return arcs.filter(({ from }) => from >= 0 && from < TURN + SAME);
 }
 
-/** The edges of the merged circles as closed loops: each arc begins where the last one ends. */
+/** Returns the edges of the merged circles as closed loops of adjacent arcs. */
 export function mergeCircles(spots: readonly Spot[], radius: number): Arc[][] {
   const centers = spots.filter((spot, index) => spots.findIndex((other) => distance(spot, other) < SAME) === index);
   const left = centers.flatMap((center) =>
@@ -82,7 +82,7 @@ export function mergeCircles(spots: readonly Spot[], radius: number): Arc[][] {
   return loops;
 }
 
-/** The outline as an SVG path, in whole units. */
+/** Returns the outline as SVG path data in whole units. */
 export function outlinePath(centers: readonly Spot[], radius: number): string {
   return mergeCircles(centers, radius)
     .map((loop) => {

@@ -1,4 +1,4 @@
-/** Checks that each place is where its ZIP code and its crew are. */
+/** Checks that each place is close to its ZIP code and to the city of its crew. */
 
 import * as v from 'valibot';
 import { issuePath } from '../business/fields.ts';
@@ -6,7 +6,7 @@ import { type Place, PlaceGroupsSchema, PlaceSchema } from '../business/schema.t
 import { type Coordinates, milesBetween } from './geo.ts';
 import { knownZips } from './zips.ts';
 
-/** How far a town may be from the center of its ZIP code, and from the city whose crew serves it. */
+/** Maximum distance of a place from the center of its ZIP code, and from the city of its crew. */
 const MAX_MILES = { zip: 15, crew: 100 };
 
 const zipCenters = new Map(knownZips.map((center) => [center.zip, center]));
@@ -14,12 +14,12 @@ const zipCenters = new Map(knownZips.map((center) => [center.zip, center]));
 const isNear = (place: Place, points: readonly Coordinates[], miles: number) =>
   points.length === 0 || points.some((point) => milesBetween(point, place) <= miles);
 
-/** @returns The broken rule, to complete the sentence "Expected …". Unknown ZIP codes pass. */
+/** @returns The end of the sentence "Expected …", or undefined. Unknown ZIP codes pass. */
 function positionProblem(place: Place, metro: string, crew: readonly Place[]): string | undefined {
   const center = zipCenters.get(place.zip);
   if (!isNear(place, center ? [center] : [], MAX_MILES.zip))
-    return `a ZIP code at most ${MAX_MILES.zip} miles from lat and lon`;
-  if (!isNear(place, crew, MAX_MILES.crew)) return `a place at most ${MAX_MILES.crew} miles from ${metro}`;
+    return `a ZIP code within ${MAX_MILES.zip} miles of lat and lon`;
+  if (!isNear(place, crew, MAX_MILES.crew)) return `a place within ${MAX_MILES.crew} miles of ${metro}`;
   return undefined;
 }
 
@@ -35,7 +35,7 @@ export const CoveredPlacesSchema = v.pipe(
         .filter((part) => part.metro === metro)
         .flatMap((part) => part.places.filter(({ city }) => city === metro));
       places.forEach((place, index) => {
-        // A place with invalid degrees is reported for those.
+        // Invalid coordinates are already reported by PlaceSchema.
         const message = v.is(PlaceSchema, place) ? positionProblem(place, metro, crew) : undefined;
         if (message) addIssue({ message, path: issuePath(dataset.value, [...keys, 'places', index, 'zip']) });
       });

@@ -1,7 +1,7 @@
 /**
- * A table of ZIP codes and their positions on a map, small enough to be part of the page. First comes a word for each
- * three-digit prefix: the prefix, then a hexadecimal number whose bits are the two-digit endings in the table. After `!`
- * come a letter for each ZIP code's x, then a letter for each one's y.
+ * Packs ZIP codes and their map positions into a short string for the page. It starts with a word
+ * for each three-digit prefix: the prefix and a hexadecimal bit set of the two-digit endings. After
+ * `!`, there's one character per ZIP code for its x, then one for its y.
  */
 
 import type { Spot } from './outline.ts';
@@ -9,14 +9,17 @@ import type { Spot } from './outline.ts';
 /** Map units per mile. Coordinates are rounded to whole units. */
 export const UNIT = 3;
 
-/** Distances are letters, counted backward from `~`: the range that compresses best. */
+/** Coordinates are characters, counting down from `~`. This range compresses best. */
 const FIRST = 126;
 const LETTERS = 83;
 
-/** Map units per letter: a mile and a half, which is as exact as the center of a ZIP code, or more on large maps. */
+/**
+ * Returns the map units per character. 1.5 miles is accurate enough for the center of a ZIP code.
+ * Large maps need more.
+ */
 const stepOf = (width: number, height: number) => Math.max(1.5 * UNIT, Math.max(width, height) / LETTERS);
 
-/** @param zips Sorted. */
+/** @param zips ZIP codes in ascending order. */
 export function packZips(zips: readonly ({ zip: string } & Spot)[], width: number, height: number): string {
   const step = stepOf(width, height);
   const letter = (distance: number) => String.fromCharCode(FIRST - Math.round(distance / step));
@@ -29,11 +32,11 @@ export function packZips(zips: readonly ({ zip: string } & Spot)[], width: numbe
   return `${[...words].map(([first, bits]) => first + bits.toString(16)).join(' ')}!${letters.join('')}`;
 }
 
-/** Whether the table has ZIP codes with the same prefix, which is a region of the post office. */
+/** True if the table has ZIP codes with the same three-digit prefix, which is a postal region. */
 export const hasRegion = (table: string, zip: string): boolean =>
   ` ${table.split('!')[0]}`.includes(` ${zip.slice(0, 3)}`);
 
-/** The position of a ZIP code on a map of this size, or undefined if the table does not have it. */
+/** Returns the position of a ZIP code on a map of this size, or undefined if not in the table. */
 export function findZip(table: string, zip: string, width: number, height: number): Spot | undefined {
   const [words, letters] = table.split('!') as [string, string];
   const distance = (index: number) => (FIRST - letters.charCodeAt(index)) * stepOf(width, height);

@@ -1,4 +1,4 @@
-/** The ZIP codes around the listed places, and which of them are covered. */
+/** Finds the ZIP codes in the service area. */
 
 import { business } from '../business/business.ts';
 import type { Place } from '../business/schema.ts';
@@ -19,7 +19,7 @@ export const knownZips: readonly Zip[] = geography.zips.map((line) => {
 /** Miles per degree of latitude, rounded down. */
 const MILES_PER_DEGREE = 69;
 
-/** In degrees. */
+/** Edges in degrees. */
 interface Box {
   west: number;
   south: number;
@@ -27,14 +27,14 @@ interface Box {
   north: number;
 }
 
-/** The box around a place's service radius. */
+/** Returns the bounding box of the service radius around a place. */
 function boxAround({ lat, lon }: Place): Box {
   const up = business.radiusMiles / MILES_PER_DEGREE;
   const aside = up / Math.cos((lat * Math.PI) / 180);
   return { west: lon - aside, south: lat - up, east: lon + aside, north: lat + up };
 }
 
-/** The box around several boxes. */
+/** Returns the bounding box of several boxes. */
 function boxOf(boxes: readonly Box[]): Box {
   const side = (name: keyof Box) => boxes.map((box) => box[name]);
   return {
@@ -48,28 +48,29 @@ function boxOf(boxes: readonly Box[]): Box {
 const isIn = ({ west, south, east, north }: Box, { lat, lon }: Coordinates) =>
   west <= lon && lon <= east && south <= lat && lat <= north;
 
-/** @throws Error if geography.json does not cover a place's whole service radius. */
+/** @throws Error if geography.json doesn't cover the whole service radius of a place. */
 export function checkKnown(place: Place): void {
   const { city, zip } = place;
   const { west, south, east, north } = boxAround(place);
   const isInside = geography.boxes.some(
     ([left, bottom, right, top]) => left <= west && east <= right && bottom <= south && north <= top,
   );
-  if (!isInside) throw new Error(`${city} (${zip}) is outside the known geography: run "npm run geography"`);
+  if (!isInside)
+    throw new Error(`${city} (${zip}) is outside the area of site/coverage/geography.json. Run "npm run geography".`);
 }
 
-/** Every ZIP code within the radius of one of a metro's places, and the places' own, sorted. */
+/** Returns a metro's listed ZIP codes and those within the service radius, sorted. */
 export function coveredZips({ places }: Metro): Zip[] {
   places.forEach(checkKnown);
   const areas = places.map((place) => ({ place, box: boxAround(place) }));
   const around = boxOf(areas.map(({ box }) => box));
-  // The boxes rule out most ZIP codes without trigonometry.
+  // Comparing with boxes first is fast and rules out most ZIP codes.
   const near = knownZips.filter(
     (point) =>
       isIn(around, point) &&
       areas.some(({ place, box }) => isIn(box, point) && milesBetween(point, place) <= business.radiusMiles),
   );
-  // A ZIP code of a post office alone, without streets, is in no geography. It is covered if it is listed.
+  // The Census data has no ZIP codes that only serve PO boxes. They're covered if they're listed.
   const listed = places.filter(({ zip }) => !near.some((one) => one.zip === zip));
   return [...near, ...listed.map(({ zip, lat, lon }) => ({ zip, lat, lon }))].sort((a, b) => (a.zip < b.zip ? -1 : 1));
 }

@@ -1,20 +1,21 @@
 /**
- * A Cloudflare Worker that emails quote requests to you, for sites without a form service. It checks the fields,
- * limits the number of requests per IP address, and stores no answers. Its configuration is in wrangler.jsonc.
+ * Cloudflare Worker that emails quote requests to the owner. It validates the fields, limits
+ * requests per IP address, and doesn't store what visitors wrote. Its settings are in
+ * wrangler.jsonc.
  */
 
 import { EmailMessage } from 'cloudflare:email';
 
-/** Maximum number of characters in each field. All are required. */
+/** Required fields and their maximum number of characters. */
 const FIELDS = { name: 100, phone: 40, city: 100, serviceType: 60, message: 5000 };
 
-/** Encodes text as base64 of its UTF-8 bytes, in lines of the length that email allows. */
+/** Encodes text as base64 (UTF-8), in lines of 76 characters as email requires. */
 function base64(text) {
   const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
   return btoa(bytes.join('')).replace(/.{76}/g, '$&\r\n');
 }
 
-/** Creates an email with fixed headers. Only its body has the visitor's input, which can't become a header there. */
+/** Creates an email. Input is only in the body, so visitors can't inject headers. */
 function mail({ FROM, TO }, text) {
   const headers = {
     From: `<${FROM}>`,
@@ -30,26 +31,26 @@ function mail({ FROM, TO }, text) {
   return new EmailMessage(FROM, TO, `${lines.join('')}\r\n${base64(text)}\r\n`);
 }
 
-/** Seconds in which a repeated request isn't emailed again. */
+/** Time in seconds during which a repeated request isn't emailed again. */
 const REPEAT = 3600;
 
-/** Cache key of a request that was emailed. Undefined if the browser sent no id, as without JavaScript. */
+/** Cache key of an emailed request. Undefined without an id, which only JavaScript adds. */
 function keyOf(form, { SITE }) {
   const id = form.get('request');
   return id ? new Request(`${SITE}/request/${encodeURIComponent(id)}`) : undefined;
 }
 
-/** @returns The status of the response. */
+/** @returns The HTTP status of the response. */
 async function receive(request, env) {
   if (request.method !== 'POST') return 405;
   const { success } = await env.LIMIT.limit({ key: request.headers.get('CF-Connecting-IP') ?? '' });
   if (!success) return 429;
   const form = await request.formData().catch(() => new FormData());
-  // Only bots fill in the honeypot. They get no hint that their request is ignored.
+  // Only bots fill in the honeypot. Return 200 so they can't detect that it's ignored.
   if (form.get('website')) return 200;
   const values = Object.keys(FIELDS).map((name) => [name, String(form.get(name) ?? '').trim()]);
   if (values.some(([name, value]) => value === '' || value.length > FIELDS[name])) return 400;
-  // After a timeout, the browser can't know that a request has arrived, and the visitor sends it again.
+  // After a timeout, visitors may resend a request that has already arrived.
   const key = keyOf(form, env);
   if (key && (await caches.default.match(key))) return 200;
   try {
@@ -69,7 +70,7 @@ export default {
     const ok = status === 200;
     if (request.headers.get('Accept') === 'application/json')
       return Response.json({ ok }, { status, headers: { 'Access-Control-Allow-Origin': '*' } });
-    // A browser without scripts.
+    // The browser posted the form without JavaScript.
     if (ok) return Response.redirect(`${env.SITE}/sent`, 303);
     return new Response('Your request did not go through. Please go back and try again, or call us.', { status });
   },

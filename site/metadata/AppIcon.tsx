@@ -1,10 +1,10 @@
-/** The mark as an icon: in browser tabs, and among the apps of a phone. */
+/** Icons for browser tabs and home screens. */
 
 import { LogoMarkShapes } from '../components/Logo/LogoMark.tsx';
 
 const STYLE = '.a{color:#12243a}@media(prefers-color-scheme:dark){.a{color:#f7f2e9}}';
 
-/** The mark alone, for browser tabs: its arch is light where the browser is dark. */
+/** The mark without a background, for browser tabs. It's light in dark mode. */
 export function AppIcon() {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">
@@ -16,7 +16,7 @@ export function AppIcon() {
   );
 }
 
-/** The mark on the night sky, small enough for phones that cut icons to a shape of their own. */
+/** The mark on a full background, with enough margin for phones that crop icons. */
 export function MaskableIcon() {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">

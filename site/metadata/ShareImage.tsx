@@ -1,4 +1,4 @@
-/** What a shared link shows, 1200 × 630: the page's promise, the hotline and the page's scene. */
+/** Share image of a page (1200 × 630): title, phone number and illustration. */
 
 import { useId } from 'react';
 import { business } from '../business/business.ts';
@@ -7,7 +7,7 @@ import { phoneText } from '../business/phone.ts';
 import { LogoMarkShapes } from '../components/Logo/LogoMark.tsx';
 import type { Placement, SharedScene } from '../scenes/Scene.tsx';
 
-/** Where a scene stands: beside the text, lower or higher there, or along the lower edge; and how many lines fit. */
+/** Position of the illustration, and maximum number of title lines. */
 const PLACES = {
   beside: { scene: { x: 560, y: 230, width: 640, height: 400 }, lines: 3 },
   low: { scene: { x: 600, y: 255, width: 600, height: 375 }, lines: 3 },
@@ -15,7 +15,7 @@ const PLACES = {
   below: { scene: { x: 0, y: 380, width: 1200, height: 250 }, lines: 2 },
 } satisfies Record<string, { scene: Placement; lines: number }>;
 
-/** Breaks a text into so many lines, as equal in length as its words allow. */
+/** Breaks a text into at most `most` lines of similar length. */
 function breakLines(text: string, most: number): readonly string[] {
   for (let length = Math.ceil(text.length / most); length < text.length; length += 1) {
     const lines = text.match(new RegExp(`(?<!\\S)\\S.{0,${length - 1}}(?!\\S)`, 'g')) ?? [];
@@ -25,7 +25,7 @@ function breakLines(text: string, most: number): readonly string[] {
 }
 
 interface ShareImageProps {
-  /** The page's title. */
+  /** Title of the page. */
   text: string;
   scene: SharedScene;
   place?: keyof typeof PLACES;

@@ -12,23 +12,23 @@ import { entriesIn, formatPath } from './strings.ts';
 const BUSINESS = 'site/business/business.ts';
 const REVIEWS = 'site/content/testimonials.ts';
 
-/** Schemas for some exports of these files. */
+/** Schemas for the exports of some files. */
 const SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
   [BUSINESS]: v.object({ business: BusinessSchema }),
   'site/business/places.ts': v.object({ placeGroups: CoveredPlacesSchema }),
   [REVIEWS]: v.object({ testimonials: TestimonialsSchema }),
   'site/content/faq.ts': v.object({
-    faq: v.pipe(v.array(v.object({ question: v.string() })), unique('*.question', 'a question that is asked once')),
+    faq: v.pipe(v.array(v.object({ question: v.string() })), unique('*.question', 'a unique question')),
   }),
   'site/content/services.ts': v.object({
     services: v.pipe(
       v.array(v.object({ id, title: v.string() })),
-      unique('*.id', 'an id that no other service has'),
-      unique('*.title', 'a title that no other service has'),
+      unique('*.id', 'a unique id'),
+      unique('*.title', 'a unique title'),
     ),
   }),
   'site/content/services-page.ts': v.object({
-    parts: v.pipe(v.array(v.object({ id })), unique('*.id', 'a part that is listed once')),
+    parts: v.pipe(v.array(v.object({ id })), unique('*.id', 'a unique id')),
   }),
 };
 
@@ -38,7 +38,7 @@ interface Problem {
   expected: string;
 }
 
-/** TypeScript checks types first. These messages only appear if its check is off. */
+/** Only used if type checks are off, because TypeScript reports wrong types first. */
 const TYPE_MESSAGES: Readonly<Record<string, string>> = { string: 'text', number: 'a number', Array: 'a list' };
 
 function schemaProblems(schema: v.GenericSchema, exports: object): Problem[] {
@@ -51,17 +51,17 @@ function schemaProblems(schema: v.GenericSchema, exports: object): Problem[] {
   }));
 }
 
-/** The words of a customer, who may write as they like. */
+/** Reviews are quotes, so the rules for copy don't apply to them. */
 const QUOTED = /^testimonials\[\d+\]\.(text|praise)$/;
 
-/** Problems of any copy, whatever its fields are called. */
+/** Finds problems in copy of any shape. */
 function copyProblems(exports: object): Problem[] {
   return [...entriesIn(exports)].flatMap(({ keys, value }): Problem[] => {
     if (Array.isArray(value)) {
       if (value.length === 0) return [{ keys, expected: 'at least one entry' }];
       return value.flatMap((entry, index) => {
         const isRepeated = typeof entry === 'string' && value.indexOf(entry) < index;
-        return isRepeated ? [{ keys: [...keys, index], expected: 'every entry to be different' }] : [];
+        return isRepeated ? [{ keys: [...keys, index], expected: 'a unique entry' }] : [];
       });
     }
     const expected = typeof value === 'string' ? copyProblem(value) : undefined;
@@ -72,10 +72,10 @@ function copyProblems(exports: object): Problem[] {
 const valueAt = (exports: object, keys: Keys): unknown =>
   keys.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | undefined)?.[key], exports);
 
-/** The fields that name a list's entry. */
+/** Fields that identify a list entry in messages. */
 const NAMES = ['name', 'title', 'question', 'city'];
 
-/** @returns The name of the list entry that a value belongs to, in parentheses, or an empty string. */
+/** @returns The name of the list entry with the value, in parentheses, or an empty string. */
 function entryName(exports: object, keys: Keys): string {
   const entries = keys.flatMap((key, index) =>
     typeof key === 'number' ? [valueAt(exports, keys.slice(0, index + 1))] : [],
@@ -86,6 +86,7 @@ function entryName(exports: object, keys: Keys): string {
   return name ? ` ("${name as string}")` : '';
 }
 
+/** Maximum length of a value in an error message. */
 const MAX_SHOWN = 60;
 
 function describe(value: unknown): string {
@@ -95,7 +96,7 @@ function describe(value: unknown): string {
   return json.length > MAX_SHOWN ? `${json.slice(0, MAX_SHOWN - 2)}…"` : json;
 }
 
-/** @returns One line for each value that breaks a rule. */
+/** @returns One line for each invalid value. */
 function checkModule({ file, exports }: ContentModule): string[] {
   const schema = SCHEMAS[file];
   const problems = [
@@ -107,7 +108,7 @@ function checkModule({ file, exports }: ContentModule): string[] {
   const errors = new Map<string, string>();
   for (const { keys, expected } of problems) {
     const path = formatPath(keys);
-    // Only the first broken rule of each value.
+    // Report only the first problem of each value.
     if (errors.has(path)) continue;
     const value = `${path}${entryName(exports, keys)} is ${describe(valueAt(exports, keys))}`;
     errors.set(path, `${file}: ${value}. Expected ${expected}.`);
@@ -116,9 +117,9 @@ function checkModule({ file, exports }: ContentModule): string[] {
 }
 
 /**
- * Stops at the business data if it has errors, because the copy is made from it.
+ * Checks business data first, and stops if it has errors, because copy is generated from it.
  *
- * @returns One line for each error: file, path, value and the broken rule.
+ * @returns One line for each error, with the file, path, value and expected value.
  */
 export function checkContent(content: readonly ContentModule[]): string[] {
   const [business, others] = [true, false].map((isBusiness) =>

@@ -1,24 +1,24 @@
-/** The business as a contact card for phones: `/contact.vcf`. */
+/** Creates the contact card, `/contact.vcf`. */
 
 import type { SiteFile } from '../../build/site.ts';
 import { business } from '../business/business.ts';
 import { COUNTRY } from '../business/locale.ts';
 import { elsewhere } from '../content/layout.ts';
 
-/** Relative to the site's root. */
+/** Path relative to the site's root. */
 const CONTACT_CARD = 'contact.vcf';
 
-/** Escapes the characters that have a meaning in a card's texts. */
+/** Escapes characters that have a special meaning in vCard values. */
 const escapeText = (text: string) => text.replace(/[\\,;]/g, '\\$&').replace(/\n/g, '\\n');
 
-/** vCard 3.0 (RFC 2426), which both iOS and Android read. */
+/** Uses vCard 3.0 (RFC 2426), which iOS and Android support. */
 export function contactCard(origin: string): SiteFile {
   const name = escapeText(business.name);
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
     `FN:${name}`,
-    // The field is required, even though a company has no family name.
+    // Required, even though a company has no family name.
     'N:;;;;',
     `ORG:${name}`,
     `TEL;TYPE=WORK,VOICE,PREF:${business.hotline}`,
@@ -26,7 +26,7 @@ export function contactCard(origin: string): SiteFile {
     `ADR;TYPE=WORK:;;;${escapeText(business.city)};${business.state};;${COUNTRY}`,
     `URL:${origin}/`,
     `NOTE:${escapeText(elsewhere.card)}`,
-    // Apple devices then show and sort it by its organization.
+    // Makes Apple devices show and sort the card by organization.
     'X-ABShowAs:COMPANY',
     'END:VCARD',
   ];

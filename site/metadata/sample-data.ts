@@ -1,6 +1,6 @@
 /**
- * Finds sample data that's still there after another company took the site over: values of the business
- * data, and unmistakable names in the copy, which are the company and places around San Antonio.
+ * Finds sample data that's left after the site was set up for another company: business data, and
+ * unmistakable names in the copy, such as the company and places around San Antonio.
  */
 
 import type { ContentModule } from '../../build/site.ts';
@@ -10,7 +10,7 @@ import { OPTIONAL, PROMISES, SAMPLE_NAME, TIMES } from '../business/sample.ts';
 import type { Business } from '../business/schema.ts';
 import { stringsIn } from './strings.ts';
 
-/** A field's value now and in the sample, and the words that depend on it. */
+/** Current and sample value of a field, and a pattern for names in the copy that belong to it. */
 const SAMPLE: readonly { value: string; was: string; words: RegExp }[] = [
   { value: business.shortName, was: 'Mission Bell', words: /Mission Bell/g },
   {
@@ -24,7 +24,7 @@ const SAMPLE: readonly { value: string; was: string; words: RegExp }[] = [
 
 const FILE = 'site/business/business.ts';
 
-/** @returns The fields that still have the sample's value, as `field is value`. Empty for the sample itself. */
+/** @returns Fields with the sample's value, as `field is value`. Empty for the sample itself. */
 function unchanged(data: Business, sample: Partial<Business>): string[] {
   if (data.name === SAMPLE_NAME) return [];
   return Object.entries(sample).flatMap(([field, value]) => {
@@ -33,27 +33,28 @@ function unchanged(data: Business, sample: Partial<Business>): string[] {
   });
 }
 
-/** @returns An error for each promise of the sample that another company would inherit. */
+/** @returns An error for each promise that's still the sample company's. */
 export function inheritedPromises(data: Business): string[] {
   return unchanged(data, PROMISES).map(
-    (field) => `${FILE}: business.${field}, as in the sample. Expected your own promise, or '' to make none.`,
+    (field) =>
+      `${FILE}: business.${field}, which is the sample's value. Expected your own value, or '' to leave it out.`,
   );
 }
 
-/** @returns A warning for another company that still has the sample's typical times. */
+/** @returns A warning if another company still has the sample's typical times. */
 export function unconfirmedTimes(): string[] {
   const times = unchanged(business, TIMES);
-  return times.length > 0 ? [`Confirm these times in ${FILE}, which are the sample's: ${times.join(', ')}.`] : [];
+  return times.length > 0 ? [`Confirm these times in ${FILE}. They're the sample's: ${times.join(', ')}.`] : [];
 }
 
-/** Names that the owner lists. They aren't sample data. */
+/** Listed places. Their names aren't sample data. */
 const listed = new Set(placeGroups.flatMap(placesOf).flatMap(({ city, area }) => [city, area]));
 
-/** Whether the field is a place of the list, or the city and state of the business. */
+/** True for fields of listed places, and for the city and state of the business. */
 const isOwnPlace = (location: string) =>
   /places\[\d+\]\.\w+$|\.metro$|: business\.(city|stateName|state)$/.test(location);
 
-/** @returns One line for each value that is still the sample's, and each string that contains its names. */
+/** @returns One line for each unchanged value and each string that contains a sample name. */
 export function findSampleData(content: readonly ContentModule[]): readonly string[] {
   const changed = SAMPLE.filter(({ value, was }) => value !== was);
   const values = unchanged(business, OPTIONAL).map((field) => `${FILE}: ${field}`);
@@ -61,7 +62,7 @@ export function findSampleData(content: readonly ContentModule[]): readonly stri
     .filter(({ location }) => !isOwnPlace(location))
     .flatMap(({ location, text }) =>
       changed.flatMap(({ words }) =>
-        (text.match(words) ?? []).filter((word) => !listed.has(word)).map((word) => `${location} says "${word}"`),
+        (text.match(words) ?? []).filter((word) => !listed.has(word)).map((word) => `${location} contains "${word}"`),
       ),
     );
   return [...values, ...new Set(found)];

@@ -1,4 +1,4 @@
-/** Finds strings in the business data and the copy, whatever their shape. */
+/** Finds strings in business data and copy of any shape. */
 
 import type { ContentModule } from '../../build/site.ts';
 import type { Keys } from '../business/fields.ts';
@@ -8,7 +8,7 @@ interface Entry {
   value: unknown;
 }
 
-/** Yields a value and everything inside it. */
+/** Yields a value and all nested values. */
 export function* entriesIn(value: unknown, keys: Keys = []): Generator<Entry> {
   yield { keys, value };
   if (typeof value !== 'object' || value === null) return;
@@ -16,7 +16,7 @@ export function* entriesIn(value: unknown, keys: Keys = []): Generator<Entry> {
     yield* entriesIn(inner, [...keys, Array.isArray(value) ? Number(key) : key]);
 }
 
-/** @returns The path as code: `home.cards[0].title`, or `search["/"].title`. */
+/** @returns The path as code, such as `home.cards[0].title` or `search["/"].title`. */
 export function formatPath(keys: Keys): string {
   const steps = keys.map((key) => {
     if (typeof key === 'number') return `[${key}]`;
@@ -26,12 +26,12 @@ export function formatPath(keys: Keys): string {
 }
 
 export interface SourceString {
-  /** The file and the path, such as `site/content/home.ts: hero.title`. */
+  /** File and path, such as `site/content/home.ts: hero.title`. */
   location: string;
   text: string;
 }
 
-/** @returns Every string that the modules export. */
+/** @returns Every string in the modules' exports. */
 export function stringsIn(content: readonly ContentModule[]): SourceString[] {
   return content.flatMap(({ file, exports }) =>
     [...entriesIn(exports)].flatMap(({ keys, value }) =>

@@ -1,4 +1,4 @@
-/** Finds claims on the finished pages that site/business/business.ts has no supporting data for. */
+/** Finds claims on the rendered pages without supporting data in site/business/business.ts. */
 
 import type { ContentModule } from '../../build/site.ts';
 import { business } from '../business/business.ts';
@@ -8,7 +8,7 @@ import { stringsIn } from './strings.ts';
 
 const { license, insurance, guarantee, warranty, officeHours, serviceCall, reviewsUrl } = business;
 
-/** Each claim, and the optional fields that support it. */
+/** Claims and the optional fields that support them. */
 const SUPPORT: readonly (readonly [claim: string, fields: Readonly<Record<string, string>>])[] = [
   ['Licensed and insured', { license: license.number, insurance }],
   ['Satisfaction guaranteed', { guarantee }],
@@ -18,25 +18,25 @@ const SUPPORT: readonly (readonly [claim: string, fields: Readonly<Record<string
   [reviewCount, { reviewsUrl }],
 ];
 
-/** React writes apostrophes and quotes as entities. */
+/** Escapes text as React does. */
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 const withSpaces = (text: string) => text.replace(/\s+/g, ' ');
 
 /**
- * @param pages The HTML of all pages.
- * @returns A line for each claim: the empty fields that would support it, and its locations.
+ * @param pages HTML of all pages.
+ * @returns One line for each claim, with the empty fields that would support it and its locations.
  */
 export function findUnprovenClaims(content: readonly ContentModule[], pages: readonly string[]): readonly string[] {
   const html = pages.join('\n');
-  // With attributes, and without tags inside a text.
+  // The second copy has no tags, so it finds text that contains elements.
   const words = withSpaces(`${html} ${html.replace(/<[^>]*>/g, '')}`);
   const shown = stringsIn(content).filter(({ text }) => words.includes(withSpaces(escaped(text))));
   return SUPPORT.flatMap(([claim, fields]) => {
     const empty = Object.keys(fields).filter((field) => !fields[field]);
     const claims = shown.filter(({ text }) => text.toLowerCase().includes(claim.toLowerCase()));
     if (empty.length === 0 || claims.length === 0) return [];
-    return [`"${claim}" needs ${empty.join(' and ')}: ${claims.map(({ location }) => location).join(', ')}`];
+    return [`"${claim}" needs ${empty.join(' and ')}. Found in ${claims.map(({ location }) => location).join(', ')}`];
   });
 }

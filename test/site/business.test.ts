@@ -145,8 +145,8 @@ if (isSample) {
         for (const text of texts) assert.is(words.includes(text), paths.includes(path), `${field} on ${path}`);
     }
     assert.match(await readFile(join(site.dist, 'contact.vcf'), 'utf8'), ':+12105557111\r\n');
-    assert.is(warningOf(site, 'does not prove'), '');
-    assert.ok(warningOf(site, 'is too long for the header of a phone'));
+    assert.is(warningOf(site, 'without supporting data'), '');
+    assert.ok(warningOf(site, 'is too long for the header on phones'));
     assert.match(await site.html('/'), '83 reviews');
     const origin = await serve(site.dist);
     for (const path of ['/', '/testimonials', '/contact'])
@@ -161,8 +161,9 @@ if (isSample) {
     ]);
     const words = await published(site);
     assert.not.match(words, /class="rating"|AggregateRating|\b0\+? reviews|\/5 stars/i);
-    const claim = '"business hours" needs officeHours: site/business/business.ts: business.replyTime, site/content/';
-    assert.match(warningOf(site, 'does not prove'), claim);
+    const claim =
+      '"business hours" needs officeHours. Found in site/business/business.ts: business.replyTime, site/content/';
+    assert.match(warningOf(site, 'without supporting data'), claim);
     assert.match(words, '"name":"Broken Spring Repair"');
     for (const path of PATHS)
       assert.ok(textsOf(await site.document(path), 'footer nav a').includes('Broken Spring Repair'), path);

@@ -37,13 +37,13 @@ test('accepts plain text in fields with any name', () => {
 
 for (const [text, error] of [
   ['', 'is empty. Expected text.'],
-  [' Rolls', 'is " Rolls". Expected no spaces at its start or end.'],
-  ['Rolls\u00a0', 'is "Rolls\u00a0". Expected no spaces at its start or end.'],
+  [' Rolls', 'is " Rolls". Expected no spaces at the start or end.'],
+  ['Rolls\u00a0', 'is "Rolls\u00a0". Expected no spaces at the start or end.'],
   ['Salt &amp; pepper', 'is "Salt &amp; pepper". Expected no markup.'],
   ['One  two', 'is "One  two". Expected no tabs, line breaks or double spaces.'],
   ['One\ntwo', 'is "One\\ntwo". Expected no tabs, line breaks or double spaces.'],
-  ['In ${city}', 'is "In ${city}". Expected no ${…}, which is only filled in between backquotes.'],
-  ['Call (800) 555-0199.', 'is "Call (800) 555-0199.". Expected no phone number; use business.hotline.'],
+  ['In ${city}', 'is "In ${city}". Expected no ${…} between quotes. Use backquotes to insert values.'],
+  ['Call (800) 555-0199.', 'is "Call (800) 555-0199.". Expected no phone number. Use business.hotline instead.'],
   ['FREE QUOTES TODAY', 'is "FREE QUOTES TODAY". Expected no text in all capitals.'],
   [
     'A sentence of more than sixty characters has <i>markup</i> at its end.',
@@ -64,7 +64,7 @@ test('errors include the name of a list entry, and quote keys that are paths', (
     }),
     [
       'rules is empty. Expected at least one entry.',
-      'rolls[2] is "rye". Expected every entry to be different.',
+      'rolls[2] is "rye". Expected a unique entry.',
       'menu[0].details[0] ("Rye rolls") is empty. Expected text.',
       'search["/rolls"].title is empty. Expected text.',
     ],
@@ -72,16 +72,16 @@ test('errors include the name of a list entry, and quote keys that are paths', (
 });
 
 for (const [change, error] of [
-  [{ reviews: 0.5 }, 'reviews is 0.5. Expected a whole number, or 0.'],
-  [{ shortName: 'MB' }, 'shortName is "MB". Expected the first words of the name.'],
-  [{ city: 'Nowhere' }, 'city is "Nowhere". Expected a city whose crew has places in site/business/places.ts.'],
+  [{ reviews: 0.5 }, 'reviews is 0.5. Expected a whole number of 0 or more.'],
+  [{ shortName: 'MB' }, 'shortName is "MB". Expected the first words of business.name.'],
+  [{ city: 'Nowhere' }, 'city is "Nowhere". Expected a city that is a metro in site/business/places.ts.'],
   [
     { license: { issuer: '', number: 'A1' } },
-    'license.issuer is empty. Expected who issued the license, because it has a number.',
+    'license.issuer is empty. Expected an issuer, because the license has a number.',
   ],
   [
     { license: { issuer: 'Texas', number: '' } },
-    'license.number is empty. Expected the number of the license, because it has an issuer.',
+    'license.number is empty. Expected a number, because the license has an issuer.',
   ],
   [
     { maintenance: { ...business.maintenance, homes: 'often' } },
@@ -148,7 +148,7 @@ test('rejects praise that isn’t part of its review', () => {
   const [first, ...others] = testimonials;
   const changed = [{ ...first!, praise: 'Never said.' }, ...others];
   assert.equal(errorsIn({ testimonials: changed }, 'site/content/testimonials.ts'), [
-    `testimonials[0].praise ("${first!.name}") is "Never said.". Expected a sentence of the review, word for word.`,
+    `testimonials[0].praise ("${first!.name}") is "Never said.". Expected a sentence from the review, word for word.`,
   ]);
 });
 

@@ -52,7 +52,7 @@ test('rejects a place whose service radius exceeds the known geography', () => {
   const center = { lat: (south + north) / 2, lon: (west + east) / 2 };
   const place = { city: 'Uvalde', state: 'TX', zip: '78801' };
   for (const edge of [{ lat: south }, { lat: north }, { lon: west }, { lon: east }])
-    assert.throws(() => checkKnown({ ...place, ...center, ...edge }), 'run "npm run geography"');
+    assert.throws(() => checkKnown({ ...place, ...center, ...edge }), 'Run "npm run geography".');
   checkKnown({ ...place, ...center });
 });
 

@@ -127,7 +127,7 @@ test('the build warns once about each step before going live', async () => {
       'reserved for fiction',
       [business.hotline, business.localPhone, business.textPhone].some((phone) => /55501\d\d$/.test(phone)),
     ],
-    ['does not prove', business.reviewsUrl === '' && business.reviews > 0],
+    ['without supporting data', business.reviewsUrl === '' && business.reviews > 0],
   ] as const)
     assert.is(warnings.filter((warning) => warning.includes(part)).length, Number(isDue), part);
 });

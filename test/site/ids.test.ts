@@ -7,7 +7,7 @@ import type { BuiltSite } from '../support/built-site.ts';
 import { buildEdited, field } from '../support/edit-project.ts';
 
 const NAMES = metros.map(({ name }) => name);
-/** With another home city, San Antonio, a name of two words, gets a map next to its list. */
+/** Not San Antonio, so that a city with a two-word name gets a map next to its list. */
 const CITY = NAMES.at(-1)!;
 const RATING = '<Rating rating={3.2} text="Good" href="" />';
 

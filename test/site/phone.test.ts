@@ -9,7 +9,7 @@ test('formats a phone number for display and for links', () => {
 
 test('rejects phone numbers in other formats', () => {
   for (const wrong of ['8005550199', '+1 800 555 0199', '+1800555019', '+441234567890', ''])
-    assert.throws(() => phoneText(wrong), `Phone number "${wrong}": expected +1 and ten digits`);
+    assert.throws(() => phoneText(wrong), `Phone number is "${wrong}". Expected +1 and ten digits`);
 });
 
 test.run();

@@ -39,7 +39,7 @@ test('a build that would lose quotes fails and leaves dist/ unchanged', async ()
   const { html, report } = await buildWith({ QUOTE_ENDPOINT: FIRST }, { dist });
   assert.equal(report.notices, []);
   const { message } = await rejection(buildWith({ QUOTE_ENDPOINT: '' }, { dist }));
-  assert.match(message, `The site in dist/ sends quotes to ${FIRST}, but the new one would lose them.`);
+  assert.match(message, `The site in dist/ sends quote requests to ${FIRST}, but the new build has no endpoint.`);
   assert.match(
     message,
     "Restore quotes.endpoint in site/business/business.ts (or QUOTE_ENDPOINT), or set the field to 'none'",
@@ -48,13 +48,13 @@ test('a build that would lose quotes fails and leaves dist/ unchanged', async ()
 });
 
 test('a build reports a changed endpoint, and a form without one', () => {
-  const moved = [`Quotes go to ${SECOND} now. The site before sent them to ${FIRST}.`];
+  const moved = [`Quote requests now go to ${SECOND}. The previous build sent them to ${FIRST}.`];
   assert.equal(compare(FIRST, SECOND), { failures: [], notices: moved });
   const { failures, notices } = compare('', '');
   assert.equal(failures, []);
   assert.match(notices.join(), /^QUOTES ARE NOT DELIVERED/);
   // After a test with localhost, the build can't know the live site's endpoint.
-  assert.match(compare('http://localhost:3000/quotes', '').failures.join(), 'If it was a test, delete dist/.');
+  assert.match(compare('http://localhost:3000/quotes', '').failures.join(), 'If dist/ was only a test, delete it.');
 });
 
 test("'none' removes the form, and the contact page asks visitors to call", async () => {
@@ -62,7 +62,7 @@ test("'none' removes the form, and the contact page asks visitors to call", asyn
   const env = { QUOTE_ENDPOINT: FIRST };
   assert.match(
     (await start(root, 'build', env)).err,
-    "no value, because quotes.endpoint in site/business/business.ts is 'none'",
+    "it to be unset, because quotes.endpoint in site/business/business.ts is 'none'",
   );
   const { out } = await start(root, 'build', {});
   assert.match(out, '>> The site has no quote form.');

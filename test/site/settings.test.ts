@@ -69,7 +69,7 @@ for (const [name, ...values] of SPACES)
       const shown = value.length > 60 ? `${value.slice(0, 60)}…` : value;
       const isExpected = (error: Error) =>
         error instanceof SettingsError &&
-        error.message.startsWith(`${name} is "${shown}": expected `) &&
+        error.message.startsWith(`${name} is "${shown}". Expected `) &&
         !error.message.includes('\n');
       assert.throws(() => withEndpoint(name, value), isExpected, `"${value}"`);
     }

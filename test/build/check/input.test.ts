@@ -1,4 +1,4 @@
-/** Errors in the site's sources, made in a copy of the project with a published site. */
+/** Tests the errors that a build reports for invalid business data, copy, links and code. */
 
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,13 +20,13 @@ const SEARCH = 'site/content/search.ts';
 const HOME = 'site/content/home.ts';
 const ACTIONS = 'site/content/actions.ts';
 
-/** A service that the form lists. */
+/** Id of a service that the form lists. */
 const SERVICE = services.find(({ id }) => id !== 'repair')!.id;
 
-/** An edit and what the errors have to contain. */
+/** An edit, then the strings that the errors must contain. */
 type InvalidInput = readonly [...Edit, ...expected: string[]];
 
-/** A metro of the owner, and one of its places. */
+/** A listed metro and one of its places. */
 const { metro, places } = placeGroups[0]!.parts[0]!;
 const place = places[0]!;
 const nearby = { city: 'Springfield', state: 'TX', lat: place.lat, lon: place.lon };
@@ -52,10 +52,10 @@ const placeField = (index: number, field: string) =>
 const REVIEWS_START = 'testimonials: readonly Testimonial[] = [';
 const review = { name: 'Ann O.', location: 'Springfield', rating: 5, text: 'A good job.', service: 'Opener Repair' };
 const INVALID_REVIEWS = [{ ...review, text: 'The <em>spring</em> broke.' }, { ...review, name: 'ann o.' }, review];
-/** Inserts values at the start of a list. */
+/** Returns source code that adds the values to the start of a list. */
 const inserted = (values: readonly unknown[]) => JSON.stringify(values).slice(1, -1);
 
-/** Errors that the site's schemas and the link checker report. One build finds all errors of a list. */
+/** Errors that the schemas and the link checker report. Each group takes only one build. */
 const INVALID: Readonly<Record<string, readonly InvalidInput[]>> = {
   'invalid business data': [
     [...field('city', "''"), `${BUSINESS}: business.city is empty. Expected text.`],
@@ -63,7 +63,7 @@ const INVALID: Readonly<Record<string, readonly InvalidInput[]>> = {
     [...field('rating', '49'), 'business.rating is 49. Expected a number from 1 to 5.'],
     [
       ...field('hours', "[{ days: 'Mo', opens: '9', closes: '17:00' }]"),
-      'hours[0].opens is "9". Expected a time of day',
+      'hours[0].opens is "9". Expected a time from 00:00 to 23:59.',
     ],
   ],
   'missing hours': [[...field('hours', '[]'), 'business.hours is empty. Expected at least one entry.']],
@@ -72,13 +72,13 @@ const INVALID: Readonly<Record<string, readonly InvalidInput[]>> = {
       PLACES,
       PLACES_START,
       `${PLACES_START}${inserted([INVALID_GROUP])},`,
-      'Expected an id that no other group has.',
+      'Expected a unique id.',
       `${placeField(0, 'zip')}"7820". Expected five digits.`,
-      `${placeField(1, 'lat')}${place.lon}. Expected degrees north, from 18 to 72`,
-      `${placeField(1, 'lon')}${place.lat}. Expected degrees west, from -180 to -65`,
-      `${placeField(2, 'zip')}"${place.zip}". Expected a ZIP code at most 15 miles from lat and lon.`,
-      `${placeField(3, 'zip')}"99723". Expected a place at most 100 miles from ${metro}.`,
-      `${placeField(5, 'zip')}"00602". Expected a ZIP code that is listed once.`,
+      `${placeField(1, 'lat')}${place.lon}. Expected a latitude in the United States, from 18 to 72.`,
+      `${placeField(1, 'lon')}${place.lat}. Expected a longitude in the United States, from -180 to -65.`,
+      `${placeField(2, 'zip')}"${place.zip}". Expected a ZIP code within 15 miles of lat and lon.`,
+      `${placeField(3, 'zip')}"99723". Expected a place within 100 miles of ${metro}.`,
+      `${placeField(5, 'zip')}"00602". Expected a unique ZIP code.`,
     ],
   ],
   'invalid copy': [
@@ -87,13 +87,13 @@ const INVALID: Readonly<Record<string, readonly InvalidInput[]>> = {
       REVIEWS_START,
       `${REVIEWS_START}${inserted(INVALID_REVIEWS)},`,
       `${REVIEWS}: testimonials[0].text ("Ann O.") is "The <em>spring</em> broke.". Expected no markup.`,
-      'testimonials[1].name ("ann o.") is "ann o.". Expected a name with a capital.',
-      'testimonials[2].text ("Ann O.") is "A good job.". Expected a text that no other review has.',
+      'testimonials[1].name ("ann o.") is "ann o.". Expected a name with a capital letter.',
+      'testimonials[2].text ("Ann O.") is "A good job.". Expected a unique text.',
     ],
     ['site/content/emergency.ts', /rules: \[[^\]]*\]/, 'rules: []', 'warning.rules is empty. Expected at least one'],
     [SEARCH, /(?<=\n {2}'\/contact': \{\s*title: )(['`]).*?\1/, "''", 'search["/contact"].title is empty.'],
-    [HOME, "text: '", "text: '${business.city}: ", 'Expected no ${…}, which is only filled in between backquotes.'],
-    [HOME, "title: '", "title: '(800) 555-0199 ", 'Expected no phone number; use business.hotline.'],
+    [HOME, "text: '", "text: '${business.city}: ", 'Expected no ${…} between quotes. Use backquotes to insert values.'],
+    [HOME, "title: '", "title: '(800) 555-0199 ", 'Expected no phone number. Use business.hotline instead.'],
   ],
   'broken links': [
     [
@@ -111,7 +111,7 @@ const INVALID: Readonly<Record<string, readonly InvalidInput[]>> = {
   ],
 };
 
-/** Errors that TypeScript and esbuild report, with the source line. */
+/** Errors that TypeScript and esbuild report. */
 const BROKEN: Readonly<Record<string, readonly InvalidInput[]>> = {
   'type errors': [
     [...field('rating', "'4.9'"), "Type 'string' is not assignable to type 'number'", "rating: '4.9',"],
@@ -134,7 +134,7 @@ const BROKEN: Readonly<Record<string, readonly InvalidInput[]>> = {
       `Type '"/emergncy"' is not assignable to type 'Href'. Did you mean '"/emergency"'?`,
       "href: '/emergncy',",
     ],
-    // A service that the form still lists.
+    // The form still lists the old id.
     [SERVICES, `id: '${SERVICE}'`, "id: 'awnings'", `'${SERVICE}' does not exist in type`],
     [SEARCH, /(?<='\/emergency': \{[^\]]*)keywords: \[[^\]]*\],/, '', "Property 'keywords' is missing"],
     [PLACES, `zip: '${place.zip}'`, `zip: ${place.zip}`, `${PLACES}:`, `zip: ${place.zip}, lat`],
@@ -150,7 +150,7 @@ const BROKEN: Readonly<Record<string, readonly InvalidInput[]>> = {
       'site/routes.tsx:',
       "Property '/emergency' does not exist on type",
     ],
-    // A service that the form doesn't list.
+    // The form doesn't list the new service.
     [
       SERVICES,
       'services = [',
@@ -179,7 +179,7 @@ test.before(async () => {
   published = await contentsOf(dist);
 });
 
-/** Edits files, builds, checks the reported errors, and restores the files. */
+/** Edits files, builds, checks the errors, and restores the files. */
 async function assertReports(inputs: readonly InvalidInput[], build: () => Promise<string>): Promise<void> {
   const sources = new Map<string, string>();
   try {

@@ -1,4 +1,4 @@
-/** Links of rendered pages. */
+/** Tests the link checker. */
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -6,7 +6,7 @@ import { createLinkChecker } from '../../../build/check/links.ts';
 
 const ORIGIN = 'https://example.com';
 
-/** Returns the failures of a page with the given body. */
+/** Returns the errors of a page with the given body. */
 function check(body: string): string[] {
   const links = createLinkChecker(ORIGIN, ['/api/quote', `${ORIGIN}/quote.php`]);
   links.add('/page', 'Page.tsx', body);
@@ -88,12 +88,12 @@ test('rejects a missing path in every attribute that can have a URL', () => {
 });
 
 test('reports each error of a page once, in alphabetical order', () => {
-  const failures = check('<a href="/b"></a><a href="/b"></a><a href="#c"></a><a href="/a"></a>');
-  const links = failures.map((failure) => /href=".*?"/.exec(failure)![0]);
+  const errors = check('<a href="/b"></a><a href="/b"></a><a href="#c"></a><a href="/a"></a>');
+  const links = errors.map((error) => /href=".*?"/.exec(error)![0]);
   assert.equal(links, ['href="#c"', 'href="/a"', 'href="/b"']);
 });
 
-test('lists five of the pages that share an error, and counts the others', () => {
+test('lists at most five pages per error and counts the others', () => {
   const links = createLinkChecker(ORIGIN, []);
   for (let index = 1; index <= 1234; index += 1) links.add(`/${1000 + index}`, 'Page.tsx', '<a href="/gone">');
   assert.equal(links.report([]), [
