@@ -1,4 +1,4 @@
-/** Outline of the home service area with a dot per ZIP code, the home city and a few towns. */
+/** Outline of the home service area, with a dot per place, the home city and a few towns. */
 
 import './CoverageOutline.css';
 import { business } from '../business/business.ts';

@@ -1,5 +1,5 @@
 /**
- * Adds arrow keys, Home and End to a group of `<details>`. Only one is open at a time, even in
+ * Adds arrow key, Home and End navigation to a group of `<details>`. Keeps only one open, even in
  * browsers that don't support `name` on `<details>` (before Chrome 120, Safari 17.2, Firefox 130).
  */
 
@@ -10,7 +10,7 @@ export default function accordion(root: HTMLElement): void {
   const { length } = summaries;
   if (length === 0) throw new Error('expected details with summaries');
 
-  /** Returns the index to move to, by key. */
+  /** Maps each key to a function that returns the next index. */
   const moves: Record<string, (index: number) => number> = {
     ArrowDown: (index) => (index + 1) % length,
     ArrowUp: (index) => (index + length - 1) % length,
@@ -18,7 +18,7 @@ export default function accordion(root: HTMLElement): void {
     End: () => length - 1,
   };
 
-  // Ignores keys in an open answer, where they scroll the page.
+  // Ignores keys pressed inside an open answer, where they scroll the page.
   root.addEventListener('keydown', (event) => {
     const index = summaries.indexOf(event.target as HTMLElement);
     const move = moves[event.key];
@@ -37,7 +37,7 @@ export default function accordion(root: HTMLElement): void {
         const details = summary.parentElement as HTMLDetailsElement;
         if (details !== opened) details.open = false;
       }
-      // If a tall answer above has closed, the question may now be under the sticky header.
+      // If a tall answer above just closed, the question may now be under the sticky header.
       // scrollIntoView respects scroll-padding.
       opened.querySelector('summary')!.scrollIntoView({ block: 'nearest' });
     },

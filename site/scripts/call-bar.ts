@@ -1,8 +1,6 @@
 /** Shows the call bar while no call button, form field or footer is in view. */
 
-/**
- * Elements that hide the bar. It would cover form fields, especially above an on-screen keyboard.
- */
+/** Elements that hide the bar. Above an on-screen keyboard, it would cover form fields. */
 const ALTERNATIVES = 'main a[href^="tel:"],form,input,footer';
 
 export default function callBar(root: HTMLElement): void {
@@ -12,7 +10,7 @@ export default function callBar(root: HTMLElement): void {
       if (isIntersecting) seen.add(target);
       else seen.delete(target);
     }
-    // Never hides the bar while it has focus.
+    // Don't hide the bar while it has focus.
     root.hidden = seen.size > 0 && !root.contains(document.activeElement);
   });
   for (const element of document.querySelectorAll(ALTERNATIVES)) observer.observe(element);

@@ -1,18 +1,18 @@
 /**
- * Posts the quote form to its endpoint with htmx. The fields are only cleared after the endpoint
- * has accepted the request. An error message stays visible next to the button.
+ * Posts the quote form to its endpoint with htmx. Clears the fields only if the endpoint accepts
+ * the request. Otherwise, shows an error message that stays visible next to the button.
  *
- * The response isn't inserted into the page, so the Content-Security-Policy can forbid that.
+ * The response is never inserted into the page, so the CSP can require Trusted Types.
  */
 
 import { effect } from '@preact/signals-react';
 import htmx from 'htmx.org';
 import { status } from './status.ts';
 
-/** Request timeout, in milliseconds. */
+/** Request timeout in milliseconds. */
 const TIMEOUT = 10_000;
 
-/** JSON fields that form services use to reject a request with status 200, and their values. */
+/** JSON fields and values that mean a form service rejected the request despite a status of 200. */
 const REFUSALS: Readonly<Record<string, RegExp>> = {
   success: /^false$/i,
   ok: /^false$/i,
@@ -40,7 +40,7 @@ interface Request {
 
 type HtmxEvent = CustomEvent<{ ctx: Request }>;
 
-// Most endpoints have another origin.
+// Most endpoints are on another origin.
 htmx.config.mode = 'cors';
 htmx.config.defaultTimeout = TIMEOUT;
 // htmx doesn't load pages here, so the browser handles history.
@@ -48,7 +48,7 @@ htmx.config.history = false;
 
 const isSending = () => status.value === 'sending';
 
-/** Requests a status instead of a redirect, and avoids a CORS preflight. */
+/** Sets headers that avoid a CORS preflight and a redirect. */
 function setHeaders(headers: Record<string, string>): void {
   // htmx's HX-* headers trigger a CORS preflight that many endpoints reject.
   for (const name of Object.keys(headers)) if (name.startsWith('HX-')) delete headers[name];
@@ -70,7 +70,7 @@ export default function delivery(root: HTMLElement): void {
   const failed = message.textContent;
   effect(() => {
     form.setAttribute('aria-busy', String(isSending()));
-    // With `disabled`, the button would lose focus.
+    // Not `disabled`, because the button would lose focus.
     button.setAttribute('aria-disabled', String(isSending()));
     const isUnconfirmed = status.value === 'unconfirmed';
     const hasFailed = status.value === 'failed' || isUnconfirmed;
@@ -85,9 +85,9 @@ export default function delivery(root: HTMLElement): void {
     'submit',
     (event) => {
       if (!isSending() && honeypot.value === '') {
-        // A retry has the same id, so the endpoint can drop duplicates.
+        // Retries send the same ID, so the endpoint can drop duplicates.
         id.value ||= `${Date.now()}-${String(Math.random()).slice(2)}`;
-        // Saves the id with the draft.
+        // Saves the ID in the draft.
         id.dispatchEvent(new Event('input', { bubbles: true }));
         return;
       }
@@ -115,20 +115,20 @@ export default function delivery(root: HTMLElement): void {
     id.value = '';
     status.value = 'sent';
   });
-  // Puts the current values into the text message.
+  // Pre-fills the text message with the current values.
   const text = alert.querySelector<HTMLAnchorElement>('[href^="sms:"]');
   text?.addEventListener('click', () => {
     const values = Array.from(form.querySelectorAll<HTMLInputElement>('[required]'), ({ value }) => value);
     text.href = text.href.replace(/body=.*/, `body=${encodeURIComponent(values.join('\n'))}`);
   });
-  // The last event of a request. Without a response, `htmx:after:request` doesn't fire, and the
-  // request may have arrived.
+  // Always the last event of a request. If there's no response, `htmx:after:request` doesn't fire,
+  // and the request may or may not have arrived.
   form.addEventListener('htmx:finally:request', () => {
     if (isSending()) status.value = 'unconfirmed';
   });
-  // htmx would do this later, and the form should work once this script is attached.
+  // htmx would do this later, but the form should work as soon as this script is attached.
   htmx.process(form);
-  // A page from the back/forward cache has lost its pending request.
+  // A page restored from the back/forward cache has lost its pending request.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && isSending()) status.value = 'idle';
   });

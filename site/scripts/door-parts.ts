@@ -1,7 +1,7 @@
 /**
- * Connects the list of door parts to the illustration and to the service cards. A part of the
- * illustration links to the same card as its entry in the list. All three share a class, and
- * door-parts.css highlights the part and the entry while one of them is hovered or focused.
+ * Connects the list of door parts to the illustration and the service cards. Clicking a part of the
+ * illustration follows the link of its list entry. The part, the entry and the linked card share a
+ * class. While any of them is hovered or focused, door-parts.css highlights the part and the entry.
  */
 
 export default function doorParts(list: HTMLElement): void {

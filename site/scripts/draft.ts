@@ -1,18 +1,18 @@
 /**
  * Saves the form's values in session storage, so they survive page loads until the form is reset.
- * They replace values that the browser restores. A fragment such as `#quote-springs` selects a
- * service, which is in the `data-service` of the element with that id.
+ * Saved values override those restored by the browser. A URL fragment such as `#quote-springs`
+ * selects the service in the `data-service` attribute of the element with that ID.
  */
 
 const KEY = 'quote-draft';
 
-/** Returns the fields without a fixed value, except the honeypot, which has no autocompletion. */
+/** Returns the fields to save. Skips preset fields and the honeypot (`autocomplete="off"`). */
 function fieldsOf(form: HTMLFormElement): HTMLInputElement[] {
   const fields = [...form.elements] as HTMLInputElement[];
   return fields.filter(({ name, defaultValue, autocomplete }) => name && !defaultValue && autocomplete !== 'off');
 }
 
-/** Returns the saved values, or none if they're invalid or the browser blocks storage. */
+/** Returns the saved values, or an empty object if they're invalid or storage is blocked. */
 function read(): Record<string, string> {
   try {
     return Object(JSON.parse(sessionStorage.getItem(KEY)!)) as Record<string, string>;
@@ -37,7 +37,7 @@ export default function draft(root: HTMLElement): void {
   function restore(isFirst = false): void {
     const kept = read();
     for (const field of fields) {
-      // Keeps values that were typed before this script started.
+      // Keep values that were typed before this script started.
       if (!isFirst || !field.value) field.value = kept[field.name] ?? field.value;
     }
   }
@@ -47,8 +47,8 @@ export default function draft(root: HTMLElement): void {
   if (service) form.querySelector('select')!.value = service;
   save();
   form.addEventListener('input', () => save());
-  // During this event, the fields still have their old values.
+  // When this event fires, the fields still have their old values.
   form.addEventListener('reset', () => save(true));
-  // After `load`, Chromium restores its own values, which may be older than the last submit.
+  // After `load`, Chromium restores its own values, which may be from before the last submit.
   addEventListener('pageshow', () => restore());
 }

@@ -7,13 +7,13 @@ export default function fieldErrors(root: HTMLElement): void {
     const error = document.getElementById(`${field.id}-error`);
     if (!error) return;
     error.textContent = isInvalid ? error.dataset.error! : '';
-    // Without the attribute, Firefox and Safari announce empty fields as invalid from the start.
+    // Not removed when valid, because Firefox and Safari would announce empty fields as invalid.
     field.setAttribute('aria-invalid', String(isInvalid));
   };
 
   function onInvalid(event: Event): void {
     setInvalid(event.target, true);
-    // Prevents the browser's own message, which would cover ours, and its change of focus.
+    // Suppresses the browser's own message, which would cover ours, and its focus change.
     event.preventDefault();
     const first = form.querySelector<HTMLElement>(':invalid')!;
     first.focus();

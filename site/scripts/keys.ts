@@ -1,4 +1,4 @@
-/** True if a key press has no modifier, isn't part of text composition, and hasn't been handled. */
+/** True for an unhandled key press without modifier keys that isn't part of IME composition. */
 export function isPlain(event: KeyboardEvent): boolean {
   const { altKey, ctrlKey, metaKey, shiftKey, isComposing, defaultPrevented } = event;
   return !(altKey || ctrlKey || metaKey || shiftKey || isComposing || defaultPrevented);

@@ -1,7 +1,7 @@
 /**
- * Opens and closes the header's menu on small screens. It's a disclosure, not a modal. Following a
- * link, Escape, a wider screen, and focus or a press outside also close it. The state is the
- * button's `aria-expanded`, which the styles use.
+ * Opens and closes the header's menu on small screens. It's a disclosure, not a modal. It also
+ * closes on Escape, after a click on a link, on focus or a press outside it, and when the screen
+ * gets wider. CSS uses the button's `aria-expanded` attribute.
  */
 
 import { isPlain } from './keys.ts';
@@ -14,7 +14,7 @@ export default function menu(nav: HTMLElement): void {
   const isOpen = () => toggle.getAttribute('aria-expanded') === 'true';
   const setOpen = (open: boolean) => toggle.setAttribute('aria-expanded', String(open));
   const close = () => setOpen(false);
-  // Stored, because hiding the list may remove its focus before the resize observer runs.
+  // Stored, because hiding the list may blur its focused link before the resize observer runs.
   let wasInList = false;
   const closeFromOutside = ({ target }: Event) => {
     wasInList = list.contains(target as Node);
@@ -31,21 +31,21 @@ export default function menu(nav: HTMLElement): void {
     toggle.focus();
   });
 
-  // Not the button's blur event, because Safari doesn't focus a clicked button.
+  // The button's blur event wouldn't work, because Safari doesn't focus a clicked button.
   document.addEventListener('focusin', closeFromOutside);
   document.addEventListener('pointerdown', closeFromOutside);
 
   const update = () => {
-    // Keeps link targets and focused elements 16 pixels below the header, which wraps large text.
+    // Keeps link targets and focused elements 16 px below the header, which can wrap and grow.
     document.documentElement.style.scrollPaddingTop = `${header.offsetHeight + 16}px`;
     if (toggle.offsetParent === null) close();
     else if (!isOpen() && wasInList) toggle.focus();
   };
   new ResizeObserver(update).observe(header);
-  // Firefox scrolls to the URL's fragment at the load event, before the observer runs.
+  // Firefox scrolls to the URL fragment on the load event, before the observer runs.
   update();
 
-  // A page from the back/forward cache may have an open menu.
+  // A page restored from the back/forward cache may have an open menu.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) close();
   });

@@ -1,8 +1,8 @@
-/** Logs the missing path of the 404 page, without the query, which may contain personal data. */
+/** Logs the missing path on the 404 page. Omits the query, which may contain personal data. */
 
 export default function missingPath(): void {
   const log = () => console.error('404 Error: no page at', location.pathname);
-  // A prerendered page hasn't been visited yet.
+  // A prerendered page may never be visited.
   if ((document as Document & { prerendering?: boolean }).prerendering) {
     document.addEventListener('prerenderingchange', log, { once: true });
   } else log();

@@ -1,6 +1,6 @@
 /** Shows the local time of the business and whether someone is answering the phone. */
 
-/** Placeholder for the time in the texts of the component OpenNow. */
+/** Placeholder for the time in the copy of the OpenNow component. */
 const TIME = '00:00 a.m.';
 
 /** Update interval in milliseconds. */
@@ -10,11 +10,11 @@ export default function openNow(root: HTMLElement): void {
   const { open, closed, shifts, zone } = root.dataset;
 
   function update(): void {
-    // Such as "Wed 02:14".
+    // For example, "Wed 02:14".
     const options = { timeZone: zone, weekday: 'short', hour: '2-digit', minute: '2-digit' } as const;
     const now = new Date().toLocaleString('en-GB', options);
     const time = now.slice(-5);
-    // Such as "MoTuWeThFr 07:00-19:00".
+    // For example, "MoTuWeThFr 07:00-19:00".
     const isOpen = shifts!
       .split(',')
       .some((shift) => shift.includes(now.slice(0, 2)) && shift.slice(-11, -6) <= time && time < shift.slice(-5));

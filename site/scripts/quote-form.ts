@@ -1,4 +1,4 @@
-/** Handles a quote form without an endpoint: a submit shows the toast and clears the fields. */
+/** Handles a quote form without an endpoint. On submit, shows the toast and clears the fields. */
 
 import { status } from './status.ts';
 
@@ -7,7 +7,7 @@ export default function quoteForm(root: HTMLElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     form.reset();
-    // The change makes the toast announce a second request.
+    // Without this change, a second submit wouldn't show the toast again.
     status.value = 'sending';
     status.value = 'sent';
   });

@@ -1,6 +1,6 @@
 /**
- * State of the quote form. The script that sends the form sets it, and the button, the error
- * message and the toast react to it. `unconfirmed` means that there was no response.
+ * Status of the quote form. The script that handles submits sets it, and the button, error message
+ * and toast react to it. `unconfirmed` means there was no response.
  */
 
 import { signal } from '@preact/signals-react';

@@ -1,13 +1,13 @@
 /**
- * Announces every sent quote request in a polite live region. The toast doesn't take the focus.
- * When the visitor closes it, the focus returns to its previous element.
+ * Announces every sent quote request in a polite live region. The toast doesn't take focus. When
+ * the visitor closes it, focus returns to the element that had it before.
  */
 
 import { effect } from '@preact/signals-react';
 import { isPlain } from './keys.ts';
 import { status } from './status.ts';
 
-/** Display time in ms. It pauses while the toast is hovered or focused, or the page is inactive. */
+/** Display time in ms. Paused while the toast is hovered or focused, or the page is inactive. */
 const STAY = 6000;
 
 export default function toast(root: HTMLElement): void {
@@ -47,7 +47,7 @@ export default function toast(root: HTMLElement): void {
   const show = () => {
     hide();
     opener = document.activeElement as HTMLElement;
-    // Screen readers only announce the same text again if it's removed and added a frame later.
+    // Screen readers only repeat the same text if it's removed and added back a frame later.
     requestAnimationFrame(() => {
       region.replaceChildren(template.content.cloneNode(true));
       close.hidden = false;
@@ -65,7 +65,7 @@ export default function toast(root: HTMLElement): void {
   });
   for (const type of ['pointerover', 'pointerout', 'blur', 'focus', 'visibilitychange'])
     addEventListener(type, resume, true);
-  // Otherwise, a page from the back/forward cache would still show it.
+  // Otherwise, a page restored from the back/forward cache would still show the toast.
   addEventListener('pagehide', hide);
   effect(() => {
     if (status.value === 'sent') show();

@@ -1,18 +1,19 @@
 /**
- * Opens a tooltip on mouse hover or keyboard focus, after a delay. If another tooltip is open or
- * has just closed, there's no delay. Touch never opens it. The root contains the link and its
+ * Opens a tooltip after a delay on mouse hover or keyboard focus, but never on touch. There's no
+ * delay if another tooltip is open or has just closed. The root contains both the link and the
  * tooltip, so the pointer can move between them.
  */
 
-/** Delay before a tooltip opens, and how long after closing the next one opens at once, in ms. */
+/** Delay in ms before a tooltip opens. */
 const DELAY = 700;
+/** Time in ms after a tooltip closes during which the next one opens without a delay. */
 const SKIP = 300;
 /** Minimum distance from the edge of the viewport, in pixels. */
 const MARGIN = 8;
-/** Focus and scroll events within this time after a key press are attributed to the key, in ms. */
+/** Time in ms after a key press during which the key counts as the cause of focus and scrolling. */
 const KEY = 150;
 
-/** At most one tooltip of a page is open or pending. Signals would be larger than this script. */
+/** Only one tooltip per page is open or pending. Signals would add more bytes than this script. */
 let shown: HTMLElement | undefined;
 let pending: ReturnType<typeof setTimeout>;
 let closedAt = -Infinity;
@@ -29,9 +30,7 @@ function hide(): void {
   closedAt = performance.now();
 }
 
-/**
- * Places the tooltip above the link, or below it if there's no room, and keeps it on the screen.
- */
+/** Puts the tooltip above the link, or below it if there's no room, and within the viewport. */
 function place(root: HTMLElement, tooltip: HTMLElement): void {
   tooltip.style.translate = '';
   delete root.dataset.below;
@@ -56,13 +55,13 @@ function request(root: HTMLElement): void {
   else pending = setTimeout(show, DELAY, root);
 }
 
-// Escape, pressing elsewhere, scrolling and leaving the page close the tooltip.
+// Escape, a press outside the tooltip, scrolling and leaving the page all close it.
 document.addEventListener(
   'keydown',
   (event) => {
     pressedAt = performance.now();
     if (event.key !== 'Escape') return;
-    // Keeps an open menu open until the next press of Escape.
+    // Keeps an open menu open until Escape is pressed again.
     if (shown) event.preventDefault();
     hide();
   },
@@ -82,13 +81,13 @@ addEventListener('pagehide', hide);
 
 export default function tooltip(root: HTMLElement): void {
   const trigger = root.querySelector('a')!;
-  // On touch screens, the text is visible below the link. A description would repeat it.
+  // On touch screens, the text is shown below the link, so a description would repeat it.
   if (matchMedia('(hover:hover)').matches) trigger.setAttribute('aria-describedby', tooltipOf(root)!.id);
   trigger.addEventListener('pointerenter', (event) => {
     if ((event as PointerEvent).pointerType !== 'touch') request(root);
   });
   root.addEventListener('pointerleave', hide);
-  // Ignores focus that a script sets or that returns with the window.
+  // Ignores focus that's set by a script or restored when the window is activated.
   trigger.addEventListener('focus', () => {
     if (keyWasPressed() && trigger.matches(':focus-visible')) request(root);
   });

@@ -1,7 +1,7 @@
-/** Updates the copyright year. A visitor's clock that's behind never lowers it. */
+/** Updates the copyright year, but never to an earlier one if the visitor's clock is wrong. */
 
 export default function year(element: HTMLElement): void {
-  // Also fires if the page returns from the back/forward cache.
+  // Also fires when the page is restored from the back/forward cache.
   addEventListener('pageshow', () => {
     const now = new Date().getFullYear();
     if (now > Number(element.textContent)) element.textContent = String(now);

@@ -1,6 +1,6 @@
 /**
- * Checks whether a ZIP code is in the service area, as soon as its fifth digit is typed. It uses
- * the tables in the page's maps and sends nothing. The ZIP code is marked on its map and added to
+ * Checks whether a ZIP code is in the service area as soon as its fifth digit is typed. Uses the
+ * tables in the page's maps, so there's no request. Marks the ZIP code on the map and adds it to
  * the URL, so `/service-areas#78258` shows the answer on load.
  */
 
@@ -8,17 +8,18 @@ import { findZip, hasRegion, UNIT } from '../coverage/zip-table.ts';
 import { isPlain } from './keys.ts';
 
 const ZIP = /^\d{5}$/;
-/** The id given to the list entry that the answer links to. */
+/** ID of the list entry that the answer links to. */
 const NEAR = 'near';
 
 interface Found {
   map: SVGElement;
   x: number;
   y: number;
-  /** The list entry of the ZIP code, or else of the nearest place. */
+  /** List entry of the ZIP code or, if it isn't listed, of the nearest place. */
   place: HTMLElement;
-  /** The kind of answer, and the values of its placeholders. */
+  /** Selects the template of the answer. */
   kind: 'listed' | 'covered';
+  /** Values of the template's placeholders. */
   words: Record<'zip' | 'place' | 'miles' | 'metro', string>;
 }
 
@@ -26,7 +27,7 @@ const maps = () => document.querySelectorAll<SVGSVGElement>('[data-zips]');
 const zipOf = (place: HTMLElement) => place.querySelector('span')!.textContent;
 const nameOf = (place: HTMLElement) => place.querySelector('b')!.textContent!;
 
-/** Finds a ZIP code in the tables of the maps, and the nearest place that the map's crew serves. */
+/** Looks up a ZIP code in the maps' tables and finds the nearest place served by the same crew. */
 function locate(zip: string): Found | undefined {
   for (const map of maps()) {
     const { metro, zips } = map.dataset;
@@ -49,9 +50,7 @@ function locate(zip: string): Found | undefined {
   return undefined;
 }
 
-/**
- * Copies an answer from its template and fills in its placeholders. Links the place to its entry.
- */
+/** Clones an answer's template, fills in the placeholders, and links the place to its entry. */
 function fillAnswer({ content }: HTMLTemplateElement, words: Record<string, string>): DocumentFragment {
   const answer = content.cloneNode(true) as DocumentFragment;
   for (const [name, word] of Object.entries(words)) {
@@ -62,7 +61,7 @@ function fillAnswer({ content }: HTMLTemplateElement, words: Record<string, stri
       } else gap.replaceWith(word);
     }
   }
-  // Merges adjacent text nodes, because separate ones shift when the heading font loads.
+  // Merges adjacent text nodes, because separate nodes shift when the heading font loads.
   answer.normalize();
   return answer;
 }
@@ -75,7 +74,7 @@ function drawPin({ map, x, y }: Found): Element {
   return pin;
 }
 
-/** Sets the URL's fragment to a ZIP code, or removes the previous one. */
+/** Sets the URL fragment to the ZIP code. If `value` isn't valid, removes the previous ZIP code. */
 function keepInUrl(value: string): void {
   const hash = ZIP.test(value) ? `#${value}` : '';
   if (hash || ZIP.test(location.hash.slice(1)))
@@ -83,11 +82,11 @@ function keepInUrl(value: string): void {
 }
 
 /**
- * Finds a ZIP code in pasted text. Because of `maxlength`, the field would only keep the first five
- * characters of a ZIP+4 or of a text with words or spaces before the ZIP code.
+ * Finds a ZIP code in pasted text. Otherwise, `maxlength` would cut off text such as "TX 78258"
+ * after the first five characters.
  */
 function pastedZip({ clipboardData }: ClipboardEvent): string | undefined {
-  // No lookbehind: it's a syntax error in Safari before 16.4.
+  // Don't use a lookbehind, because it's a syntax error in Safari before 16.4.
   return /(?:^|\D)(\d{5})(?!\d)/.exec(clipboardData?.getData('text') ?? '')?.[1];
 }
 
@@ -108,7 +107,7 @@ export default function zipCheck(root: HTMLElement): void {
 
   function answer(zip: string): void {
     const found = locate(zip);
-    // PO boxes and new ZIP codes aren't in the tables, but other ZIP codes of their region are.
+    // PO-box and new ZIP codes aren't in the tables, but other ZIP codes in their region are.
     const isNear = [...maps()].some(({ dataset }) => hasRegion(dataset.zips!, zip));
     if (!found) return show(isNear ? 'unconfirmed' : 'far', { zip });
     pin = drawPin(found);
@@ -117,7 +116,7 @@ export default function zipCheck(root: HTMLElement): void {
     show(found.kind, found.words);
   }
 
-  /** @param done True if the visitor pressed Enter, so a short input is invalid, not unfinished. */
+  /** @param done True if the visitor pressed Enter, so a short value is invalid, not unfinished. */
   function update(done = false): void {
     const value = input.value.trim();
     clear();
@@ -135,7 +134,7 @@ export default function zipCheck(root: HTMLElement): void {
   }
 
   input.addEventListener('input', () => update());
-  // The field is full. Selecting its value lets the visitor type another ZIP code.
+  // Selects the value, because `maxlength` would block typing another ZIP code.
   input.addEventListener('focus', () => input.select());
   input.addEventListener('paste', (event) => {
     const zip = pastedZip(event);

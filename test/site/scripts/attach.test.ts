@@ -1,4 +1,4 @@
-/** How pages start their scripts, and the two smallest scripts: the year, and the log of missing paths. */
+/** Tests how pages start their scripts, the copyright year, and the log of missing paths. */
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -6,7 +6,7 @@ import { PATHS } from '../../support/built-site.ts';
 import { openPage } from '../../support/open-page.ts';
 
 for (const path of PATHS) {
-  test(`${path} starts each script and logs no error`, async () => {
+  test(`${path} starts each script and logs no errors`, async () => {
     const { errors, find, findAll } = await openPage(path);
     for (const { dataset } of findAll('[data-module]')) {
       assert.equal(dataset.attached?.split(' ').sort(), dataset.module!.split(' ').sort());
@@ -18,7 +18,7 @@ for (const path of PATHS) {
   });
 }
 
-test('a script that fails is logged by name and leaves the others working', async () => {
+test('a script that fails is logged by name, and the other scripts still work', async () => {
   const { errors, find } = await openPage('/contact', {
     prepare: (_, document) => document.querySelector('.menu-toggle')!.remove(),
   });
@@ -28,7 +28,7 @@ test('a script that fails is logged by name and leaves the others working', asyn
   assert.ok(find('form').dataset.attached);
 });
 
-test('scripts start in browsers that can’t construct stylesheets', async () => {
+test('scripts start in browsers without constructable stylesheets', async () => {
   const { errors, findAll } = await openPage('/services', {
     prepare: (window) => void Object.assign(window, { CSSStyleSheet: undefined }),
   });
@@ -36,7 +36,7 @@ test('scripts start in browsers that can’t construct stylesheets', async () =>
   assert.equal(errors, []);
 });
 
-test('the copyright year follows the clock but never goes back', async () => {
+test('the copyright year is the current year, but never earlier than the build year', async () => {
   let now = 2029;
   const { find, fire, window } = await openPage('/', {
     prepare: (window) => {
@@ -51,7 +51,7 @@ test('the copyright year follows the clock but never goes back', async () => {
   assert.is(year.textContent, '2031');
 });
 
-test('the error page logs the missing path once, without its query, and only when it is shown', async () => {
+test('the 404 page logs the missing path once, without its query, and not while prerendering', async () => {
   const url = 'https://example.com/old/page?name=Ann';
   const logged = [['404 Error: no page at', '/old/page']];
   assert.equal((await openPage('/404', { url })).errors, logged);

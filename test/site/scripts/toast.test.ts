@@ -1,4 +1,4 @@
-/** The toast's timer. browser/form.test.ts tests what it shows, its button and its keys. */
+/** Tests the toast's timer. browser/form.test.ts tests its text, button and keyboard use. */
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -10,7 +10,7 @@ const TEXT = `${toast.title}${toast.text}`;
 async function openForm() {
   const state = { hasWindowFocus: true, pseudoClasses: [] as string[] };
   const page = await openPage('/contact', {
-    // happy-dom has no pointer and no window to leave.
+    // happy-dom doesn't support hover, window focus or scrolling.
     prepare: (_, document) => {
       document.hasFocus = () => state.hasWindowFocus;
       const matches = (selector: string) => selector.split(', ').some((one) => state.pseudoClasses.includes(one));
@@ -26,17 +26,17 @@ async function openForm() {
     clock.pass(2);
     assert.is(text(), '');
   };
-  /** Submits as the browser does with a valid form. The toast appears in the next frame. */
+  /** Submits the form as if it were valid. The toast appears in the next frame. */
   const submit = () => {
     fire(find('form'), 'submit');
-    assert.is(text(), '', 'screen readers announce the same words only after a change');
+    assert.is(text(), '', 'The text must change, or screen readers won’t announce it again.');
     clock.pass(16);
     assert.is(text(), TEXT);
   };
   return { ...page, state, text, assertStays, submit };
 }
 
-test('the toast stays for six seconds after the last request', async () => {
+test('the toast is visible for 6 seconds after the last submission', async () => {
   const { submit, assertStays, clock } = await openForm();
   submit();
   clock.pass(5000);
@@ -64,7 +64,7 @@ for (const [name, pseudoClasses, [start, end]] of [
   });
 }
 
-test('the timer stays paused when the pointer leaves and the focus is still in the toast', async () => {
+test('the timer stays paused if the pointer leaves while the toast has focus', async () => {
   const { submit, clock, fire, find, state, text } = await openForm();
   submit();
   state.pseudoClasses = [':focus-within'];
@@ -73,7 +73,7 @@ test('the timer stays paused when the pointer leaves and the focus is still in t
   assert.is(text(), TEXT);
 });
 
-test('a closed toast stays closed when the window gets the focus', async () => {
+test('a closed toast stays closed when the window regains focus', async () => {
   const { submit, clock, fire, find, window, text } = await openForm();
   submit();
   find('.toast button').click();

@@ -1,4 +1,4 @@
-/** When tooltips open and close. */
+/** Tests when tooltips open and close. browser/tooltip.test.ts tests their positions. */
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -15,7 +15,7 @@ async function openTooltips() {
     enter: (index: number, pointerType = 'mouse') =>
       void fire(links[index]!, 'pointerenter', { pointerType, bubbles: false }),
     leave: (index: number) => void fire(roots[index]!, 'pointerleave'),
-    /** Presses Tab, and moves the focus after a delay. */
+    /** Presses Tab, and moves the focus after a delay in milliseconds. */
     tabTo(index: number, delay = 0) {
       press(document.body, 'Tab');
       clock.pass(delay);
@@ -29,7 +29,7 @@ async function openTooltips() {
   };
 }
 
-test('a tooltip opens after 700 ms of hover, or at once within 300 ms of another, and never by touch', async () => {
+test('a tooltip opens after 700 ms of hover, or immediately if another just closed, and never on touch', async () => {
   const { clock, enter, leave, assertOpen } = await openTooltips();
   enter(0, 'touch');
   clock.pass(5000);
@@ -55,14 +55,14 @@ test('a tooltip opens after 700 ms of hover, or at once within 300 ms of another
   assertOpen([]);
 });
 
-test('a tooltip opens 700 ms after the Tab key reaches its link, but not after focus without a key', async () => {
+test('a tooltip opens 700 ms after tabbing to its link, but not if the focus moves without a key press', async () => {
   const { clock, document, fire, links, tabTo, assertOpen } = await openTooltips();
   tabTo(0, 2000);
   clock.pass(5000);
   assertOpen([]);
   tabTo(1);
   clock.pass(20);
-  // The browser scrolls to the focused link.
+  // The browser scrolls the focused link into view.
   fire(document, 'scroll');
   clock.pass(679);
   assertOpen([]);
@@ -72,7 +72,7 @@ test('a tooltip opens 700 ms after the Tab key reaches its link, but not after f
   assertOpen([]);
 });
 
-test('Escape, leaving the page, and pressing or scrolling anything but the tooltip close it', async () => {
+test('a tooltip closes on Escape, on scroll, on a press outside it and when leaving the page', async () => {
   const { clock, document, enter, find, fire, links, press, window, assertOpen } = await openTooltips();
   const closers = {
     pressing: () => fire(links[0]!, 'pointerdown'),

@@ -1,4 +1,4 @@
-/** The ZIP check's answers, compared with distances on the earth. browser/zip-check.test.ts tests the field. */
+/** Compares the ZIP check's answers with great-circle distances. */
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -14,7 +14,7 @@ import { listed, listedAnswer, listedZips, zipAnswer } from '../../support/zip-c
 const places = metros.flatMap((metro) => metro.places.map((place) => ({ ...place, metro: metro.name })));
 const covered = new RegExp(`^${zipAnswer('covered', { zip: '.+', miles: '(\\d+)', place: '(.+?)', metro: '(.+)' })}$`);
 
-test('names the nearest place within the radius, its distance and its crew', async () => {
+test('answers contain the nearest place within the radius, its distance and its crew', async () => {
   const { find, fire } = await openPage('/service-areas');
   const input = find<HTMLInputElement>('#zip');
   const answer = (zip: string) => {
@@ -24,7 +24,7 @@ test('names the nearest place within the radius, its distance and its crew', asy
   };
 
   const known = new Set(knownZips.map(({ zip }) => zip));
-  // ZIP codes of PO boxes have no position except the one in the list.
+  // Check every PO-box ZIP code, because its only coordinates are in the list.
   for (const place of listed.filter(({ zip }, index) => index % 4 === 0 || !known.has(zip))) {
     assert.is(answer(place.zip), listedAnswer(place));
     assert.ok(answer(place.zip).includes(place.zip) && answer(place.zip).includes(place.name));
@@ -47,7 +47,7 @@ test('names the nearest place within the radius, its distance and its crew', asy
     const [text, miles, name, metro] = covered.exec(answer(zip)) ?? [];
     assert.ok(text?.includes(zip), `${zip}: ${answer(zip)}`);
     const own = places.findIndex((place) => (place.area ?? place.city) === name && place.metro === metro);
-    // The table in the page is exact to a mile and a half.
+    // The table in the page is accurate to 1.5 miles.
     assert.ok(Math.abs(distances[own]! - Number(miles)) < 2, `${zip}: ${miles} miles, expected ${distances[own]}`);
     assert.ok(distances[own]! - least < 2, `${zip}: ${name} isn't the nearest place`);
     metrosFound.add(metro!);
