@@ -1,4 +1,4 @@
-/** The call bar at the bottom of phones. faq.test.ts checks that it doesn't cover what is scrolled to. */
+/** Tests the call bar on phones. faq.test.ts checks that it doesn't cover an opened question. */
 
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
@@ -12,10 +12,10 @@ import { DESKTOP, PHONE, settle, visit } from '../support/visit.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: callBar.label });
 
-/** Call buttons, fields and the footer. The bar is hidden while one of them is on the screen. */
+/** Call buttons, form fields and the footer. The bar is hidden while any of them is visible. */
 const others = (page: Page) => page.locator('main a[href^="tel:"], main input, main select, main textarea, footer');
 
-/** Scrolls to where none of them is on the screen. */
+/** Scrolls to a position where the bar isn't hidden. */
 async function scrollAway(page: Page): Promise<void> {
   const isFound = await others(page).evaluateAll((others) => {
     const visible = [...others, ...document.forms].filter((element) => element.checkVisibility());
@@ -26,11 +26,11 @@ async function scrollAway(page: Page): Promise<void> {
     }
     return false;
   });
-  assert.ok(isFound, 'there is a screen without call buttons');
+  assert.ok(isFound, 'expected a scroll position without call buttons, fields and footer');
 }
 
 for (const path of ROUTES) {
-  test(`${path} shows the call bar unless a call button, a field or the footer is on the screen`, () =>
+  test(`${path} shows the call bar unless a call button, a form field or the footer is visible`, () =>
     visit(path, PHONE, async ({ page }) => {
       for (const element of await others(page).all()) {
         if (!(await element.isVisible())) continue;
@@ -42,7 +42,7 @@ for (const path of ROUTES) {
     }));
 }
 
-test('the call bar has two buttons, leaves room for the home indicator, and stays while it has the focus', () =>
+test('the call bar has two links, leaves room for the home indicator, and stays visible while focused', () =>
   visit('/', { ...PHONE, isolated: true }, async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34 } });
@@ -66,7 +66,7 @@ for (const [name, options] of [
   ['a phone in landscape', { ...PHONE, viewport: { width: 700, height: 360 } }],
   ['a phone without JavaScript', { ...PHONE, javaScriptEnabled: false }],
 ] as const) {
-  test(`${name} has no call bar`, () =>
+  test(`the call bar is hidden on ${name}`, () =>
     visit('/', options, async ({ page }) => {
       await scrollAway(page);
       if (!('javaScriptEnabled' in options)) await settle(page);

@@ -1,6 +1,6 @@
 /**
- * Contrast with the painted background, including gradients and images, which axe can't measure: 7:1 for copy, 4.5:1 for
- * labels (links, buttons, headings, eyebrows), 3:1 for icons, borders and focus rings.
+ * Measures contrast in screenshots, because axe can't measure it on gradients and images. The
+ * minimum is 7:1 for copy, 4.5:1 for labels and headings, 3:1 for icons, borders and focus rings.
  */
 
 import type { CDPSession, Page } from 'playwright-core';
@@ -10,24 +10,24 @@ import { ROUTES } from '../support/built-site.ts';
 import { FIELDS } from '../support/quote-form.ts';
 import { createReader, DESKTOP } from '../support/visit.ts';
 
-/** A color and where on the page it needs contrast. */
+/** A color, its minimum contrast, and the areas of the page that it's used in. */
 interface Mark {
   what: string;
   color: string;
   minimum: number;
-  /** Share of the pixels that may have less contrast, such as the edge of something else. */
+  /** Fraction of pixels that may have less contrast, such as the edge of a neighboring element. */
   tolerance: number;
   boxes: Record<'x' | 'y' | 'width' | 'height', number>[];
 }
 
-/** Finds all marks of a page, then hides them, so that a screenshot shows their backgrounds. */
+/** Collects all marks on a page, then hides them so that a screenshot shows only backgrounds. */
 const hideMarks = (page: Page): Promise<Mark[]> =>
   page.evaluate(() => {
     document.getElementById('hidden-marks')?.remove();
-    // The header would cover other parts of the page.
+    // Otherwise, the sticky header would cover part of the page.
     scrollTo({ top: 0, behavior: 'instant' });
     const style = Object.assign(document.createElement('style'), { id: 'hidden-marks' });
-    // Moves the bar to the end of the page, where it covers nothing.
+    // Move the call bar to the end of the page so that it doesn't cover anything.
     style.textContent = '.call-bar { position: static !important }';
     document.head.append(style);
 
@@ -47,7 +47,7 @@ const hideMarks = (page: Page): Promise<Mark[]> =>
     const LABELS =
       'a, button, label, h1, h2, h3, h4, b, strong, svg, [class*=eyebrow], .rating, .place-count, figcaption';
     for (const element of all('body, body :not(script, style, template, noscript, .skip-link)')) {
-      // An element of one pixel is only for screen readers.
+      // Elements one pixel wide are visually hidden.
       if (element.getBoundingClientRect().width <= 1) continue;
       const { color, fill } = getComputedStyle(element);
       for (const node of element.childNodes) {
@@ -62,16 +62,16 @@ const hideMarks = (page: Page): Promise<Mark[]> =>
       add(icon, fill === 'none' ? stroke : fill, 3, [icon.getBoundingClientRect()]);
     }
     for (const control of all('.button-outline, .menu-toggle, input, select, textarea')) {
-      // The border has to differ from what is above it.
+      // Compare the border with the background just above it.
       const { x, y, width } = control.getBoundingClientRect();
       add(control, getComputedStyle(control).borderTopColor, 3, [new DOMRect(x + 12, y - 4, width - 24, 2)]);
     }
-    for (const stop of all('a[href]:not([tabindex="-1"]), button, summary, input, select, textarea')) {
-      stop.focus({ preventScroll: true });
-      const { outlineColor, outlineOffset, outlineWidth } = getComputedStyle(stop);
+    for (const control of all('a[href]:not([tabindex="-1"]), button, summary, input, select, textarea')) {
+      control.focus({ preventScroll: true });
+      const { outlineColor, outlineOffset, outlineWidth } = getComputedStyle(control);
       const ring = parseFloat(outlineWidth);
       const reach = parseFloat(outlineOffset) + ring;
-      const { x, y, width, height } = stop.getBoundingClientRect();
+      const { x, y, width, height } = control.getBoundingClientRect();
       const [left, top, right, bottom] = [x - reach, y - reach, x + width + reach, y + height + reach];
       const sides = [
         new DOMRect(left, top, right - left, ring),
@@ -79,8 +79,8 @@ const hideMarks = (page: Page): Promise<Mark[]> =>
         new DOMRect(left, top, ring, bottom - top),
         new DOMRect(right - ring, top, ring, bottom - top),
       ];
-      // A ring can overlap its neighbors.
-      add(stop, outlineColor, 3, sides, 0.4);
+      // A focus ring can overlap neighboring elements.
+      add(control, outlineColor, 3, sides, 0.4);
     }
     (document.activeElement as HTMLElement).blur();
 
@@ -92,10 +92,10 @@ const hideMarks = (page: Page): Promise<Mark[]> =>
     return marks;
   });
 
-/** Half size needs half the time. */
+/** Screenshot scale. Half size takes half the time. */
 const SCALE = 0.5;
 
-/** Returns the page as a PNG, as base64. It's faster than page.screenshot(), because it compresses less. */
+/** Returns a base64 PNG of the page. Compresses less than page.screenshot(), so it's faster. */
 async function takeScreenshot(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const { cssContentSize } = await session.send('Page.getLayoutMetrics');
@@ -109,12 +109,12 @@ async function takeScreenshot(page: Page): Promise<string> {
   return data;
 }
 
-/** Returns the marks of a page that have too little contrast. */
+/** Returns a description of each mark that has too little contrast. */
 async function findWeak(page: Page): Promise<string[]> {
   const marks = await hideMarks(page);
   assert.ok(marks.length > 20);
-  const unpainted = marks.filter(({ color }) => !color.startsWith('rgb('));
-  assert.equal(unpainted, [], 'expected opaque colors');
+  const unsupported = marks.filter(({ color }) => !color.startsWith('rgb('));
+  assert.equal(unsupported, [], 'expected only opaque rgb() colors');
   const source = `data:image/png;base64,${await takeScreenshot(page)}`;
   return page.evaluate(
     async ({ source, marks, scale }) => {
@@ -126,7 +126,7 @@ async function findWeak(page: Page): Promise<string[]> {
       context.drawImage(image, 0, 0);
       const { data, width, height } = context.getImageData(0, 0, image.width, image.height);
 
-      // WCAG 2.2 defines relative luminance and contrast ratio.
+      // Relative luminance and contrast ratio, as defined in WCAG 2.2.
       const linear = Float64Array.from({ length: 256 }, (_, value) => {
         const share = value / 255;
         return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -144,7 +144,7 @@ async function findWeak(page: Page): Promise<string[]> {
           const [left, top] = [clamp(box.x, width - 1), clamp(box.y, height - 1)];
           const right = Math.max(left + 1, clamp(box.x + box.width, width));
           const bottom = Math.max(top + 1, clamp(box.y + box.height, height));
-          // Every third pixel is enough.
+          // Sample every third pixel.
           for (let y = top; y < bottom; y += 1)
             for (let x = left + ((y - top) % 3); x < right; x += 3) {
               const pixel = (y * width + x) * 4;
@@ -152,7 +152,7 @@ async function findWeak(page: Page): Promise<string[]> {
             }
         }
         const worst = Float64Array.from(ratios).sort()[Math.floor(ratios.length * tolerance)]!;
-        return worst >= minimum ? [] : [`${what}: ${worst.toFixed(2)} of ${minimum} (${color})`];
+        return worst >= minimum ? [] : [`${what}: contrast is ${worst.toFixed(2)}, below ${minimum} (${color})`];
       });
     },
     { source, marks, scale: SCALE },
@@ -163,7 +163,7 @@ const { read } = createReader(DESKTOP);
 
 for (const path of [...ROUTES, '/404', '/500']) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    // In light mode, only / has text over an image on narrow screens. pages.test.ts covers the rest with axe.
+    // In light mode at 390 px, only / has text over an image. pages.test.ts checks the rest.
     for (const width of path === '/' || colorScheme === 'dark' ? [390, 1440] : [1440]) {
       test(`${path} at ${width} px in ${colorScheme} mode has enough contrast`, () =>
         read(path, { width, height: 900, colorScheme }, async ({ page }) => assert.equal(await findWeak(page), [])));
@@ -171,7 +171,7 @@ for (const path of [...ROUTES, '/404', '/500']) {
   }
 }
 
-/** Shows buttons as if the mouse pointer was over them, until the session ends. */
+/** Forces the hover state on all buttons until the session is detached. */
 async function hoverButtons(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

@@ -1,4 +1,4 @@
-/** Sends quote requests to an endpoint at another origin. */
+/** Tests sending the quote form to an endpoint on another origin. */
 
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
@@ -22,11 +22,11 @@ test.before(async () => {
 });
 
 const { 'service-type': serviceType, ...typed } = REQUEST;
-/** The posted fields, with an empty honeypot. */
+/** Fields that the endpoint should receive, including the empty honeypot. */
 const ARRIVED = { ...typed, serviceType, website: '' };
 const VALUES = Object.values(REQUEST);
 
-/** Opens the contact page with its Content-Security-Policy. */
+/** Opens the contact page with its Content-Security-Policy enabled. */
 const contact = (options: Parameters<typeof visit>[1], look: (visit: Visit) => Promise<void>) =>
   visit('/contact', { ...DESKTOP, bypassCSP: false, isolated: true, ...options }, look, served);
 
@@ -35,7 +35,7 @@ const alert = (page: Page) => page.getByRole('alert');
 const honeypot = (page: Page) => page.locator('[name=website]');
 const title = (page: Page) => page.getByText(toast.title);
 
-/** Sends the form faster than a click does, and waits for the end of the request. */
+/** Submits the form and waits until the request ends. Faster than Playwright's click(). */
 async function submit(page: Page): Promise<void> {
   await fillForm(page);
   await page.evaluate(async () => {
@@ -71,25 +71,25 @@ async function assertSent(page: Page, what = ''): Promise<void> {
 const SUCCESSES: Record<string, Answer> = {
   'an empty body': answer(200),
   '204': answer(204),
-  'words for success': json({ success: 'true', ok: true, status: 'success', result: 'success', code: 200 }),
+  'JSON that reports success': json({ success: 'true', ok: true, status: 'success', result: 'success', code: 200 }),
   '"status":200': json({ status: 200 }),
   null: json(null),
   'invalid JSON': answer(200, { 'Content-Type': 'application/json' }, '{"success":false'),
-  'a hostile page': answer(
+  'malicious HTML': answer(
     200,
     { 'HX-Redirect': 'https://evil.example/', 'Access-Control-Expose-Headers': 'HX-Redirect' },
     '<script>document.title = "Taken over"</script><h1>Taken over: error</h1>',
   ),
 };
 
-test('treats a 2xx response without a refusal as a success, and inserts nothing of it', () =>
+test("treats a 2xx response without an error as a success, and doesn't insert the response into the page", () =>
   contact({}, async ({ page, errors, requests, origin }) => {
     for (const [what, how] of Object.entries(SUCCESSES)) {
       endpoint.answers(how);
       await submit(page);
       await assertSent(page, what);
       assert.equal(endpoint.received, [ARRIVED], what);
-      // Without a preflight request, which many form services reject.
+      // Many form services reject preflight requests, so there must not be one.
       assert.equal(endpoint.asked, ['POST application/x-www-form-urlencoded;charset=UTF-8 for application/json']);
       await page.getByRole('button', { name: toastLabels.close }).dispatchEvent('click');
       assert.not.ok(await title(page).isVisible());
@@ -101,7 +101,7 @@ test('treats a 2xx response without a refusal as a success, and inserts nothing 
     assert.equal(errors, []);
   }));
 
-/** Bodies with which form services refuse a request, with status 200. */
+/** JSON fields that form services send with status 200 to reject a request. */
 const REFUSALS = [
   '"success":"false" "success":false "ok":false "code":429 "statusCode":500'.split(' '),
   '"status":"error" "status":"failed" "status":422 "result":"error"'.split(' '),
@@ -111,20 +111,20 @@ const FAILURES: [what: string, how: Answer, text?: string][] = [
   ...REFUSALS.map((field): [string, Answer] => [field, answer(200, {}, `{${field}}`)]),
   ['404', answer(404)],
   ['500', answer(500, { 'Content-Type': 'text/html' }, '<h1>Sorry</h1>')],
-  // After these, the browser can't know whether the request arrived.
+  // In these cases, the script can't detect whether the endpoint received the request.
   ['a broken connection', (response) => void response.destroy(), delivery.unconfirmed],
   ['a response without CORS headers', (response) => void response.writeHead(200).end(), delivery.unconfirmed],
   ['a redirect to a closed port', answer(302, { Location: 'http://localhost:1/' }), delivery.unconfirmed],
 ];
 
-test('shows every failure accessibly, keeps the values, and sends them on the next try', () =>
+test('shows an accessible error after a failed request, keeps the values, and can resend them', () =>
   contact({ bypassCSP: true }, async ({ page }) => {
     const ids = new Set<unknown>();
     for (const [what, how, text] of FAILURES) {
       endpoint.answers(how);
       await submit(page);
       await assertFailed(page, what, text);
-      // Browsers may repeat a request on a broken connection.
+      // Browsers may retry a request after a broken connection, so check only the last one.
       assert.equal(endpoint.received.at(-1), ARRIVED, what);
       ids.add(endpoint.ids.at(-1));
     }
@@ -141,7 +141,7 @@ test('shows every failure accessibly, keeps the values, and sends them on the ne
     await button(page).click();
     await assertSent(page);
     assert.equal(endpoint.received, [ARRIVED]);
-    // Handlers recognize a request by its id, which changes once it was sent.
+    // Retries keep the id, so form handlers can detect duplicates. New requests get a new one.
     ids.add(endpoint.ids[0]);
     assert.is(ids.size, 1);
     await submit(page);
@@ -150,7 +150,7 @@ test('shows every failure accessibly, keeps the values, and sends them on the ne
     assert.not.ok(ids.has(endpoint.ids[1]));
   }));
 
-test('sends once while a request is in progress, and fails after ten seconds without a response', () =>
+test('sends only one request at a time, and fails after ten seconds without a response', () =>
   contact({ hasClock: true }, async ({ page }) => {
     const sending = page.getByRole('button', { name: delivery.sending });
     endpoint.answers(() => {});
@@ -158,7 +158,7 @@ test('sends once while a request is in progress, and fails after ten seconds wit
     await button(page).click();
     await sending.waitFor();
     assert.is(await button(page).getAttribute('aria-disabled'), 'true');
-    // Playwright's own click would wait until the button is enabled.
+    // Playwright's click() would wait until the button is enabled.
     await button(page).dispatchEvent('click');
     await page.locator('#city').press('Enter');
     await page.clock.runFor(9500);
@@ -173,12 +173,12 @@ test('sends once while a request is in progress, and fails after ten seconds wit
 
     await button(page).click();
     await sending.waitFor();
-    // The back/forward cache drops the request.
+    // Browsers abort the request when they put the page into the back/forward cache.
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     assert.is(await button(page).getAttribute('aria-disabled'), 'false');
   }));
 
-test('shows the honeypot if it is filled in, sends nothing, and keeps it out of the draft', () =>
+test("shows a filled-in honeypot, doesn't send the form, and keeps the honeypot out of the draft", () =>
   contact({}, async ({ page }) => {
     endpoint.answers(answer(200));
     assert.not.ok(await honeypot(page).isVisible());
@@ -196,7 +196,7 @@ test('shows the honeypot if it is filled in, sends nothing, and keeps it out of 
     assert.equal(endpoint.received, [ARRIVED]);
   }));
 
-test('without JavaScript the browser posts the form to the endpoint', () =>
+test('without JavaScript, the browser posts the form to the endpoint', () =>
   contact({ javaScriptEnabled: false }, async ({ page }) => {
     endpoint.answers(answer(200, { 'Content-Type': 'text/html' }, '<h1>Thank you</h1>'));
     await fillForm(page);

@@ -1,4 +1,4 @@
-/** The parts of the door on the services page: the numbers in the illustration, and the list below it. */
+/** Tests the numbered door parts on the services page, in the illustration and in the list. */
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -8,7 +8,7 @@ import { DESKTOP, PHONE, type Visit, visit } from '../support/visit.ts';
 const NUMBERS = parts.map((_, index) => index + 1);
 const className = (index: number) => `part-${index + 1}`;
 
-/** Fails if other parts than these are highlighted, in the illustration or in the list. */
+/** Asserts that exactly these parts are highlighted, both in the illustration and in the list. */
 async function assertHighlighted({ page }: Visit, names: string[]): Promise<void> {
   const highlighted = await page.evaluate(() =>
     ['svg', 'ol'].map((root) => {
@@ -21,7 +21,7 @@ async function assertHighlighted({ page }: Visit, names: string[]): Promise<void
   assert.equal(highlighted, [names, names]);
 }
 
-test('Tab reaches each part in order and opens its tooltip, and Escape closes it', () =>
+test('Tab moves through the parts in order and opens each tooltip, and Escape closes it', () =>
   visit('/services', { ...DESKTOP, hasClock: true }, async (now) => {
     const { page } = now;
     const focused = () =>
@@ -43,13 +43,13 @@ test('Tab reaches each part in order and opens its tooltip, and Escape closes it
       await assertHighlighted(now, [className(index)]);
       await page.keyboard.press('Escape');
       assert.equal(await focused(), closed);
-      // Within 300 ms, the next tooltip would open at once.
+      // For 300 ms after a tooltip closes, the next one opens without a delay.
       await page.clock.runFor(400);
     }
   }));
 
-test('hover on a list item, a number or a service highlights its parts, and a click on a number follows its link', () =>
-  // Tall enough to show everything without scrolling.
+test('hovering over a list item, number or service highlights its parts, and numbers are links', () =>
+  // The viewport is tall enough to show everything without scrolling.
   visit('/services', { viewport: { width: 1440, height: 3000 } }, async (now) => {
     const { page } = now;
     for (const index of parts.keys()) {
@@ -67,7 +67,7 @@ test('hover on a list item, a number or a service highlights its parts, and a cl
     await page.waitForURL(`**${parts.at(-1)!.href}`);
   }));
 
-test('numbers are readable and apart from each other on a phone', () =>
+test("numbers are readable and don't overlap on a phone", () =>
   visit('/services', PHONE, async ({ page }) => {
     const discs = await page.evaluate(() =>
       [...document.querySelectorAll<SVGTextElement>('.door-cutaway text')].map((text) => {
@@ -78,20 +78,20 @@ test('numbers are readable and apart from each other on a phone', () =>
     );
     assert.equal(discs.map(({ number }) => number).sort(), NUMBERS);
     for (const [index, { number, width, left, right, top, fontSize }] of discs.entries()) {
-      assert.ok(width >= 15 && fontSize >= 11, `${number}: ${width} px, font of ${fontSize} px`);
-      assert.ok(left >= 0 && right <= PHONE.viewport!.width, `${number}: ${left} to ${right} px`);
+      assert.ok(width >= 15 && fontSize >= 11, `${number}: disc is ${width} px, font is ${fontSize} px`);
+      assert.ok(left >= 0 && right <= PHONE.viewport!.width, `${number} is cut off: ${left} to ${right} px`);
       for (const other of discs.slice(index + 1)) {
-        assert.ok(Math.hypot(left - other.left, top - other.top) > width + 3, `${number} touches ${other.number}`);
+        assert.ok(Math.hypot(left - other.left, top - other.top) > width + 3, `${number} overlaps ${other.number}`);
       }
     }
   }));
 
-test('numbers differ from their disc in forced colors', () =>
+test('numbers are visible on their discs in forced colors mode', () =>
   visit('/services', { ...DESKTOP, isolated: true, forcedColors: 'active' }, async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       const differences = await page.evaluate(() => {
-        // The colors are shades of gray.
+        // Emulated forced colors are shades of gray, so one channel is enough.
         const brightness = (shape: Element) => Number(getComputedStyle(shape).fill.match(/\d+/)![0]);
         const texts = [...document.querySelectorAll('.door-cutaway text')];
         return texts.map((text) => Math.abs(brightness(text) - brightness(text.previousElementSibling!)));
@@ -101,7 +101,7 @@ test('numbers differ from their disc in forced colors', () =>
     }
   }));
 
-test('without JavaScript the text of each part is below its link, which leads to a service', () =>
+test('without JavaScript, each part has its text below a link to a service', () =>
   visit('/services', { ...DESKTOP, javaScriptEnabled: false }, async ({ page }) => {
     const list = page.locator('.hero + section > ol');
     const items = await list.evaluate((list) =>
@@ -115,7 +115,7 @@ test('without JavaScript the text of each part is below its link, which leads to
       assert.is(card, 'ARTICLE', parts[index]!.title);
       assert.ok(distance >= -1, `${distance} px`);
     }
-    // It's readable without styles too.
+    // The list must also be readable without CSS.
     await page.evaluate(() => document.querySelector('style')!.remove());
     assert.is(await list.innerText(), parts.map(({ title, text }) => `${title} ${text}`).join('\n'));
   }));

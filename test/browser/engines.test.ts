@@ -1,4 +1,4 @@
-/** The site in Firefox and WebKit: pages look as in Chromium, and their scripts work. */
+/** Compares the site's layout in Firefox and WebKit with Chromium, and runs its scripts there. */
 
 import { suite, test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -12,30 +12,30 @@ import { serve } from '../support/serve.ts';
 import { visit } from '../support/visit.ts';
 import { listed } from '../support/zip-codes.ts';
 
-test('no text-decoration contains a variable, because Safari would ignore the whole shorthand', async () => {
+test('no text-decoration shorthand uses a variable, because Safari would ignore the declaration', async () => {
   const { html } = await builtSite();
   for (const path of PATHS) assert.not.match(await html(path), /[{;]text-decoration:[^;}]*var\(/, path);
 });
 
 test.run();
 
-/** Tolerance in pixels: lines break at other words, which makes some texts up to three lines longer or shorter. */
+/** Tolerance in pixels. Line breaks differ, so text can be up to three lines longer or shorter. */
 const TOLERANCE: Record<string, number> = { left: 5, width: 5, top: 105, height: 105 };
 
 const [RETURN, ESCAPE] = ['\uE006', '\uE00C'];
 type Look = Record<string, string | number>[];
-/** Returns the styles of all elements and the boxes of the main ones. */
+/** Returns the styles of all elements, and the position and size of the main ones. */
 async function look(): Promise<Look> {
   await document.fonts.ready;
   const properties =
     'display position z-index flex-direction flex-wrap justify-content align-items color background-color ' +
     'border-top-style border-top-color border-radius fill stroke font-size font-weight font-style line-height ' +
     'letter-spacing text-transform text-decoration-line text-decoration-color text-decoration-style visibility';
-  // Browsers treat options and SVG text differently. #zip is as wide as its digits.
+  // Browsers style options and SVG text differently. The width of #zip depends on the font.
   const elements = document.body.querySelectorAll(':not(noscript, select, option, svg text, #zip)');
   return Array.from(elements, (element) => {
     const style = getComputedStyle(element);
-    // WebKit rounds lengths to 1/64 pixel.
+    // WebKit rounds lengths to 1/64 px, so compare only one decimal place.
     const rounded = (name: string) =>
       style.getPropertyValue(name).replace(/\d+\.\d+/g, (length) => Number(length).toFixed(1));
     const isMain = element.matches('body > header, h1, .button[href^="tel:"], main > *, footer');
@@ -66,7 +66,7 @@ const isBelowHeader = (selector: string) =>
 
 for (const [name, variable, start, narrow] of [
   ['Firefox', 'FIREFOX_PATH', openFirefox, 390],
-  // Windows can't be narrower.
+  // The browser window can't be narrower.
   ['WebKit', 'WEBDRIVER_PATH', openWebKit, 450],
 ] as const) {
   const program = findProgram(name, variable);
@@ -81,7 +81,7 @@ for (const [name, variable, start, narrow] of [
   });
   engine.after(async () => void (await browser?.close()));
 
-  /** Waits up to 5 s until a check passes. */
+  /** Retries a check until it passes, for up to 5 s. */
   async function eventually(check: () => Promise<void>): Promise<void> {
     for (const end = Date.now() + 5000; Date.now() < end; ) if (!(await check().catch(() => true))) return;
     await check();
@@ -95,7 +95,7 @@ for (const [name, variable, start, narrow] of [
   }
 
   for (const path of PATHS) {
-    engine(`${path} looks as in Chromium and doesn't scroll sideways`, async () => {
+    engine(`${path} looks the same as in Chromium and doesn't scroll horizontally`, async () => {
       await open(path);
       await visit(path, { reducedMotion: 'no-preference' }, async ({ page }) => {
         for (const width of [1280, narrow]) {
@@ -108,7 +108,7 @@ for (const [name, variable, start, narrow] of [
     });
   }
 
-  engine('menu, FAQ, symptoms, ZIP check, opening hours and form work', async () => {
+  engine('the menu, FAQ, symptoms, ZIP check, opening hours and form work', async () => {
     await open('/');
     await browser.press('.menu-toggle', RETURN);
     await expect(true, isVisible, '.menu-links');
@@ -142,7 +142,7 @@ for (const [name, variable, start, narrow] of [
   });
 
   if (name === 'Firefox')
-    engine('link targets stay below a header that a minimum font size enlarges', async () => {
+    engine("the header doesn't cover link targets if the browser sets a minimum font size", async () => {
       const large = await openFirefox(program, 'user_pref("font.minimum-size.x-western", 24);');
       for (const width of [390, 1440]) {
         await large.resize(width, 800);

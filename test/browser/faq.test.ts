@@ -1,4 +1,4 @@
-/** The questions on the services page: by mouse, touch and keyboard, and without a script. */
+/** Tests the FAQ on the services page with mouse and keyboard, and without JavaScript. */
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -24,13 +24,13 @@ async function assertOneOpens(now: Visit): Promise<void> {
   assert.equal(await opened(now), []);
 }
 
-test('a click opens a question and closes the open one, and a second click closes it', () =>
+test('a click opens a question and closes the previous one, and a second click closes it', () =>
   visit('/services', DESKTOP, assertOneOpens));
 
-test('only one question is open without JavaScript', () =>
+test('only one question is open at a time without JavaScript', () =>
   visit('/services', { ...DESKTOP, javaScriptEnabled: false }, assertOneOpens));
 
-test('only one question is open if the browser ignores the name of details', () =>
+test('only one question is open at a time if the browser ignores the name attribute of <details>', () =>
   visit('/services', DESKTOP, async (now) => {
     await now.page.evaluate(() => {
       for (const item of document.querySelectorAll('.faq details')) item.removeAttribute('name');
@@ -41,7 +41,7 @@ test('only one question is open if the browser ignores the name of details', () 
     assert.equal(await opened(now), [LAST]);
   }));
 
-/** Opens each question several times. Returns those that the header, the call bar or the bottom edge cut off then. */
+/** Opens each question at several scroll positions. Returns a message for each hidden one. */
 async function findHidden(): Promise<string[]> {
   const items = [...document.querySelectorAll<HTMLDetailsElement>('.faq details')];
   const rect = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
@@ -66,13 +66,13 @@ async function findHidden(): Promise<string[]> {
     const after = summary.getBoundingClientRect();
     const [first, last] = [rect('header').bottom, rect('.call-bar').top || innerHeight];
     if (after.top >= first && after.bottom <= last) return;
-    hidden.push(`${index}, at ${place}, ${open} was open: at ${after.top} px, not in ${first} to ${last} px`);
+    hidden.push(`${index} at ${place} with ${open} open: ${after.top} px, expected ${first} to ${last} px`);
   }
 
   for (const index of items.keys()) {
-    // No other question is open, or the first one, or the one right above.
+    // Start with no open question, with the first one open, or with the one above open.
     for (const open of new Set([-1, Math.min(0, index - 1), index - 1])) {
-      // Half below the header, in the middle, and half below the bottom edge.
+      // Partly under the header, in the middle, and partly below the bottom edge.
       for (const place of [0, 0.5, 1]) await tap(index, open, place);
     }
   }
@@ -84,14 +84,14 @@ for (const [name, options, anchoring] of [
   ['at 390 px without scroll anchoring, as in Safari', PHONE, 'none'],
   ['at 1440 px', { viewport: { width: 1440, height: 900 } }, 'auto'],
 ] as const) {
-  test(`a question that a visitor opens is fully visible ${name}`, () =>
+  test(`an opened question is fully visible ${name}`, () =>
     visit('/services', options, async ({ page }) => {
       await page.addStyleTag({ content: `html { overflow-anchor: ${anchoring} }` });
       assert.equal(await page.evaluate(findHidden), []);
     }));
 }
 
-test('arrow keys, Home and End move among the questions and wrap, and Enter and Space open one', () =>
+test('arrow keys, Home and End move between questions, and Enter and Space open one', () =>
   visit('/services', DESKTOP, async (now) => {
     const { keyboard } = now.page;
     await summary(now, 0).focus();
@@ -115,7 +115,7 @@ test('arrow keys, Home and End move among the questions and wrap, and Enter and 
     assert.equal(await opened(now), [LAST]);
   }));
 
-test('an open question has another arrow and background than a closed one', () =>
+test('an open question has a different arrow and background', () =>
   visit('/services', DESKTOP, async (now) => {
     await summary(now, 0).click();
     const look = (index: number) =>

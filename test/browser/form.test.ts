@@ -1,4 +1,4 @@
-/** The quote form without an endpoint: errors, toast and draft. delivery.test.ts tests sending. */
+/** Tests the quote form without an endpoint. See delivery.test.ts for sending. */
 
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
@@ -17,7 +17,7 @@ async function send(page: Page): Promise<void> {
   await title(page).waitFor();
 }
 
-/** Returns the state that screen readers announce for a field, and the ids of all visible errors. */
+/** Returns a field's accessible state and description, and the ids of all visible errors. */
 const stateOf = (page: Page, id: string) =>
   page.evaluate((id) => {
     const field = document.getElementById(id)!;
@@ -27,10 +27,10 @@ const stateOf = (page: Page, id: string) =>
     return { isInvalid: field.getAttribute('aria-invalid'), description, errors: errors.map((error) => error.id) };
   }, id);
 
-test('the first field is on the first screen of a phone, with labels and autocompletion, and without errors', () =>
+test('fields have labels, autocomplete and no errors, and the first is visible on a phone without scrolling', () =>
   visit('/contact', PHONE, async ({ page }) => {
     const { y, height } = (await page.locator('#name').boundingBox())!;
-    assert.ok(y + height <= PHONE.viewport!.height, `the first field is at ${y} px`);
+    assert.ok(y + height <= PHONE.viewport!.height, `the first field is below the fold, at ${y} px`);
     for (const id of FIELDS) {
       await page.focus(`#${id}`);
       const description = id === 'message' ? form.hint : '';
@@ -49,9 +49,9 @@ test('the first field is on the first screen of a phone, with labels and autocom
     assert.equal(inputs, ['text name next', 'tel tel next', 'text address-level2 next']);
   }));
 
-test('an empty field gets the focus and an error until it is valid, and nothing is sent', () =>
+test('an empty field blocks sending, gets the focus, and has an error until it is valid', () =>
   visit('/contact', DESKTOP, async ({ page }) => {
-    // As Safari does, scrolls a focused field to the top edge, where the header is.
+    // Like Safari, scroll a focused field to the top edge, where the header would cover it.
     await page.evaluate(() =>
       document.forms[0]!.addEventListener('focusin', ({ target }) => {
         const field = target as HTMLInputElement;
@@ -72,7 +72,7 @@ test('an empty field gets the focus and an error until it is valid, and nothing 
         await button(page).click();
         assert.equal(await stateOf(page, id), invalid);
       }
-      assert.ok(await isPrevented, 'the message of the browser would cover the error');
+      assert.ok(await isPrevented, "expected the browser's own message to be suppressed");
       await field.dispatchEvent('input');
       assert.equal(await stateOf(page, id), invalid);
       assert.ok(await isFocused(field), id);
@@ -89,7 +89,7 @@ test('an empty field gets the focus and an error until it is valid, and nothing 
     assert.equal(await stateOf(page, 'city'), { isInvalid: 'false', description: '', errors: [] });
   }));
 
-test('a link from a service selects it, with a note above the fields, and keeps the other values', () =>
+test('a quote link selects its service, shows a note above the fields, and keeps the other values', () =>
   visit('/services', PHONE, async ({ page, origin }) => {
     const [, first, second] = Object.entries(form.serviceTypes);
     const [[id, service], [otherId, other]] = [first!, second!];
@@ -114,7 +114,7 @@ for (const [device, options] of [
   ['desktop', DESKTOP],
   ['phone', PHONE],
 ] as const) {
-  test(`${device}: a complete form shows the toast and is cleared, without a request`, () =>
+  test(`${device}: submitting a complete form shows the toast and clears the form without a request`, () =>
     visit('/contact', options, async ({ page, requests, origin }) => {
       for (const [id, value] of Object.entries(REQUEST)) {
         if (id === 'service-type') await page.selectOption(`#${id}`, value);
@@ -132,7 +132,7 @@ for (const [device, options] of [
     }));
 }
 
-test('the close button and Escape close the toast and return the focus', () =>
+test('the close button and Escape close a focused toast and return the focus to the form', () =>
   visit('/contact', DESKTOP, async ({ page }) => {
     const close = page.getByRole('button', { name: toastLabels.close });
     for (const key of ['Enter', 'Escape']) {
@@ -141,14 +141,14 @@ test('the close button and Escape close the toast and return the focus', () =>
       await page.keyboard.press('Escape');
       await close.focus();
       await page.keyboard.press('Control+Escape');
-      assert.ok(await title(page).isVisible(), 'closes only for a plain key while it has the focus');
+      assert.ok(await title(page).isVisible(), 'Escape outside the toast and Control+Escape must not close it');
       await page.keyboard.press(key);
       assert.not.ok((await title(page).isVisible()) || (await close.isVisible()), key);
       assert.ok(await isFocused(button(page)), key);
     }
   }));
 
-test('without JavaScript the form shows the phone number, has no button and sends nothing', () =>
+test("without JavaScript, the form shows the phone number, has no button and can't be sent", () =>
   visit('/contact', { ...PHONE, javaScriptEnabled: false }, async ({ page, requests, origin }) => {
     assert.not.ok(await page.locator('form button').isVisible());
     assert.ok(await page.locator('form a[href^="tel:"]').isVisible());
@@ -156,23 +156,23 @@ test('without JavaScript the form shows the phone number, has no button and send
     const before = requests.length;
     await page.focus('#city');
     await page.keyboard.press('Enter');
-    // Taken after everything that the key press started. Without scripts there are no frame callbacks.
+    // Wait for the key press to take effect. settle() doesn't work without JavaScript.
     await page.screenshot();
     assert.equal([page.url(), requests.slice(before)], [`${origin}/contact`, []]);
   }));
 
-test('a late script leaves the phone number in view while a visitor types, and keeps the input', () =>
+test('a focused form shows the phone number until its script loads, and then keeps the input', () =>
   visit('/contact', { ...PHONE, isolated: true, viewport: { width: 390, height: 500 } }, async ({ page }) => {
     const notice = page.locator('.quote-form-offline');
     await page.focus('#name');
-    assert.not.ok(await notice.isVisible(), 'the script runs');
+    assert.not.ok(await notice.isVisible(), 'expected no notice while the script runs');
     await fillForm(page, 'name');
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/*.js', (route) => released.then(() => route.continue()));
     await page.reload({ waitUntil: 'commit' });
     await page.locator('footer').waitFor();
-    assert.not.ok(await notice.isVisible(), 'no field has the focus');
+    assert.not.ok(await notice.isVisible(), 'expected no notice without a focused field');
     for (const field of ['#message', '#name']) {
       await page.locator(field).tap();
       const { y, height } = (await notice.boundingBox())!;
@@ -187,7 +187,7 @@ test('a late script leaves the phone number in view while a visitor types, and k
     assert.equal(await valuesOf(page), Object.values({ ...REQUEST, name: 'Lucia', city: 'Helotes' }));
   }));
 
-test('an unsent draft survives other pages and reloads, and the form works without storage', () =>
+test('an unsent draft survives navigation and reloads, and the form works without sessionStorage', () =>
   visit('/contact', DESKTOP, async ({ page, origin, errors }) => {
     await fillForm(page);
     await page.goto(`${origin}/emergency`);
@@ -211,7 +211,7 @@ test('an unsent draft survives other pages and reloads, and the form works witho
     await page.reload();
   }));
 
-test('a visitor who returns after sending finds an empty form and no toast', () =>
+test('the form is empty and the toast is hidden when a visitor returns after sending', () =>
   visit('/contact', DESKTOP, async ({ page, origin }) => {
     const returnFromCache = () => {
       for (const type of ['pagehide', 'pageshow']) dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
@@ -224,7 +224,7 @@ test('a visitor who returns after sending finds an empty form and no toast', () 
     ] as const) {
       await fillForm(page);
       await send(page);
-      // If Chromium is busy, it restores values from before the reset. replaceState saves them for sure.
+      // A busy Chromium may restore values from before the reset. replaceState forces this.
       await page.evaluate((values) => {
         for (const [id, value] of values) document.querySelector<HTMLInputElement>(`#${id}`)!.value = value;
         history.replaceState(null, '');

@@ -1,4 +1,4 @@
-/** The site under its own Content-Security-Policy, which other tests bypass. */
+/** Tests pages with the site's Content-Security-Policy, which most other tests bypass. */
 
 import { createServer } from 'node:http';
 import type { Page } from 'playwright-core';
@@ -12,7 +12,7 @@ import { DESKTOP, type Visit, visit } from '../support/visit.ts';
 
 const STRICT = { ...DESKTOP, bypassCSP: false };
 
-/** What scripts do on a page. */
+/** Interactions that run a page's scripts. */
 const TASKS: Record<string, (page: Page) => Promise<void>> = {
   async '/'(page) {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -22,7 +22,7 @@ const TASKS: Record<string, (page: Page) => Promise<void>> = {
   async '/services'(page) {
     await page.locator('.faq summary').first().click();
     await page.locator('.faq-answer').first().waitFor();
-    // So tall that nothing scrolls, which would close the tooltip.
+    // Scrolling would close the tooltip, so make the viewport taller than the page.
     await page.setViewportSize({ width: 1280, height: 7000 });
     await page.locator('.tooltip a').first().hover();
     await page.getByRole('tooltip').first().waitFor();
@@ -31,12 +31,12 @@ const TASKS: Record<string, (page: Page) => Promise<void>> = {
     await fillForm(page);
     await page.locator('form [type=submit]').click();
     await page.locator('.toast-title').waitFor();
-    // The script brings these styles.
+    // These styles load with the script.
     assert.is(await page.locator('.toast').evaluate((toast) => getComputedStyle(toast).position), 'fixed');
   },
 };
 
-/** Injections into a page. Each one sets the title or a margin if the browser doesn't block it. */
+/** Injections that every page must block. They change the title or a margin if they succeed. */
 const ATTACKS: Record<string, () => void> = {
   'inline script': () =>
     document.body.append(Object.assign(document.createElement('script'), { textContent: 'document.title = "hacked"' })),
@@ -49,16 +49,16 @@ const ATTACKS: Record<string, () => void> = {
   },
 };
 
-/** Injections that only the policy of the header blocks. */
+/** Injections that only the policy in the HTTP header blocks. */
 const HEADER_ATTACKS: typeof ATTACKS = {
-  'markup from a string': () => {
+  'innerHTML assignment': () => {
     document.body.innerHTML += '<p>hacked</p>';
     document.title = 'hacked';
   },
-  'foreign image': () => document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example/x.png' })),
+  'external image': () => document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example/x.png' })),
 };
 
-/** Checks that attacks have no effect and that the browser reports them. */
+/** Asserts that the browser blocks and reports each attack. */
 async function attack({ page, errors }: Visit, attacks: typeof ATTACKS): Promise<void> {
   for (const [what, attempt] of Object.entries(attacks)) {
     errors.length = 0;
@@ -72,20 +72,20 @@ async function attack({ page, errors }: Visit, attacks: typeof ATTACKS): Promise
 }
 
 for (const path of PATHS) {
-  test(`${path} works under its policy, which blocks injections`, () =>
+  test(`${path} works with its Content-Security-Policy, which blocks injections`, () =>
     visit(path, STRICT, async (visited) => {
       const { page, errors } = visited;
       await page.locator('[data-attached]').first().waitFor({ state: 'attached' });
       assert.is(await page.locator('.hero').evaluate((hero) => getComputedStyle(hero).position), 'relative');
       await TASKS[path]?.(page);
-      // Error pages log their own status, or a missing path.
+      // Error pages log their status, and the 404 page also logs the missing path.
       const violations = errors.filter((error) => !/404|status of 500/.test(error));
       assert.equal(violations, []);
       await attack(visited, path === '/' ? { ...ATTACKS, ...HEADER_ATTACKS } : HEADER_ATTACKS);
     }));
 }
 
-test('pages block scripts and styles on a host that sends no headers', async () => {
+test('pages block injected scripts and styles on a host that sends no headers', async () => {
   const { dist } = await builtSite();
   const server = createServer(sirv(dist, { dev: true, extensions: ['html'] }));
   const origin = `http://127.0.0.1:${await listen(server)}`;

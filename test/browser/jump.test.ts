@@ -1,14 +1,14 @@
-/** Links to a part of a page scroll it to just below the header. */
+/** Tests that fragment links scroll their targets to just below the header. */
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { builtSite, ROUTES } from '../support/built-site.ts';
 import { DESKTOP, PHONE, visit } from '../support/visit.ts';
 
-/** Pixels. The sticky heading of a list is 16 px further down than other targets. */
+/** Tolerance in pixels. Sticky list headings end up 16 px lower than other targets. */
 const TOLERANCE = 17;
 
-/** Returns ids that links point to, by path of their page. */
+/** Returns the ids that links point to, by page path. */
 async function linkTargets(): Promise<Map<string, string[]>> {
   const { document } = await builtSite();
   const pages = await Promise.all(ROUTES.map(document));
@@ -26,7 +26,7 @@ for (const [device, options] of [
   ['desktop', DESKTOP],
   ['phone', PHONE],
 ] as const) {
-  test(`links to parts of pages scroll them below the header on a ${device}`, async () => {
+  test(`fragment links scroll to just below the header on a ${device}`, async () => {
     for (const [path, ids] of await linkTargets()) {
       await visit(path, options, async ({ page }) => {
         const misplaced = await page.evaluate(
@@ -41,7 +41,7 @@ for (const [device, options] of [
               const { top } = document.getElementById(id)!.getBoundingClientRect();
               const edge = document.querySelector('header')!.getBoundingClientRect().bottom;
               const expected = parseFloat(getComputedStyle(root).scrollPaddingTop);
-              // The end of a page can't scroll up to the header.
+              // Targets near the end of a page can't scroll up to the header.
               const isAtEnd = root.scrollHeight - root.clientHeight - scrollY < 1;
               if (top < edge || (top > expected + tolerance && !isAtEnd))
                 problems.push(`#${id} is at ${top} px. The header ends at ${edge} px`);
@@ -56,13 +56,13 @@ for (const [device, options] of [
   });
 }
 
-test('scroll-padding-top is at least the height of the header without JavaScript', () =>
+test('scroll-padding-top is at least the header height without JavaScript', () =>
   visit('/services', { ...DESKTOP, javaScriptEnabled: false }, async ({ page }) => {
     const { padding, height } = await page.evaluate(() => ({
       padding: parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
       height: document.querySelector('header')!.getBoundingClientRect().height,
     }));
-    assert.ok(padding >= height, `${padding} of ${height} px`);
+    assert.ok(padding >= height, `scroll-padding-top: ${padding} px, header: ${height} px`);
   }));
 
 test.run();

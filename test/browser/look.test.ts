@@ -1,4 +1,4 @@
-/** Layout shifts and animations as pages load, and stronger colors for visitors who prefer more contrast. */
+/** Tests layout shifts and animations on load, heading fonts and prefers-contrast. */
 
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { test } from 'uvu';
@@ -7,7 +7,7 @@ import { ROUTES } from '../support/built-site.ts';
 import { shiftsOf, watchShifts } from '../support/shifts.ts';
 import { DESKTOP, PHONE, settle, visit } from '../support/visit.ts';
 
-/** Records each animation as it starts. A look at it later could come after its end. */
+/** Records animations when they start, because a later check could miss short ones. */
 function recordAnimations(): void {
   document.addEventListener('animationstart', ({ target, animationName }) => {
     const animations = (target as Element).getAnimations() as CSSAnimation[];
@@ -17,11 +17,11 @@ function recordAnimations(): void {
   });
 }
 
-/** Returns the animations of a page since it was opened. */
+/** Returns the animations that have started since the page was opened. */
 const animationsOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.animations);
 
-/** Opens each page with a font that arrives after the first paint, checks that nothing shifts, and calls `look`. */
-function openWithLateFont(options: BrowserContextOptions, look: (page: Page, path: string) => Promise<void>) {
+/** Opens each page, delays its font, checks for layout shifts, and then calls `check`. */
+function openWithLateFont(options: BrowserContextOptions, check: (page: Page, path: string) => Promise<void>) {
   return visit('about:blank', { ...options, isolated: true }, async ({ page, origin }) => {
     await page.addInitScript(recordAnimations);
     await watchShifts(page);
@@ -44,28 +44,28 @@ function openWithLateFont(options: BrowserContextOptions, look: (page: Page, pat
       assert.ok(await page.evaluate(() => document.fonts.check('800 20px Archivo')), path);
       await settle(page);
       assert.is(await shiftsOf(page), undefined, path);
-      await look(page, path);
+      await check(page, path);
     }
   });
 }
 
-test('a late font shifts nothing on a phone, and nothing is animated under reduced motion', () =>
+test('phone: a late font causes no layout shift, and reduced motion disables animations', () =>
   openWithLateFont(PHONE, async (page, path) => {
     assert.is(await animationsOf(page), undefined, path);
     assert.is(await page.evaluate(() => document.getAnimations().length), 0, path);
   }));
 
-test('a late font shifts nothing on a desktop, and animations run once and end within 3 s', () =>
+test('desktop: a late font causes no layout shift, and animations run once and end within 3 s', () =>
   openWithLateFont({ ...DESKTOP, reducedMotion: 'no-preference' }, async (page, path) => {
-    // On a busy machine, an animation starts some frames later.
+    // On a busy machine, animations can start a few frames later.
     for (let frame = 0; frame < 600 && !(await animationsOf(page)); frame += 1) await settle(page);
     for (const animation of (await animationsOf(page))!.trim().split(' ')) {
       const [iterations, end] = animation.split(':');
-      // The end of a scroll-driven animation is a percentage.
+      // The end time of a scroll-driven animation is a percentage.
       assert.ok(iterations === '1' && (end!.endsWith('%') || Number(end) <= 3000), `${path}: ${animation}`);
     }
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // By name, because a short animation may have ended.
+    // Check animation-name, because short animations may have already ended.
     const animated = await page.evaluate(() =>
       [...document.querySelectorAll('*')]
         .filter((element) =>
@@ -77,7 +77,7 @@ test('a late font shifts nothing on a desktop, and animations run once and end w
     await page.emulateMedia({ reducedMotion: 'no-preference' });
   }));
 
-test('word spaces of headings are at least 0.22 em wide', () =>
+test('word spaces in headings are at least 0.22 em wide', () =>
   visit('/', DESKTOP, async ({ page }) => {
     const spaces = await page.evaluate(async () => {
       await document.fonts.ready;
@@ -92,7 +92,7 @@ test('word spaces of headings are at least 0.22 em wide', () =>
     for (const space of spaces) assert.ok(space >= 0.22, `${space} em`);
   }));
 
-test('the fallback font of headings has the widths of Arial', () =>
+test('the fallback font for headings is as wide as scaled Arial Bold', () =>
   visit('/', DESKTOP, async ({ page }) => {
     const width = await page.evaluate(async () => {
       const context = document.createElement('canvas').getContext('2d')!;
@@ -100,17 +100,17 @@ test('the fallback font of headings has the widths of Arial', () =>
       await document.fonts.load(context.font);
       return context.measureText('24/7').width;
     });
-    // Arial Bold has digits of 0.556 em and a slash of 0.278 em. base.css adjusts them by 105.7%.
+    // In Arial Bold, digits are 0.556 em wide and a slash 0.278 em. base.css scales it to 105.7%.
     const expected = (3 * 55.6 + 27.8) * 1.057;
-    assert.ok(Math.abs(width - expected) < 2, `${width} px instead of ${expected}. See test/support/fonts.conf`);
+    assert.ok(Math.abs(width - expected) < 2, `Expected ${expected} px, but found ${width}. See support/fonts.conf.`);
   }));
 
-test('a narrower fallback font, as on Android, leaves the height of the first screen unchanged', () =>
+test("a narrower fallback font, as on Android, doesn't change the height of the header or hero", () =>
   visit('/robots.txt', DESKTOP, async ({ page }) => {
     const widths = [344, 360, 375, 384, 390, 393, 412, 430, 768, 1024, 1280, 1440];
     const changed = await page.evaluate(
       async ([paths, widths]) => {
-        // A frame can change its width without a paint. The pages refuse to be framed, but not as text.
+        // Resizing an iframe doesn't need a paint. Response headers forbid framing, so use srcdoc.
         const frame = document.body.appendChild(document.createElement('iframe'));
         const changed: string[] = [];
         for (const path of paths) {
@@ -125,7 +125,7 @@ test('a narrower fallback font, as on Android, leaves the height of the first sc
           for (const width of widths) {
             Object.assign(frame.style, { width: `${width}px`, height: '844px', border: '0' });
             const before = heights();
-            // Arial and Roboto are 4 to 6 % narrower than Archivo.
+            // Simulates Arial and Roboto, which are 4–6% narrower than Archivo.
             [title.style.letterSpacing, name.style.letterSpacing] = ['-0.06em', '-0.05em'];
             if (heights() !== before) changed.push(`${path} at ${width} px`);
             [title.style.letterSpacing, name.style.letterSpacing] = ['', ''];
@@ -135,10 +135,10 @@ test('a narrower fallback font, as on Android, leaves the height of the first sc
       },
       [ROUTES, widths] as const,
     );
-    assert.equal(changed, [], 'A line breaks elsewhere. Reword the headline');
+    assert.equal(changed, [], 'Lines break differently. Reword the headline.');
   }));
 
-test('prefers-contrast: more strengthens text, borders and buttons', () =>
+test('prefers-contrast: more increases the contrast of text, borders and buttons', () =>
   visit('/contact', { ...DESKTOP, isolated: true }, async ({ page }) => {
     const readColors = () =>
       page.evaluate(() => {

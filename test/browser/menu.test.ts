@@ -1,4 +1,4 @@
-/** The header and its menu: by touch, mouse and keyboard, on several screens, and without its script. */
+/** Tests the header and its menu by touch, mouse and keyboard, and without its script. */
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -19,7 +19,7 @@ async function assertState(now: Visit, isOpen: boolean): Promise<void> {
   assert.is(await first(now).isVisible(), isOpen);
 }
 
-/** Fails if a link of the open menu can't be tapped after scrolling to it. */
+/** Fails if a link in the open menu is covered after scrolling to it. */
 async function assertOnTop({ page }: Visit): Promise<void> {
   const covered = await page.locator('.menu a').evaluateAll((links) => {
     const isCovered = (link: Element) => {
@@ -44,7 +44,7 @@ test('a tap opens the menu, which covers the call bar, and another tap closes it
     await assertState(now, false);
   }));
 
-test('a link opens its page and closes the menu, and so does a page from the back/forward cache', () =>
+test('following a link and returning through the back/forward cache close the menu', () =>
   visit('/', PHONE, async (now) => {
     const { page } = now;
     await toggle(now).tap();
@@ -59,7 +59,7 @@ test('a link opens its page and closes the menu, and so does a page from the bac
     await assertState(now, false);
   }));
 
-test('Enter and Space toggle the menu, and Escape closes it and returns the focus', () =>
+test('Enter and Space toggle the menu, and Escape closes it and returns focus to the button', () =>
   visit('/', PHONE, async (now) => {
     const { keyboard } = now.page;
     await toggle(now).focus();
@@ -79,7 +79,7 @@ test('Enter and Space toggle the menu, and Escape closes it and returns the focu
     assert.ok(await isFocused(toggle(now)));
   }));
 
-test('a tap outside and focus outside close the menu', () =>
+test('tapping or focusing something outside the menu closes it', () =>
   visit('/', PHONE, async (now) => {
     await toggle(now).tap();
     await now.page.touchscreen.tap(200, 800);
@@ -89,7 +89,7 @@ test('a tap outside and focus outside close the menu', () =>
     await assertState(now, false);
   }));
 
-test('a resize closes the menu and moves the focus only if it hides them', () =>
+test('resizing closes the menu if its button is hidden, and moves focus only from a hidden link', () =>
   visit('/', { viewport: { width: 390, height: 800 } }, async (now) => {
     const { page } = now;
     const resize = (width: number) => page.setViewportSize({ width, height: 800 }).then(() => settle(page));
@@ -127,10 +127,10 @@ for (const [name, width, height] of [
     }));
 }
 
-test('the sticky header wraps with a minimum font size, and link targets are below it', () =>
+test("with a large minimum font size, the header wraps and doesn't cover link targets", () =>
   visit('/services', { viewport: { width: 390, height: 664 } }, async (now) => {
     const { page } = now;
-    // Tests can't change Chromium's own setting.
+    // Simulates Chromium's minimum font size, which tests can't change.
     await page.addStyleTag({ content: ':is(.header-brand, .header-nav) * { font-size: 24px !important }' });
     await page.waitForFunction(() => document.querySelector('header')!.offsetHeight > 100);
     await settle(page);
@@ -144,14 +144,14 @@ test('the sticky header wraps with a minimum font size, and link targets are bel
     await assertOnTop(now);
   }));
 
-test('a long name leaves the header in one row', async () => {
+test('the header stays on one line with a long business name', async () => {
   const { dist, report } = await buildEdited(
     ...WITHOUT_PROMISES,
     field('name', "'Brazos Valley Overhead Door Company'"),
     field('shortName', "'Brazos Valley'"),
   );
   assert.not.match(report.warnings.join(), 'too long');
-  const look = async ({ page }: Visit) => {
+  const check = async ({ page }: Visit) => {
     for (const width of [320, 360, 390, 430, 768, 1248, 1366]) {
       await page.setViewportSize({ width, height: 800 });
       const { tops, bottoms, scrollWidth } = await page.evaluate(() => {
@@ -161,14 +161,14 @@ test('a long name leaves the header in one row', async () => {
         const { scrollWidth } = document.documentElement;
         return { tops: parts.map(({ top }) => top), bottoms: parts.map(({ bottom }) => bottom), scrollWidth };
       });
-      assert.ok(Math.max(...tops) < Math.min(...bottoms), `one row at ${width} px`);
+      assert.ok(Math.max(...tops) < Math.min(...bottoms), `the header wraps at ${width} px`);
       assert.is(scrollWidth, width);
     }
   };
-  await visit('/emergency', {}, look, await serve(dist));
+  await visit('/emergency', {}, check, await serve(dist));
 });
 
-test('hover or focus on the button opens the menu if its script is missing', () =>
+test('hovering over or focusing the button opens the menu if the script fails to load', () =>
   visit('/', { viewport: { width: 390, height: 800 }, isolated: true }, async (now) => {
     const { page } = now;
     await page.route('**/*.js', (route) => route.abort());

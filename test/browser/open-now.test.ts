@@ -1,4 +1,4 @@
-/** The line about who answers the phone right now, on the contact and emergency pages. */
+/** Tests the line on the contact and emergency pages that shows whether the business is open. */
 
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
@@ -15,7 +15,7 @@ const CLOSED = `in ${business.city}. We’re closed now.`;
 
 const line = (page: Page) => page.locator('.open-now').innerText();
 
-/** Heights of the line with each of its texts. */
+/** Returns the height of the line with each of its texts. */
 const heightsOf = (page: Page) =>
   page.locator('.open-now').evaluate((element) => {
     const { open, closed = '' } = element.dataset;
@@ -26,13 +26,13 @@ const heightsOf = (page: Page) =>
   });
 
 for (const path of ['/contact', '/emergency']) {
-  test(`${path} has a text without scripts that is true at any time`, () =>
+  test(`${path} without JavaScript has text that's true at any time`, () =>
     visit(path, { ...PHONE, javaScriptEnabled: false }, async ({ page }) =>
       assert.is(await line(page), answering.text),
     ));
 
   for (const options of [DESKTOP, PHONE])
-    test(`${path} keeps its layout when the text changes, ${options.viewport!.width} px wide`, () =>
+    test(`the line on ${path} keeps its height when its text changes at ${options.viewport!.width} px`, () =>
       visit(path, options, async ({ page }) => {
         const [first, ...others] = await heightsOf(page);
         assert.equal(others, [first, first]);
@@ -40,19 +40,19 @@ for (const path of ['/contact', '/emergency']) {
 }
 
 if (hours.isAlwaysOpen)
-  test('a business that’s always open answers at any time', () =>
+  test("a business that's always open is shown as open at any time", () =>
     visit('/contact', { hasClock: true }, async ({ page }) => {
       assert.match(await line(page), OPEN);
       await page.clock.runFor('07:00:00');
       assert.match(await line(page), OPEN);
     }));
 
-test('the line follows the hours in the time zone of the business, not of the visitor', async () => {
+test("the line uses the business's time zone, not the visitor's", async () => {
   const night = "{ days: 'Sa-Su', opens: '20:00', closes: '02:00' }";
   const site = await buildEdited(
     field('hours', `[{ days: 'Mo-Fr', opens: '08:30', closes: '18:00' }, ${night}]`),
     field('officeHours', "''"),
-    // Phoenix, which has no daylight saving time.
+    // Phoenix doesn't use daylight saving time.
     field('latitude', '33.44838'),
     field('longitude', '-112.07404'),
   );

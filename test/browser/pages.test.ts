@@ -1,4 +1,4 @@
-/** What all pages have in common: keyboard, layout, touch, print, axe, forced colors, and use without JavaScript. */
+/** Tests every page: keyboard, layout, touch, print, axe, forced colors and no JavaScript. */
 
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
@@ -14,21 +14,21 @@ import { createReader, DESKTOP, PHONE, type View, type Visit, visit } from '../s
 const MISSING = '/no/such/page';
 const ALL = [...ROUTES, MISSING, '/500'];
 
-/** Text spacing that a page has to support, from WCAG 1.4.12. */
+/** Text spacing that pages must support (WCAG 1.4.12). */
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-bottom: 2em !important }
 `;
 
-/** Opens a question, the toast and the menu, if the page has them and they are closed. */
+/** Opens an FAQ answer, the toast and the menu, unless they're missing or already open. */
 async function openAll(page: Page): Promise<void> {
-  // In one call, which is faster. Other tests click.
+  // Scripted clicks are faster than real ones, which other tests use.
   const open = () =>
     page.evaluate(() => {
       const question = document.querySelector<HTMLDetailsElement>('.faq details');
       if (question && !question.open) question.querySelector('summary')!.click();
       if (document.forms.length > 0 && !document.querySelector('.toast-title')?.checkVisibility()) return false;
-      // Last, because a click elsewhere closes it.
+      // Open the menu last, because a click elsewhere closes it.
       const toggle = document.querySelector<HTMLElement>('.menu-toggle[aria-expanded=false]');
       if (toggle?.checkVisibility()) toggle.click();
       return true;
@@ -44,14 +44,14 @@ const desktop = createReader(DESKTOP);
 const phone = createReader(PHONE);
 const withoutScripts = createReader({ ...PHONE, javaScriptEnabled: false });
 
-const readOpen = (reader: typeof desktop, path: string, view: View, look: (visit: Visit) => Promise<void>) =>
-  reader.read(path, view, look, openAll);
+const readOpen = (reader: typeof desktop, path: string, view: View, check: (visit: Visit) => Promise<void>) =>
+  reader.read(path, view, check, openAll);
 
-/** Returns by how many pixels the page is wider than its viewport. */
+/** Returns how many pixels wider the page is than its viewport. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Prepares a page for checks of its tab stops. After each keyup, the next stop has to have the focus. */
+/** Checks on each keyup that the next tab stop is focused. `goBack` checks in reverse order. */
 const watchFocus = (page: Page) =>
   page.evaluateHandle(() => {
     const header = document.querySelector('header')!;
@@ -64,7 +64,7 @@ const watchFocus = (page: Page) =>
     const describe = (element: Element) => `${element.localName} "${element.textContent!.trim().slice(0, 30)}"`;
 
     function problemOf(stop: HTMLElement): string {
-      if (document.activeElement !== stop) return `is skipped: the focus is on ${describe(document.activeElement!)}`;
+      if (document.activeElement !== stop) return `is skipped. The focus is on ${describe(document.activeElement!)}`;
       const { top, bottom, left, right, width, height } = stop.getBoundingClientRect();
       const { outlineStyle, outlineWidth } = getComputedStyle(stop);
       const isBelowHeader = getComputedStyle(header).position === 'sticky' && !header.contains(stop);
@@ -72,7 +72,7 @@ const watchFocus = (page: Page) =>
       if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) return 'has no outline';
       if (top < edge - 1) return `is ${edge - top} px under the header`;
       if (top > innerHeight || (bottom > innerHeight + 1 && height < innerHeight / 2)) return 'is below the viewport';
-      if (left < -1 || right > innerWidth + 1) return 'is beside the viewport';
+      if (left < -1 || right > innerWidth + 1) return 'is left or right of the viewport';
       return width < 10 ? `is ${width} px wide` : '';
     }
 
@@ -83,7 +83,7 @@ const watchFocus = (page: Page) =>
     }
     let next = 0;
     addEventListener('keyup', () => stops[next] && check(stops[next++]!));
-    // Focusing by script scrolls as keys do, and is faster.
+    // Calling focus() scrolls like the Tab key does, and is faster.
     function goBack(): string[] {
       for (const stop of stops.toReversed()) {
         stop.focus();
@@ -97,8 +97,8 @@ const watchFocus = (page: Page) =>
 for (const path of ALL) {
   const isRoute = ROUTES.some((route) => route === path);
 
-  // The first tests read the page as it loads. After them, openAll changes it.
-  test(`${path} shows each tab stop with its outline, and the skip link leads to the content by keyboard`, async () => {
+  // The first tests need a freshly loaded page. Later ones call openAll, which changes it.
+  test(`${path} shows an outline on each tab stop, and its skip link moves focus to the content`, async () => {
     await desktop.load(path, { width: 390, height: 700 }, async ({ page }) => {
       const focus = await watchFocus(page);
       const count = await focus.evaluate(({ stops }) => stops.length);
@@ -117,7 +117,7 @@ for (const path of ALL) {
   });
 
   if (isRoute) {
-    test(`${path} states trade, service and city on the first screen of a phone, and cuts off no word if zoomed`, async () => {
+    test(`${path} shows trade, service and city on a phone's first screen, and clips no words if zoomed`, async () => {
       await phone.read(path, {}, async ({ page }) => {
         const words = await page.evaluate(() =>
           [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, p, a, label)')]
@@ -128,7 +128,7 @@ for (const path of ALL) {
         );
         for (const expected of [/garage door/i, /repair|service/i, business.city]) assert.match(words, expected);
       });
-      // A phone at a high zoom level. The hero clips what is too wide for it.
+      // A phone at a high zoom level. The hero clips overflowing text.
       await phone.read(path, { width: 225, height: 480 }, async ({ page }) => {
         const cut = await page.evaluate(() => {
           const range = document.createRange();
@@ -142,8 +142,8 @@ for (const path of ALL) {
       });
     });
 
-    test(`${path} on paper has the phone number, all answers and places, in black on white, and no images or menus`, async () => {
-      // Chromium prints with the width of the paper, WebKit with the width of the window.
+    test(`${path} prints the phone number and all answers and places in black, without images or menus`, async () => {
+      // Chromium lays out printed pages at the paper width, WebKit at the window width.
       for (const width of [718, 1280]) {
         await desktop.read(path, { width, height: 1000, media: 'print' }, async ({ page }) => {
           const printed = await page.evaluate(() => {
@@ -180,9 +180,9 @@ for (const path of ALL) {
     ['desktop', desktop],
     ['phone', phone],
   ] as const) {
-    test(`${path} on a ${device} logs no errors and sends all requests to its own origin`, () =>
+    test(`${path} on a ${device} logs no errors and sends requests only to its own origin`, () =>
       readOpen(reader, path, {}, async ({ errors, requests, origin }) => {
-        // The browser logs the status of error pages, and our script logs a missing path.
+        // The browser logs the status of error pages, and our script logs the missing path.
         const own = errors.filter((text) => !/^Failed to load resource.*(404|500)/.test(text));
         assert.equal(own, path === MISSING ? [`404 Error: no page at ${path}`] : []);
         assert.ok(requests.length > 1);
@@ -192,7 +192,7 @@ for (const path of ALL) {
   }
 
   test(`${path} passes axe with everything open`, async () => {
-    // Layout changes more than the rest. Contrast on wide screens is in contrast.test.ts.
+    // Most rules give the same result at any width. contrast.test.ts tests wide screens.
     const layout = ['target-size', 'scrollable-region-focusable'];
     for (const [width, rules] of [[320], [768, layout], [1280, path === '/' ? undefined : layout]] as const)
       await readOpen(desktop, path, { width }, async ({ page }) =>
@@ -200,10 +200,10 @@ for (const path of ALL) {
       );
   });
 
-  test(`${path} reflows at 320 px, at 400 % zoom and with wide text spacing, and clips no text`, async () => {
+  test(`${path} reflows at 320 px, at 400% zoom and with wide text spacing, and doesn't clip text`, async () => {
     for (const [width, height] of [
       [320, 800],
-      // 1280 by 720 px at 400 %.
+      // 1280 by 720 px at 400% zoom.
       [320, 180],
       [1280, 800],
     ] as const) {
@@ -232,7 +232,7 @@ for (const path of ALL) {
   test(`${path} on a phone has touch targets of at least 44 px`, () =>
     readOpen(phone, path, {}, async ({ page }) => assert.equal(await lowTargets(page), [])));
 
-  test(`${path} without styles has a phone link on the first screen, and small icons`, () =>
+  test(`${path} without CSS has a phone link on the first screen and small icons`, () =>
     withoutScripts.read(path, {}, async ({ page }) => {
       const { bottom, width, widest } = await page.evaluate(() => {
         const style = document.querySelector('style')!;
@@ -248,14 +248,14 @@ for (const path of ALL) {
 
   // These pages have everything that openAll opens. contrast.test.ts covers the rest.
   if (path === '/services' || path === '/contact')
-    test(`${path} passes axe's rule on contrast in dark mode, with everything open`, () =>
+    test(`${path} passes axe's contrast rule in dark mode with everything open`, () =>
       readOpen(desktop, path, { width: 390, colorScheme: 'dark' }, async ({ page }) =>
         assert.equal(await axeViolations(page, ['color-contrast']), []),
       ));
 
   if (!isRoute) continue;
 
-  test(`${path} with forced colors has borders around controls, and marks only the current page`, async () => {
+  test(`${path} with forced colors has borders around controls and highlights only the current link`, async () => {
     for (const width of [390, 1280]) {
       await readOpen(desktop, path, { width, forcedColors: 'active' }, async ({ page }) => {
         const { withoutBorder, marked } = await page.evaluate(() => {
@@ -281,7 +281,7 @@ for (const path of ALL) {
     }
   });
 
-  test(`${path} without JavaScript has every link and the build's year on a phone`, () =>
+  test(`${path} without JavaScript shows every link and the build year on a phone`, () =>
     withoutScripts.read(path, {}, async ({ page }) => {
       const { links, hasButton, copyright } = await page.evaluate(() => ({
         links: [...document.querySelectorAll<HTMLElement>('body > header a')]
@@ -305,14 +305,14 @@ test('a first visit to any page transfers at most 36,000 bytes, including header
     network.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
     for (const path of ROUTES) {
       bytes = 0;
-      // The load event waits for the font. The response to the next command follows all events.
+      // goto() waits for the font. The next command's response arrives after all network events.
       await page.goto(origin + path);
       await network.send('Network.clearBrowserCache');
       assert.ok(bytes > 10_000 && bytes <= 36_000, `${path}: ${bytes} bytes`);
     }
   }));
 
-test('the hero of / is 600 px high on wide screens, and has its scene below the text on a phone', async () => {
+test('the hero of / is 600 px high on wide screens, and its illustration is below the text on phones', async () => {
   const boxOf = async (page: Page, selector: string) => (await page.locator(selector).boundingBox())!;
   for (const width of [1024, 1280, 1440, 1920])
     await desktop.read('/', { width, height: 900 }, async ({ page }) =>
@@ -325,7 +325,7 @@ test('the hero of / is 600 px high on wide screens, and has its scene below the 
   });
 });
 
-test('the whole card of a service is a link', () =>
+test('the whole service card is a link', () =>
   desktop.read('/', {}, async ({ page }) => {
     const missed = await page.evaluate(() =>
       [...document.querySelectorAll('.card')]
@@ -339,7 +339,7 @@ test('the whole card of a service is a link', () =>
     assert.equal(missed, []);
   }));
 
-test('with text at 200 %, no page is wider than a phone, and no word of a heading breaks', () =>
+test("at 200% text size, pages fit a phone's width, and words in headings don't break", () =>
   visit('/', { ...PHONE, isolated: true }, async ({ page, origin }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });

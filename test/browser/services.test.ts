@@ -1,4 +1,4 @@
-/** The README's settings for form services, and mocks of the services that need more than a URL. */
+/** Tests the README's settings for form services. Mocks services that need more than a URL. */
 
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -18,33 +18,33 @@ import { DESKTOP, type Visit, visit } from '../support/visit.ts';
 
 const rows = readFileSync(join(ROOT, 'site/README.md'), 'utf8').match(/^\|.*QUOTE_ENDPOINT=.*/gm)!;
 
-/** Returns the settings in a row, such as `NAME=value NAME="value"`, as an object. */
+/** Parses the settings in a table row, such as `NAME=value NAME="value"`, into an object. */
 function settingsIn(row: string): Record<string, string> {
   const settings = row.matchAll(/(QUOTE_\w+)=(?:"([^"]*)"|([^\s`]*))/g);
   return Object.fromEntries(Array.from(settings, ([, name, quoted, plain]) => [name!, quoted ?? plain!]));
 }
 
-/** Returns the README's settings of a service. */
+/** Returns the README's settings for a service. */
 const settingsOf = (service: string) => settingsIn(rows.find((row) => row.includes(service))!);
 
-test("the README's settings of all services are valid", () => {
+test("the README's settings for all services are valid", () => {
   assert.ok(rows.length > 5);
   for (const row of rows) assert.is(readSettings(settingsIn(row)).quoteEndpoint, settingsIn(row).QUOTE_ENDPOINT);
 });
 
 const page = answer(200, { 'Content-Type': 'text/html' }, `<h1>${toast.title}</h1>`);
 
-/** Responses to a form that the browser posts without JavaScript, from the documentation of each service. */
+/** Responses to a form posted without JavaScript, based on each service's documentation. */
 const RESPONSES: Record<string, (fields: Record<string, string>) => typeof page> = {
   // A service on another origin that redirects to the URL in a hidden field.
   Web3Forms: ({ redirect }) => answer(302, { Location: redirect! }),
-  // A service on the site's own origin that finds the form by a hidden field.
+  // A service on the site's own origin that identifies the form by a hidden field.
   'Netlify Forms': (fields) => (fields['form-name'] === 'quote' ? page : answer(404)),
   'own host': () => answer(302, { Location: '/sent' }),
 };
 
 for (const [service, respond] of Object.entries(RESPONSES)) {
-  test(`${service} gets the form and its hidden fields, with and without JavaScript`, async () => {
+  test(`${service} receives the form and its hidden fields, with and without JavaScript`, async () => {
     const { QUOTE_ENDPOINT = '', QUOTE_FIELDS = '', QUOTE_HONEYPOT = 'website' } = settingsOf(service);
     let fields: Record<string, string> = {};
     let id: string | undefined;
@@ -57,13 +57,13 @@ for (const [service, respond] of Object.entries(RESPONSES)) {
     const port = await listen(server);
     const site = `http://localhost:${port}`;
     const settings = {
-      // The same server on another origin.
+      // The same server, but on another origin.
       QUOTE_ENDPOINT: QUOTE_ENDPOINT.replace(/^https:.*/, `http://127.0.0.1:${port}/submit`),
       QUOTE_FIELDS: QUOTE_FIELDS.replace('https://www.example.com', site),
       QUOTE_HONEYPOT,
     };
     const { dist, document } = await buildWith(settings, { compressed: false });
-    // Netlify looks for attributes when it deploys the site.
+    // Netlify uses these attributes to detect forms when it deploys the site.
     const form = (await document('/contact')).querySelector('form')!;
     const attributes = ['name', 'data-netlify', 'data-netlify-honeypot'].map((name) => form.getAttribute(name));
     assert.equal(attributes, service === 'Netlify Forms' ? ['quote', 'true', 'website'] : [null, null, null]);
@@ -88,7 +88,7 @@ for (const [service, respond] of Object.entries(RESPONSES)) {
   });
 }
 
-test('the policy allows the second origin of Google Apps Script', async () => {
+test('the Content-Security-Policy allows both origins of Google Apps Script', async () => {
   const { dist } = await buildWith(settingsOf('Google Apps Script'), { compressed: false });
   const sources = "'self' https://script.google.com https://script.googleusercontent.com;";
   assert.match(await readFile(join(dist, '_headers'), 'utf8'), `connect-src ${sources} form-action ${sources}`);

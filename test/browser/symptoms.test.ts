@@ -1,4 +1,4 @@
-/** The list of symptoms on the services page. */
+/** Tests the list of symptoms on the services page. */
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -8,7 +8,7 @@ import { symptoms } from '../../site/content/symptoms.ts';
 import { DESKTOP, visit } from '../support/visit.ts';
 
 for (const javaScriptEnabled of [true, false])
-  test(`a symptom highlights its part and leads to the form ${javaScriptEnabled ? 'with' : 'without'} scripts`, () =>
+  test(`a symptom highlights its part and links to the form ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () =>
     visit('/services', { ...DESKTOP, javaScriptEnabled }, async ({ page, origin }) => {
       const summaries = page.locator('.symptoms summary');
       assert.is(await summaries.count(), symptoms.length);

@@ -1,4 +1,4 @@
-/** Links to text messages, for a business with a number for them. */
+/** Tests the text-message links of a business that has a number for text messages. */
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -26,7 +26,7 @@ test.before(async () => {
   served = await serve((await buildCopy(root, { settings })).dist);
 });
 
-/** The number and text of a link's message. */
+/** Returns the phone number and message of an `sms:` link. */
 function messageOf(href: string | null): string[] {
   const [, number, body] = /^sms:(.*)\?&body=(.*)$/.exec(href!)!;
   return [number!, decodeURIComponent(body!)];
@@ -34,14 +34,14 @@ function messageOf(href: string | null): string[] {
 
 for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
   for (const javaScriptEnabled of [true, false])
-    test(`${device}: the contact page has a message to complete ${javaScriptEnabled ? 'with' : 'without'} scripts`, () =>
+    test(`${device}: /contact has prefilled text messages ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () =>
       visit(
         `/contact#quote-${id}`,
         { ...options, javaScriptEnabled },
         async ({ page }) => {
           const general = page.getByRole('link', { name: `${info.phone.photo} ${phoneText(NUMBER)}` });
           assert.equal(messageOf(await general.getAttribute('href')), [NUMBER, textMessage.general]);
-          // The link of the selected service, and no link of another one.
+          // The locator would throw if another service's link were visible too.
           const selected = page.getByRole('link', { name: textMessage.link });
           assert.equal(messageOf(await selected.getAttribute('href')), [NUMBER, textMessage.about(service)]);
           if (javaScriptEnabled) assert.equal(await axeViolations(page), []);
@@ -50,7 +50,7 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE 
       ));
 
 for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
-  test(`${device}: the message after a failure has what was typed`, () =>
+  test(`${device}: after a failed request, the text message contains the visitor's input`, () =>
     visit(
       '/contact',
       { ...options, isolated: true },
@@ -60,7 +60,7 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE 
         const link = page.getByRole('alert').getByRole('link', { name: `${delivery.text} ${phoneText(NUMBER)}` });
         await link.waitFor();
         await page.fill('#city', 'Helotes');
-        // Headless Chromium has no program for text messages.
+        // Headless Chromium has no app for text messages.
         await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
         await link.focus();
         await page.keyboard.press('Enter');

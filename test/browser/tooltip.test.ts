@@ -1,4 +1,4 @@
-/** Where tooltips appear. site/scripts/tooltip.test.ts tests when they open, and door-parts.test.ts the keyboard. */
+/** Tests tooltip positions. site/scripts/tooltip.test.ts tests when tooltips open and close. */
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -13,12 +13,12 @@ async function boxes(now: Visit, index: number) {
   return { anchor, box, above: anchor.y - (box.y + box.height), below: box.y - (anchor.y + anchor.height) };
 }
 
-/** Opens a tooltip whose link is in the middle of the screen, or `top` pixels below its top. */
+/** Scrolls a link to the middle of the viewport, or to `top` pixels, and opens its tooltip. */
 async function open(now: Visit, index: number, top?: number): Promise<void> {
   const { page } = now;
   const { x, y } = await link(now, index).evaluate(async (link, top) => {
     const moved = link.getBoundingClientRect().top - (top ?? innerHeight / 2);
-    // A scroll event that came later would close the tooltip.
+    // Wait for the scroll event, because a late one would close the tooltip.
     const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
     scrollBy({ top: moved, behavior: 'instant' });
     if (Math.round(moved) !== 0) await scrolled;
@@ -30,7 +30,7 @@ async function open(now: Visit, index: number, top?: number): Promise<void> {
   await page.clock.runFor(710);
 }
 
-test('a tooltip describes its link, stays open under the pointer, and is below its link if there is no room above', () =>
+test("a tooltip describes its link, stays open while hovered, and opens below the link if there's no room above", () =>
   visit('/services', { ...DESKTOP, hasClock: true }, async (now) => {
     await open(now, 2);
     assert.is(await link(now, 2).getAttribute('aria-describedby'), await tooltip(now, 2).getAttribute('id'));
@@ -39,7 +39,7 @@ test('a tooltip describes its link, stays open under the pointer, and is below i
     assert.ok(await tooltip(now, 2).isVisible());
     await now.page.mouse.move(5, box.y + 300, { steps: 5 });
     assert.not.ok(await tooltip(now, 2).isVisible());
-    // At the top of the screen it opens below its link, which the header would cover.
+    // Hide the header, because it would cover a link at the top of the viewport.
     await now.page.addStyleTag({ content: 'header { display: none }' });
     await open(now, 0, 20);
     const { below } = await boxes(now, 0);
@@ -47,7 +47,7 @@ test('a tooltip describes its link, stays open under the pointer, and is below i
   }));
 
 for (const width of [320, 1280]) {
-  test(`tooltips are on the screen, 4 px from their link, at ${width} px`, () =>
+  test(`tooltips are on screen and 4 px from their links at ${width} px`, () =>
     visit('/services', { viewport: { width, height: 800 }, hasClock: true }, async (now) => {
       const count = await now.page.locator('.tooltip').count();
       for (let index = 0; index < count; index += 1) {
@@ -60,21 +60,21 @@ for (const width of [320, 1280]) {
     }));
 }
 
-test('a phone shows the text below its link, and a tap follows the link', () =>
+test('a phone shows the tooltip text below the link, and a tap follows the link', () =>
   visit('/services', PHONE, async (now) => {
     await now.page.locator('.tooltip[data-attached]').first().waitFor();
-    // Screen readers would read it twice.
+    // A description would make screen readers read the text twice.
     assert.is(await link(now, 0).getAttribute('aria-describedby'), null);
     assert.ok(await tooltip(now, 0).isVisible());
     const { below } = await boxes(now, 0);
-    // The touch target is 9 px higher than the link.
+    // The link's touch target overlaps the text by 9 px.
     assert.ok(below >= -10, `${below} px`);
     const href = await link(now, 0).getAttribute('href');
     await link(now, 0).tap();
     await now.page.waitForURL(`**${href}`);
   }));
 
-test('closed tooltips are hidden in browsers without the media feature scripting', () =>
+test("closed tooltips are hidden in browsers that don't support the scripting media feature", () =>
   visit('/services', { ...DESKTOP, isolated: true }, async (now) => {
     await now.page.route('**/services', async (route) => {
       const response = await route.fetch();

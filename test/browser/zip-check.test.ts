@@ -1,4 +1,4 @@
-/** The field of the ZIP check, and the maps. site/scripts/zip-check.test.ts tests the answers of many ZIP codes. */
+/** Tests the ZIP check's field and maps. site/scripts/zip-check.test.ts tests its answers. */
 
 import type { Locator } from 'playwright-core';
 import { test } from 'uvu';
@@ -18,14 +18,14 @@ const input = ({ page }: Visit) => page.getByLabel(zipCheck.label);
 const status = ({ page }: Visit) => page.locator('.zip-check').getByRole('status');
 const textOf = async (locator: Locator) => (await locator.innerText()).replace(/\s+/g, ' ').trim();
 const answer = (now: Visit) => textOf(status(now));
-const untilGap = (text: string) => text.split('{')[0]!;
+const prefixOf = (text: string) => text.split('{')[0]!;
 const hashOf = ({ page }: Visit) => page.evaluate(() => decodeURIComponent(location.hash));
 
 for (const [device, options] of [
   ['desktop', DESKTOP],
   ['phone', PHONE],
 ] as const) {
-  test(`${device}: the fifth digit shows the answer without a request, a shift or a lost focus`, () =>
+  test(`${device}: typing the fifth digit shows the answer without a request, layout shift or focus loss`, () =>
     visit(PATH, options, async (now) => {
       const { page, requests, errors } = now;
       const before = requests.length;
@@ -33,12 +33,12 @@ for (const [device, options] of [
       for (const [zip, expected] of [
         [FIRST.zip, listedAnswer(FIRST)],
         [LONGEST.zip, listedAnswer(LONGEST)],
-        [NEAR_FAR.zip, untilGap(zipAnswer('covered', { zip: NEAR_FAR.zip }))],
-        [`${FIRST.zip.slice(0, 3)}99`, untilGap(zipAnswer('unconfirmed', { zip: `${FIRST.zip.slice(0, 3)}99` }))],
-        ['00000', untilGap(zipAnswer('far', { zip: '00000' }))],
+        [NEAR_FAR.zip, prefixOf(zipAnswer('covered', { zip: NEAR_FAR.zip }))],
+        [`${FIRST.zip.slice(0, 3)}99`, prefixOf(zipAnswer('unconfirmed', { zip: `${FIRST.zip.slice(0, 3)}99` }))],
+        ['00000', prefixOf(zipAnswer('far', { zip: '00000' }))],
         ['abcde', zipAnswer('invalid')],
       ] as const) {
-        // Selects the last ZIP code.
+        // Focusing the field selects the previous ZIP code.
         await page.locator('h1').click();
         await input(now).click();
         const start = await top();
@@ -53,13 +53,13 @@ for (const [device, options] of [
       await page.keyboard.type('6');
       assert.is(await input(now).inputValue(), 'abcde');
       assert.ok(await isFocused(input(now)));
-      // Browsers load the icon again when the hash changes.
+      // Browsers reload the favicon when the hash changes.
       const sent = requests.slice(before).filter((request) => !request.endsWith('/favicon.svg'));
       assert.equal([sent, errors], [[], []]);
     }));
 }
 
-test('Enter asks for a complete ZIP code and stays on the page', () =>
+test('Enter reports an incomplete ZIP code and stays on the page', () =>
   visit(PATH, DESKTOP, async (now) => {
     for (const [value, typed, entered = typed] of [
       ['', zipCheck.hint],
@@ -76,7 +76,7 @@ test('Enter asks for a complete ZIP code and stays on the page', () =>
     assert.is(now.requests.filter((request) => request.endsWith(PATH)).length, 1);
   }));
 
-test('finds the ZIP code in pasted text, and leaves other text to the browser', () =>
+test('pasting text with a ZIP code enters only the ZIP code, and the browser handles other text', () =>
   visit(PATH, DESKTOP, async (now) => {
     for (const [text, zip] of [
       [`${FIRST.zip}-1234`, FIRST.zip],
@@ -96,7 +96,7 @@ test('finds the ZIP code in pasted text, and leaves other text to the browser', 
     }
   }));
 
-test('a ZIP code in the hash, or restored by the browser, is answered without a shift', () =>
+test('a ZIP code in the URL or restored by the browser shows its answer without a layout shift', () =>
   visit('about:blank', { ...PHONE, isolated: true }, async (now) => {
     const { page, origin, errors } = now;
     await watchShifts(page);
@@ -119,7 +119,7 @@ test('a ZIP code in the hash, or restored by the browser, is answered without a 
     assert.equal(errors, []);
   }));
 
-test('the answer links to its list entry and has a pin on its map, and the back button keeps it', () =>
+test('the answer links to its list entry, adds a pin to its map, and is still there after going back', () =>
   visit(`${PATH}#${FAR.zip}`, DESKTOP, async (now) => {
     const { page } = now;
     const box = async (selector: string) => (await page.locator(selector).boundingBox())!;
@@ -146,7 +146,7 @@ test('the field has a numeric keyboard and a description, and fits five digits i
     assert.equal(field, { keyboard: 'numeric', autocomplete: 'postal-code', description, hasRoom: true });
   }));
 
-test('without JavaScript the list replaces the field', () =>
+test('without JavaScript, the field is hidden and the list is visible', () =>
   visit(PATH, { ...DESKTOP, javaScriptEnabled: false }, async ({ page }) => {
     assert.not.ok(await page.locator('.zip-check').isVisible());
     assert.ok(await page.getByText(`${FIRST.zip} ${FIRST.name}`).isVisible());
@@ -154,7 +154,7 @@ test('without JavaScript the list replaces the field', () =>
 
 const { read } = createReader(DESKTOP);
 
-test('names on the maps are legible, inside their map, and apart at every width', async () => {
+test("place names on the maps are legible, inside their map, and don't overlap at any width", async () => {
   for (const width of [320, 360, 390, 640, 768, 960, 1440, 1920]) {
     await read(PATH, { width, height: 900 }, async ({ page }) => {
       const names = await page.evaluate(() =>
