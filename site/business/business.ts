@@ -1,108 +1,133 @@
 /**
- * The facts of the business, each stated once. Every page, the metadata, the structured data and
- * the pictures read them from here: change a fact, build, publish. The comment above a fact says
- * what it is and where it shows; what stands between '…' is the fact itself.
+ * Business data for all pages, metadata, structured data and share images. The comment above each
+ * field explains what it is, its format, and where it appears. To change a value, edit it, run
+ * `npm run build`, and deploy `dist/`.
  */
 
 import type { Business } from './schema.ts';
 
 export const business: Business = {
-  /** The full name: in the logo, the copyright line, the contact card, and wherever others show the site. */
+  /** Full company name. Shown in the logo, the footer, the contact card and share images. */
   name: 'Mission Bell Garage Doors',
-  /** The first words of the name: large in the logo, in titles, under the icon on a phone's home screen. */
+  /** First words of the name. Shown in the logo, page titles and under the home screen icon. */
   shortName: 'Mission Bell',
   /**
-   * The emblem of the logo, icons, share images and illustrations: 'bell', 'star', 'door', or
-   * 'initials', which are the first letters of the short name's first two words.
+   * Emblem: 'bell', 'star', 'door' or 'initials' (the first letters of the short name's first two
+   * words). Shown in the logo, icons, share images and illustrations.
    */
   mark: 'bell',
-  /** The site's own address, unless SITE_ORIGIN says otherwise: https:// and a name, no slash at the end. */
+  /**
+   * https:// and your domain, without a slash at the end. Used in canonical URLs, the sitemap and
+   * the structured data. The environment variable SITE_ORIGIN overrides it.
+   */
   origin: 'https://missionbelldoors.example',
 
   /**
-   * The 24/7 hotline, as `+1` and ten digits. Header, footer and call buttons of every page show it with spaces and
-   * brackets, and dial it; so do the pictures of shared links, the contact card and search engines.
+   * Main phone number, as +1 and ten digits. Shown as (800) 555-0199 in the header, the footer,
+   * call buttons and share images. Also in the contact card and the structured data.
    */
   hotline: '+18005550199',
 
-  /** The home city, whose crew is in site/business/places.ts: in titles and many texts, and the big map of the service areas. */
+  /**
+   * Home city. It must be the `metro` of a list in site/business/places.ts. Shown in page titles
+   * and copy, and on the large map of the service areas page.
+   */
   city: 'San Antonio',
-  /** The state, as two letters: in titles, in the footer, for search engines and on the contact card. */
+  /** Two-letter state code. Shown in page titles, the footer and the contact card. */
   state: 'TX',
-  /** The state in full, for search engines. */
+  /** Full name of the state. Used in the structured data. */
   stateName: 'Texas',
-  /** A point in the city, in degrees north and (with a minus sign) west, with five decimals, for search engines and the time zone. */
+  /**
+   * Coordinates of the city in degrees, with five decimals. Longitudes in the US are negative. Used
+   * in the structured data and to look up your time zone.
+   */
   latitude: 29.42412,
   longitude: -98.49363,
-  /** How many miles we drive from each listed place without a travel fee: in texts, on maps, for the ZIP check. */
+  /** Service radius around each listed place, in miles. Used in copy, maps and the ZIP check. */
   radiusMiles: 25,
 
   /**
-   * The hours in which somebody answers the phone. They're on every page, on the contact card, in
-   * share images and in the structured data. `days` is a day or a range, such as Sa or Mo-Fr.
-   * Add an entry for days with other hours, and leave out the days on which you're closed.
-   * Around the clock is Mo-Su, 00:00 to 23:59.
+   * Hours when someone answers the phone. Shown on every page, in share images and in the contact
+   * card. `days` is a day or a range, such as Sa or Mo-Fr. `opens` and `closes` are in 24-hour
+   * time. Add an entry for days with different hours, and leave out days when you're closed. If
+   * you're always open, use Mo-Su, 00:00 to 23:59.
    */
   hours: [{ days: 'Mo-Su', opens: '00:00', closes: '23:59' }],
 
   /**
-   * The target of the quote form. README.md lists the values for form services.
-   * `endpoint` is a URL, or a path such as /api/quote. If it's '', the form only shows its confirmation, and
-   * nobody gets the request. 'none' removes the form, and the contact page asks visitors to call.
-   * `fields` are hidden fields of each request, such as { name: 'access_key', value: 'a1b2' }.
+   * Settings of the quote form. site/README.md lists the values for form services.
+   * `endpoint` is a URL, or a path such as /api/quote. If it's '', the form only shows its
+   * confirmation and nobody gets the request. 'none' removes the form.
+   * `fields` are hidden fields of the form, such as { name: 'access_key', value: 'a1b2' }.
    * `honeypot` is the name of a field that only bots fill in.
    */
   quotes: { endpoint: '', fields: [], honeypot: 'website' },
 
-  /** From `$` (cheap) to `$$$$`, for search engines. */
+  /** Price range, from $ (cheap) to $$$$ (expensive). Used in the structured data. */
   priceRange: '$$',
 
   /**
-   * The average of your reviews, from 1 to 5 stars, and their number: on the home, emergency and testimonials
-   * pages, and for search engines. Only a round number gets a plus sign, such as 500+. 0 leaves the rating out.
+   * Average rating, from 1 to 5 stars, and number of reviews. Shown on the home, emergency and
+   * testimonials pages. Multiples of ten get a plus sign, such as "500+ reviews". If `reviews` is
+   * 0, the site shows no rating.
    */
   rating: 4.9,
   reviews: 500,
-  /** Years in the trade, of all technicians together: among the reasons to call, on four pages. */
+  /**
+   * Combined years of experience of all technicians. Shown on the home, services, emergency and
+   * testimonials pages.
+   */
   yearsCombined: 25,
 
-  /** How long it typically takes until a technician is there in an emergency: on every page that speaks of one. */
+  /** Typical arrival time in an emergency. Shown on every menu page except testimonials. */
   emergencyResponse: '1-2 hours',
-  /** Duration of most repairs. On the repair card of the services page and in its questions. */
+  /** Typical duration of a repair. Shown on the services page. */
   repairTime: '1-2 hours',
-  /** How often a door should be serviced, as a word before "service": the maintenance card of the services page, and a question. */
+  /**
+   * Recommended frequency of service: annual, yearly, semi-annual, biannual, quarterly or monthly.
+   * Shown in the maintenance card and the FAQ on the services page.
+   */
   maintenance: { homes: 'annual', businesses: 'semi-annual' },
-  /** How soon a quote request is typically answered: on the contact page, beside its form and in its steps. */
+  /** Typical response time to a quote request. Shown on the contact page. */
   replyTime: 'within 1 hour during business hours',
 
   /*
-   * From here on, every fact is optional: '' leaves it out, and [] a list, without a gap on the pages. Most of them prove
-   * what the pages claim; the build lists the claims that have no proof.
+   * All fields below are optional. To leave one out, use '' for text and [] for a list. Most of
+   * them support claims in the copy. The build lists claims without supporting data.
    */
 
-  /** Who licensed you, and the number: wherever the pages say "Licensed and insured". */
+  /** License. Shown in the footer, and on the home, emergency and testimonials pages. */
   license: { issuer: 'City of San Antonio', number: 'HIC-0199' },
-  /** Your liability insurance: after the license. */
+  /** Liability insurance. Shown after the license on the home, emergency and testimonials pages. */
   insurance: '$1 million in liability insurance',
-  /** What "Satisfaction guaranteed" means, in a sentence: on the home and emergency pages. Say whether you refund the price. */
+  /**
+   * Terms of "Satisfaction guaranteed" in a sentence or two, including whether you refund the
+   * price. Shown on the home and emergency pages.
+   */
   guarantee: 'Not happy? Tell us within 30 days, and we’ll make it right or refund the full price.',
-  /** How long you stand behind your labor and new springs, each in days, months or years: in the question about warranty. */
+  /** Length of your warranties, such as "6 months". Shown in the FAQ on the services page. */
   warranty: { labor: '1 year', newSprings: '5 years' },
-  /** The "business hours", if the office closes earlier. On the contact page and in the footer. */
+  /** Office hours, if the phone has longer hours. Shown on the contact page and in the footer. */
   officeHours: 'Monday to Saturday, 8 a.m. to 6 p.m.',
-  /** What a visit costs, and when it is free, in a sentence: wherever the pages say that prices are upfront. */
+  /**
+   * Price of a visit, and when it's free, in one sentence. Shown with "Upfront pricing" on the
+   * home, services, emergency and testimonials pages.
+   */
   serviceCall: 'Coming out to quote it is free.',
-  /** Where anybody can read your reviews, such as your profile in a directory: the rating links to it. */
+  /** URL of a page with your published reviews. The rating and the footer link to it. */
   reviewsUrl: '',
-  /** URLs of your profiles on other websites, such as a directory. In the structured data. */
+  /** URLs of your profiles on other websites, such as directories. Used in the structured data. */
   profiles: [],
-  /** Further languages that you speak, in those languages, each with its BCP 47 tag: in the menu and the footer. */
+  /**
+   * Other languages you speak. Each has a language tag, such as es or es-MX, and a sentence in that
+   * language. Shown in the menu and the footer.
+   */
   languages: [{ language: 'es', text: 'Se habla español' }],
-  /** A number with a local area code, as the hotline is written: on the contact page and the contact card. */
+  /** Local phone number, as +1 and ten digits. Shown on the contact page and the contact card. */
   localPhone: '',
-  /** A number that takes text messages: on the contact page, and in the message after a failed request. */
+  /** Phone number for text messages, as +1 and ten digits. Shown on the contact page. */
   textPhone: '',
-  /** The year in which the business began, and who owns it: beside the years of experience. */
+  /** Founding year and owner. Shown on the emergency and testimonials pages. */
   founded: '2009',
   owner: 'Elena Ruiz',
 };

@@ -1,4 +1,4 @@
-/** Building blocks for schemas. A rule's message completes the sentence "Expected …". */
+/** Building blocks for schemas. Each message completes the sentence "Expected …". */
 
 import * as v from 'valibot';
 import { copyProblem, nameProblem } from './text.ts';
@@ -13,13 +13,13 @@ function textWithout(problemOf: (text: string) => string | undefined) {
   );
 }
 
-/** A name as its owner writes it, or the words of a customer. */
+/** Name or customer quote, which only has to be free of markup and surrounding spaces. */
 export const name = textWithout(nameProblem);
 
-/** A text in the company's own words: a phrase or a few sentences. */
+/** Copy of the site, from a phrase to a few sentences. */
 export const sentence = textWithout(copyProblem);
 
-export const properName = v.pipe(name, v.regex(/\p{Lu}/u, 'a name with a capital'));
+export const properName = v.pipe(name, v.regex(/\p{Lu}/u, 'a name with a capital letter'));
 
 export function pattern(expression: RegExp, expected: string) {
   return v.pipe(v.string(), v.regex(expression, expected));
@@ -31,21 +31,21 @@ export function range(min: number, max: number, expected = `a number from ${min}
 
 const isWhole = (min: number) => (number: number) => Number.isInteger(number) && number >= min;
 
-export const wholeNumber = v.pipe(v.number(), v.check(isWhole(1), 'a whole number above 0'));
+export const wholeNumber = v.pipe(v.number(), v.check(isWhole(1), 'a whole number of 1 or more'));
 
-export const count = v.pipe(v.number(), v.check(isWhole(0), 'a whole number, or 0'));
+export const count = v.pipe(v.number(), v.check(isWhole(0), 'a whole number of 0 or more'));
 
-/** An id attribute and the fragment of links to it. */
+/** HTML id, which links can use as a fragment. */
 export const id = pattern(/^[a-z][a-z0-9-]*$/, 'lowercase letters, digits and hyphens, such as "springs"');
 
-/** Also accepts an empty string. */
+/** Makes a schema accept an empty string too. */
 export function optional(schema: v.GenericSchema<string>) {
   return v.lazy((value) => (value === '' ? v.string() : schema));
 }
 
 type List<T extends v.GenericSchema> = v.GenericSchema<readonly v.InferOutput<T>[]>;
 
-/** Not `v.readonly()`: checks that come after it wouldn't run if an entry has an error. */
+/** Doesn't use `v.readonly()`, because later checks wouldn't run if an entry has an error. */
 export function optionalList<T extends v.GenericSchema>(entry: T) {
   return v.array(entry) as unknown as List<T>;
 }
@@ -54,10 +54,10 @@ export function list<T extends v.GenericSchema>(entry: T) {
   return v.pipe(optionalList(entry), v.minLength(1, 'at least one entry'));
 }
 
-/** The keys from a value to a value inside it. */
+/** Keys that lead from a value to a nested one. */
 export type Keys = readonly (string | number)[];
 
-/** The path of an issue, from the value that a check receives to a value inside it. */
+/** Creates the path of a valibot issue from the checked value and the keys of a nested one. */
 export function issuePath(input: unknown, keys: Keys): [v.IssuePathItem, ...v.IssuePathItem[]] {
   let inner = input as Record<string | number, unknown>;
   return keys.map((key) => {
@@ -67,7 +67,7 @@ export function issuePath(input: unknown, keys: Keys): [v.IssuePathItem, ...v.Is
   }) as [v.IssuePathItem, ...v.IssuePathItem[]];
 }
 
-/** Every value at a path like `*.places.*.zip`, in which `*` is each entry of a list. */
+/** Yields all values at a path like `*.places.*.zip`. `*` matches every list entry. */
 function* valuesAt(input: unknown, [step, ...rest]: readonly string[], keys: Keys = []): Generator<[Keys, unknown]> {
   if (step === undefined) return yield [keys, input];
   const entries =
@@ -75,7 +75,7 @@ function* valuesAt(input: unknown, [step, ...rest]: readonly string[], keys: Key
   for (const [key, inner] of entries) yield* valuesAt(inner, rest, [...keys, key]);
 }
 
-/** Rejects values at a path like `*.places.*.zip` that occur twice. */
+/** Rejects duplicate values at a path like `*.places.*.zip`. */
 export function unique<TInput>(path: string, expected: string): v.RawCheckAction<TInput> {
   return v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;

@@ -1,10 +1,10 @@
-/** The opening hours in words, and the phrases and times that contradict them. */
+/** Formats the opening hours, and finds phrases and times in copy that contradict them. */
 
 import tzLookup from '@photostructure/tz-lookup';
 import { business } from './business.ts';
 import type { Business } from './schema.ts';
 
-/** The names of the days, as schema.org writes them. */
+/** Days of the week, with schema.org's names. */
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** @param days Such as `Sa`, `Mo-Fr` or `Su-Th`. */
@@ -28,8 +28,8 @@ function timeText(time: string): string {
 }
 
 /**
- * The shifts of opening hours, in a form that the script `open-now` reads. One that ends after
- * midnight is two shifts.
+ * Formats opening hours for the script `open-now`. Hours past midnight become two shifts.
+ *
  * @returns Such as `MoTuWeThFr 07:00-19:00`.
  */
 function shiftsOf({ days, opens, closes }: Business['hours'][number]): readonly string[] {
@@ -40,7 +40,7 @@ function shiftsOf({ days, opens, closes }: Business['hours'][number]): readonly 
   return opens < closes ? [shift(0, opens, closes)] : [shift(0, opens, '24:00'), shift(1, '00:00', closes)];
 }
 
-/** Words that only a business open around the clock may use. */
+/** Phrases that are only true if the business is always open. */
 const NIGHTS = new RegExp(
   [
     '24/7|24[- ]hour|365 days|anytime|around the clock|after hours|until morning|holidays',
@@ -51,7 +51,7 @@ const NIGHTS = new RegExp(
 
 const TIME = /\b(1[0-2]|[1-9])(?::([0-5]\d))? ?([ap])\.?m\b/gi;
 
-/** Puts opening hours into words. */
+/** Formats opening hours for pages, share images and structured data. */
 export function describeHours(list: Business['hours']) {
   const openings = list.map(({ days, opens, closes }) => {
     const isAllDay = opens === '00:00' && closes === '23:59';
@@ -79,13 +79,17 @@ export function describeHours(list: Business['hours']) {
 
 const ALWAYS = { days: 'Mo-Su', opens: '00:00', closes: '23:59' };
 
-/** The check rejects an empty list, but the copy is imported before it's checked. */
+/** An empty list gets a fallback, because copy is imported before the check can reject the list. */
 export const hours = describeHours(business.hours.length > 0 ? business.hours : [ALWAYS]);
 
-/** The time zone of the hours, such as `America/Chicago`. @throws RangeError if the coordinates are invalid. */
+/**
+ * Looks up the time zone of the business, such as `America/Chicago`.
+ *
+ * @throws RangeError if the coordinates are invalid.
+ */
 export const timeZone = () => tzLookup(business.latitude, business.longitude);
 
-/** @returns The first phrase or time of a text that is outside the hours. */
+/** @returns The first phrase or time in a text that contradicts the opening hours. */
 export function outsideHours(text: string, { openings, isAlwaysOpen } = hours): string | undefined {
   if (isAlwaysOpen) return undefined;
   const isOpenAt = (time: string) =>
@@ -95,7 +99,7 @@ export function outsideHours(text: string, { openings, isAlwaysOpen } = hours): 
   for (const [phrase, hour, minute = '00', half] of text.matchAll(TIME)) {
     const hours24 = (Number(hour) % 12) + (/p/i.test(half!) ? 12 : 0);
     const time = `${String(hours24).padStart(2, '0')}:${minute}`;
-    // 12 a.m. is also the end of a day.
+    // 12 a.m. can also mean the end of the day.
     if (!isOpenAt(time) && !(time === '00:00' && isOpenAt('23:59'))) return phrase;
   }
   return NIGHTS.exec(text)?.[0];

@@ -1,7 +1,7 @@
-/** What the site relies on, and so no fact to change: its texts are American, and so are its numbers, states and ZIP codes. */
+/** Locale of the site, which is fixed because the copy and the ZIP codes are American. */
 
-/** The language of the texts, as a BCP 47 tag. */
+/** Language of the copy, as a BCP 47 tag. */
 export const LANGUAGE = 'en-US';
 
-/** For search engines and the contact card. */
+/** Country code in the structured data and the contact card. */
 export const COUNTRY = 'US';

@@ -1,14 +1,15 @@
 /**
- * The covered places, in the three groups of the service areas page: they make its lists, its maps and the answers of its
- * ZIP check, and are counted there and on the home page. Add a town by adding a line.
+ * Places in the service area, in the three groups of the service areas page. The lists, the maps,
+ * the ZIP check and the counts use them. To add a town, add a line.
  *
- * A place's point is that of its ZIP code (US Census, 2021). Pearland's 77588 is a post office: its point is the town's.
+ * Coordinates are the centers of ZIP codes (US Census, 2021). Pearland's 77588 is a post office, so
+ * its coordinates are the town's.
  */
 
 import { business } from './business.ts';
 import type { Place, PlaceGroup } from './schema.ts';
 
-/** In the first group, by ZIP code; each line is a neighborhood. */
+/** First group: neighborhoods of San Antonio, sorted by ZIP code. */
 const sanAntonio: Place[] = [
   { city: 'San Antonio', state: 'TX', zip: '78201', lat: 29.46841, lon: -98.52889, area: 'Woodlawn Lake' },
   { city: 'San Antonio', state: 'TX', zip: '78205', lat: 29.42394, lon: -98.48642, area: 'Downtown' },
@@ -36,7 +37,7 @@ const sanAntonio: Place[] = [
   { city: 'San Antonio', state: 'TX', zip: '78260', lat: 29.69854, lon: -98.49273, area: 'Timberwood Park' },
 ];
 
-/** In the first group too: cities of their own inside and beside the big one, from A to Z. */
+/** First group: cities inside and next to San Antonio, in alphabetical order. */
 const enclaves: Place[] = [
   { city: 'Alamo Heights', state: 'TX', zip: '78209', lat: 29.48891, lon: -98.45624 },
   { city: 'Castle Hills', state: 'TX', zip: '78213', lat: 29.51639, lon: -98.52302 },
@@ -52,7 +53,7 @@ const enclaves: Place[] = [
   { city: 'Windcrest', state: 'TX', zip: '78239', lat: 29.51618, lon: -98.36185 },
 ];
 
-/** The second group: towns around San Antonio, from A to Z. */
+/** Second group: towns around San Antonio, in alphabetical order. */
 const surrounding: Place[] = [
   { city: 'Bandera', state: 'TX', zip: '78003', lat: 29.70798, lon: -99.10389 },
   { city: 'Boerne', state: 'TX', zip: '78006', lat: 29.85855, lon: -98.70335 },
@@ -70,7 +71,7 @@ const surrounding: Place[] = [
   { city: 'Spring Branch', state: 'TX', zip: '78070', lat: 29.8923, lon: -98.40827 },
 ];
 
-/** The third group, each under its own heading. */
+/** Third group. Each list has its own heading. */
 const chicago: Place[] = [
   { city: 'Chicago', state: 'IL', zip: '60601', lat: 41.88515, lon: -87.62151, area: 'The Loop' },
   { city: 'Chicago', state: 'IL', zip: '60607', lat: 41.87481, lon: -87.65454, area: 'West Loop' },
@@ -130,7 +131,7 @@ const pearland: Place[] = [
   { city: 'Pearland', state: 'TX', zip: '77588', lat: 29.5127, lon: -95.2542 },
 ];
 
-/** The groups with their headings, in the order of the page. */
+/** Groups in page order. */
 export const placeGroups: readonly PlaceGroup[] = [
   {
     id: 'metro',
@@ -168,22 +169,22 @@ const parts = placeGroups.flatMap((group) => group.parts);
 const [home, away] = [true, false].map((isHome) => parts.filter(({ metro }) => (metro === business.city) === isHome));
 const placesIn = (lists: typeof parts = []) => lists.flatMap(({ places }) => places);
 
-/** The numbers of ZIP codes around the home city and around other cities. */
+/** Number of ZIP codes around the home city and around other cities. */
 export const zipCounts = { home: placesIn(home).length, away: placesIn(away).length };
 
-/** True for a number of places that would look small. Pages list their names instead. */
+/** True if a count would look small. Pages then list the names instead. */
 export const isFew = (count: number) => count < 12;
 
 /** @returns Such as `36 ZIP codes`. */
 export const zipCodes = (count: number) => `${count} ZIP ${count === 1 ? 'code' : 'codes'}`;
 
-/** @returns Such as `Chicago, Cleveland and Houston`. Each name is listed once. */
+/** @returns Such as `Chicago, Cleveland and Houston`, without duplicates. */
 export const listText = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(new Set(names));
 
-/** The other big cities. Empty if there are none. */
+/** Cities of the other crews, such as `Chicago, Cleveland and Houston`. Empty if there are none. */
 export const awayCities = listText(away!.map(({ metro }) => metro));
 
-/** The home city and the towns around it, such as `Waco, Robinson and Hewitt`. */
+/** Home city and the towns around it, such as `Waco, Robinson and Hewitt`. */
 export const homeTowns = listText(placesIn(home).map(({ city }) => city));
 
 const towns = placesIn(home).filter(({ city }) => city !== business.city);
@@ -194,8 +195,8 @@ const [north, east, south, west] = [
   (place: Place) => -place.lon,
 ].map((rank) => [...towns].sort((a, b) => rank(b) - rank(a))[0]?.city);
 
-/** The outermost towns around the home city in each direction. A small area has fewer than four. */
+/** Outermost town in each direction. A small area has fewer than four. */
 export const edgeTowns = [...new Set([north, east, south, west])].filter((town) => town !== undefined);
 
-/** Such as `Pleasanton and Spring Branch`. Empty for an area with fewer than two towns. */
+/** Such as `Pleasanton and Spring Branch`. Empty if there are fewer than two towns. */
 export const southToNorth = north && south && north !== south ? `${south} and ${north}` : '';

@@ -1,8 +1,8 @@
-/** The switch for the quote form. */
+/** Checks whether the site has a quote form. */
 
 import { business } from './business.ts';
 
-/** The endpoint of a site without a form. */
+/** Endpoint that removes the form. */
 export const NO_FORM = 'none';
 
 export const takesQuotes = business.quotes.endpoint !== NO_FORM;

@@ -1,14 +1,13 @@
 /**
- * The sample business's own promises and habits. Once the company's name differs, the build refuses
- * inherited promises and lists the other values, because they'd be false for another company.
+ * Values of the sample business that would be false for another company. Once the company name
+ * changes, the build fails if promises are still the sample's, and lists the other values.
  */
 
 import type { Business } from './schema.ts';
 
-/** The full name of the sample business. */
 export const SAMPLE_NAME = 'Mission Bell Garage Doors';
 
-/** Values that promise something. A build for another company fails if it has one of them. */
+/** Promises to customers. The build fails if another company still has one of them. */
 export const PROMISES = {
   license: { issuer: 'City of San Antonio', number: 'HIC-0199' },
   insurance: '$1 million in liability insurance',
@@ -16,7 +15,7 @@ export const PROMISES = {
   warranty: { labor: '1 year', newSprings: '5 years' },
 } satisfies Partial<Business>;
 
-/** The emblem, and other optional values. A build for another company lists those it still has. */
+/** Emblem and optional fields. The build warns if another company still has one of them. */
 export const OPTIONAL = {
   mark: 'bell',
   serviceCall: 'Coming out to quote it is free.',
@@ -26,7 +25,7 @@ export const OPTIONAL = {
   owner: 'Elena Ruiz',
 } satisfies Partial<Business>;
 
-/** Typical times. Another company may have the same, so the build only asks to confirm them. */
+/** Typical times. Another company may have the same, so the build only warns. */
 export const TIMES = {
   emergencyResponse: '1-2 hours',
   repairTime: '1-2 hours',

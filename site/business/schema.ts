@@ -1,6 +1,6 @@
 /**
- * Schemas for the business data and reviews. Types are inferred from them. Every build checks the
- * values. A rule's message completes the sentence "Expected …".
+ * Schemas and types of business data, places and reviews. Every build validates them. Each message
+ * completes the sentence "Expected …".
  */
 
 import * as v from 'valibot';
@@ -21,22 +21,22 @@ import {
 } from './fields.ts';
 import { placeGroups } from './places.ts';
 
-/** The illustration has five stars. */
+/** Highest rating. The illustration has five stars. */
 export const MAX_RATING = 5;
 
-const time = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day from 00:00 to 23:59');
+const time = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time from 00:00 to 23:59');
 
 const days = pattern(
   /^(Mo|Tu|We|Th|Fr|Sa|Su)(-(Mo|Tu|We|Th|Fr|Sa|Su))?$/,
   'a day or a range of days, such as Sa or Mo-Fr',
 );
 
-/** The United States with Hawaii and Alaska. Rejects swapped degrees and a missing minus sign. */
-const latitude = range(18, 72, 'degrees north, from 18 to 72 in the United States');
-const longitude = range(-180, -65, 'degrees west, from -180 to -65 in the United States');
+/** Bounds of the United States. They catch swapped coordinates and a missing minus sign. */
+const latitude = range(18, 72, 'a latitude in the United States, from 18 to 72');
+const longitude = range(-180, -65, 'a longitude in the United States, from -180 to -65');
 
 const phone = pattern(/^\+1[2-9]\d{2}[2-9]\d{6}$/, '+1 and ten digits, such as +12105550100');
-const state = pattern(/^[A-Z]{2}$/, 'the two letters of a state, such as TX');
+const state = pattern(/^[A-Z]{2}$/, 'a two-letter state code, such as TX');
 
 const duration = pattern(
   /^(1 (day|month|year)|\d+ (days|months|years))$/,
@@ -56,31 +56,28 @@ const homeCity = v.pipe(
   sentence,
   v.check(
     (city) => placeGroups.some(({ parts }) => parts.some(({ metro }) => metro === city)),
-    'a city whose crew has places in site/business/places.ts',
+    'a city that is a metro in site/business/places.ts',
   ),
 );
 
 const license = v.pipe(
   v.object({ issuer: optional(sentence), number: optional(sentence) }),
   v.forward(
-    v.check(({ issuer, number }) => issuer !== '' || number === '', 'who issued the license, because it has a number'),
+    v.check(({ issuer, number }) => issuer !== '' || number === '', 'an issuer, because the license has a number'),
     ['issuer'],
   ),
   v.forward(
-    v.check(
-      ({ issuer, number }) => number !== '' || issuer === '',
-      'the number of the license, because it has an issuer',
-    ),
+    v.check(({ issuer, number }) => number !== '' || issuer === '', 'a number, because the license has an issuer'),
     ['number'],
   ),
 );
 
 const language = v.object({
-  language: pattern(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'a language, or a language and a country, such as es or es-MX'),
+  language: pattern(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'a language tag, such as es or es-MX'),
   text: sentence,
 });
 
-/** site/business/business.ts explains each field. */
+/** See site/business/business.ts for the meaning of each field. */
 export const BusinessSchema = v.pipe(
   v.object({
     name: properName,
@@ -116,7 +113,7 @@ export const BusinessSchema = v.pipe(
     serviceCall: optional(sentence),
     reviewsUrl: optional(httpsUrl),
     profiles: optionalList(httpsUrl),
-    languages: v.pipe(optionalList(language), unique('*.text', 'a different text for each language')),
+    languages: v.pipe(optionalList(language), unique('*.text', 'a unique text')),
     localPhone: optional(phone),
     textPhone: optional(phone),
     founded: optional(pattern(/^(1[89]|20)\d\d$/, 'a year, such as 2009')),
@@ -126,7 +123,7 @@ export const BusinessSchema = v.pipe(
     v.partialCheck(
       [['name'], ['shortName']],
       ({ name, shortName }) => name.startsWith(shortName),
-      'the first words of the name',
+      'the first words of business.name',
     ),
     ['shortName'],
   ),
@@ -134,38 +131,37 @@ export const BusinessSchema = v.pipe(
 
 export type Business = v.InferOutput<typeof BusinessSchema>;
 
-/** A line of a list on the service areas page, and a dot on the map of its metro. */
+/** Line in a list on the service areas page, and dot on the map of its metro. */
 export const PlaceSchema = v.object({
-  /** The town's name, in the list and on the map. */
+  /** Town, shown in the list and on the map. */
   city: sentence,
   /** Two-letter state code. Not displayed; it distinguishes towns with the same name. */
   state,
-  /** The town's main ZIP code, before its name in the list. */
+  /** Main ZIP code of the town or neighborhood, shown before its name. */
   zip: pattern(/^\d{5}$/, 'five digits'),
-  /** Degrees north, such as 29.46841. The map and the ZIP check use the point. */
+  /** Latitude in degrees, such as 29.46841. Used by the map and the ZIP check. */
   lat: latitude,
-  /** Degrees west, with a minus sign, such as -98.52889. */
+  /** Longitude in degrees, with a minus sign, such as -98.52889. */
   lon: longitude,
-  /** The neighborhood that people know the ZIP code by. The list shows it instead of the city. */
+  /** Neighborhood, shown in the list instead of the city. */
   area: v.exactOptional(sentence),
 });
 
 export type Place = v.InferOutput<typeof PlaceSchema>;
 
-/** A group of the service areas page. The home page shows its count. */
+/** Group of places on the service areas page. The home page shows its number of ZIP codes. */
 const PlaceGroupSchema = v.object({
-  /** `metro` is the group that `/service-areas#metro` links to. */
+  /** Fragment of links to the group, such as `/service-areas#metro`. */
   id,
-  /** The heading. */
   name: properName,
-  /** The sentence below the heading. */
+  /** Sentence below the heading. */
   intro: sentence,
-  /** The group's lists. A group that spans several cities has one list for each. */
+  /** Lists of places. A group that spans several cities has one list per city. */
   parts: list(
     v.object({
-      /** The list's heading, if the group has several lists. */
+      /** Heading of the list, if the group has several. */
       name: v.exactOptional(properName),
-      /** The city whose crew comes. All lists of a metro share its map. */
+      /** City that the crew comes from. All lists with the same metro share a map. */
       metro: v.string(),
       places: list(PlaceSchema),
     }),
@@ -176,8 +172,8 @@ export type PlaceGroup = v.InferOutput<typeof PlaceGroupSchema>;
 
 export const PlaceGroupsSchema = v.pipe(
   list(PlaceGroupSchema),
-  unique('*.id', 'an id that no other group has'),
-  unique('*.parts.*.places.*.zip', 'a ZIP code that is listed once'),
+  unique('*.id', 'a unique id'),
+  unique('*.parts.*.places.*.zip', 'a unique ZIP code'),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const parts = dataset.value.flatMap((group) => group.parts);
@@ -187,30 +183,30 @@ export const PlaceGroupsSchema = v.pipe(
       group.parts.forEach(({ metro }, part) => {
         if (isMetro(metro)) return;
         const path = issuePath(dataset.value, [index, 'parts', part, 'metro']);
-        addIssue({ message: 'a city of these lists, such as "San Antonio"', path });
+        addIssue({ message: 'a city with at least one place of its own, such as "San Antonio"', path });
       });
     });
   }),
 );
 
-/** A review on the testimonials page. */
+/** Review on the testimonials page. */
 const TestimonialSchema = v.pipe(
   v.object({
-    /** First name and initial. Its first two capitals are on the illustration beside the review. */
+    /** First name and initial. The illustration next to the review shows the first two capitals. */
     name: properName,
-    /** The neighborhood or town, below the name. */
+    /** Neighborhood or town, shown below the name. */
     location: sentence,
-    /** The stars above the text. The page only draws five. */
+    /** Number of stars. The page can only draw five. */
     rating: v.literal(MAX_RATING),
-    /** What the customer wrote, word for word. */
+    /** Text of the review, word for word. */
     text: name,
-    /** A sentence of the text, to repeat in large letters below the reviews. Optional. */
+    /** Sentence from the text, repeated in large letters below the reviews. Optional. */
     praise: v.exactOptional(name),
-    /** When it was written, such as "May 2026". Optional. */
-    date: v.exactOptional(pattern(/^(?:[A-Z][a-z]+ )?20\d\d$/, 'a month and a year, such as "May 2026"')),
-    /** The website it was published on, such as "Google". Optional. */
+    /** Date of the review, such as "May 2026". Optional. */
+    date: v.exactOptional(pattern(/^(?:[A-Z][a-z]+ )?20\d\d$/, 'a year or a month and a year, such as "May 2026"')),
+    /** Website where it was published, such as "Google". Optional. */
     source: v.exactOptional(name),
-    /** What was done, in the last line. Add a kind if it's missing. */
+    /** Type of job, shown below the location. Add missing types to the list. */
     service: v.picklist([
       'Commercial Services',
       'Door Installation',
@@ -223,11 +219,11 @@ const TestimonialSchema = v.pipe(
     ]),
   }),
   v.forward(
-    v.check(({ text, praise = '' }) => text.includes(praise), 'a sentence of the review, word for word'),
+    v.check(({ text, praise = '' }) => text.includes(praise), 'a sentence from the review, word for word'),
     ['praise'],
   ),
 );
 
 export type Testimonial = v.InferOutput<typeof TestimonialSchema>;
 
-export const TestimonialsSchema = v.pipe(list(TestimonialSchema), unique('*.text', 'a text that no other review has'));
+export const TestimonialsSchema = v.pipe(list(TestimonialSchema), unique('*.text', 'a unique text'));

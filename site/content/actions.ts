@@ -1,31 +1,31 @@
-/** What the links and buttons of several pages say, in title case, and where they lead. One action has one wording. */
+/** Labels and targets of links and buttons. An action has the same label on every page. */
 
 import { hours } from '../business/hours.ts';
 import type { Link } from './types.ts';
 
-/** On every button that dials the hotline: before the number, or alone in the bar at the bottom edge of phones. */
+/** Label of call buttons, before the phone number. The call bar on phones shows only the label. */
 export const callNow = 'Call Now';
 
-/** In the header of every page. */
+/** Shown in the header of every page. */
 export const emergency: Link = {
   text: hours.isAlwaysOpen ? '24/7 Emergency' : hours.short ? `Emergency, ${hours.short}` : 'Emergency Help',
   href: '/emergency',
 };
 
-/** Wherever a button leads to the quote form, but at the end of the services page. */
+/** Links to the quote form on all pages. The end of the services page uses `requestQuote`. */
 export const quote: Link = { text: 'Get Free Quote', href: '/contact#quote' };
 
-/** At the end of the services page. */
+/** Shown at the end of the services page. */
 export const requestQuote: Link = { ...quote, text: 'Request Free Quote' };
 
-/** At the top of the home page. */
+/** Shown at the top of the home page. */
 export const viewServices: Link = { text: 'View Our Services', href: '/services' };
 
-/** In the home page's section for businesses. */
+/** Shown in the commercial section of the home page. */
 export const learnMore: Link = { text: 'Learn More', href: '/services' };
 
-/** In the sections about the service area, on the home and emergency pages. */
+/** Shown in the service area sections of the home and emergency pages. */
 export const allAreas: Link = { text: 'See All Service Areas', href: '/service-areas' };
 
-/** On the error pages, and on the one that says that a message was sent. */
+/** Shown on the error pages and the confirmation page. */
 export const home: Link = { text: 'Return to Home', href: '/' };

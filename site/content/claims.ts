@@ -1,6 +1,6 @@
 /**
- * Claims of several pages, with their supporting data from site/business/business.ts. A claim without data
- * is undefined, and the pages leave it out.
+ * Claims on several pages, with supporting data from site/business/business.ts. Without data, a
+ * claim is undefined and pages omit it.
  */
 
 import { business } from '../business/business.ts';
@@ -9,18 +9,18 @@ import type { Heading } from './types.ts';
 
 const { city, license, insurance, guarantee, serviceCall, yearsCombined, founded, owner } = business;
 
-/** Joins the values that aren't empty to a sentence. Empty if all are. */
+/** Joins non-empty values into a sentence. Returns an empty string if there are none. */
 function sentenceOf(values: readonly string[], separator: string): string {
   const text = values.filter(Boolean).join(separator);
   return text && `${text[0]!.toUpperCase()}${text.slice(1)}.`;
 }
 
-/** Joins the texts that aren't empty. */
+/** Joins non-empty texts with spaces. */
 const join = (...texts: readonly string[]) => texts.filter(Boolean).join(' ');
 
 const issued = license.number && `${license.issuer} license ${license.number}`;
 
-/** Adds fields to a claim, as the entry of a list. No entry if there's no such claim. */
+/** Returns a list with the claim and additional fields, or an empty list if there's no claim. */
 export function entryOf<const T extends object>(claim: Heading | undefined, more: T): readonly (Heading & T)[] {
   return claim ? [{ ...claim, ...more }] : [];
 }
@@ -31,7 +31,7 @@ export const licensed: Heading | undefined = licensedTitle
   ? { title: licensedTitle, text: sentenceOf([issued, insurance], ', ') }
   : undefined;
 
-/** The claim of a business that isn't open around the clock. */
+/** Claim about the hours of a business that isn't always open. */
 export const openHours: Heading = {
   title: hours.short ? `Open ${hours.short}` : 'Easy to reach',
   text: `One number. We answer ${hours.text}.`,
@@ -42,7 +42,7 @@ export const upfront: Heading = {
   text: join('You approve the full price before work starts.', serviceCall),
 };
 
-/** The claim in full. It depends on the price of a visit. */
+/** Longer title, used if the price of a visit is stated. */
 export const upfrontTitle = serviceCall ? `${upfront.title} with no hidden fees` : upfront.title;
 
 export const satisfaction: Heading | undefined = guarantee
@@ -57,7 +57,7 @@ export const experience: Heading = {
   ),
 };
 
-/** The line about who answers the phone right now. */
+/** Line that shows whether someone is answering the phone. {time} is replaced. */
 export const answering: Record<'text' | 'open', string> & { closed?: string } = {
   text: 'A call is the fastest way to get help.',
   open: `It’s {time} in ${city}. We’re answering.`,

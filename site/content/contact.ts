@@ -1,4 +1,4 @@
-/** Texts of the contact page and its form, in their order. */
+/** Copy for the contact page and the quote form, in page order. */
 
 import { business } from '../business/business.ts';
 import { hours } from '../business/hours.ts';
@@ -25,16 +25,16 @@ const phoneHint = isAlwaysOpen
     ? 'Toll-free.'
     : 'The quote is free.';
 
-/** Only if they differ from the hours of the phone. */
+/** Empty if there are no separate office hours. */
 const officeHours = business.officeHours ? [`Business hours: ${business.officeHours}`] : [];
 
-/** The days of the first opening hours, such as "Open Monday to Friday.", and all other hours. */
+/** Open days such as "Open Monday to Friday.", followed by different hours and closed days. */
 const openDays = [
   ...openings.map(({ daysText, times }, index) => (index === 0 ? `Open ${daysText}.` : `${times}, ${daysText}.`)),
   ...(closedDays.length > 0 ? [`Closed on ${closedDays.join(' and ')}.`] : []),
 ];
 
-/** The three panels beside the form: call, hours, area. The first has the hotline as its large line. */
+/** Three cards next to the form. The first one shows the phone number as its large line. */
 export const info: {
   phone: Heading & Record<'local' | 'photo' | 'save', string>;
   hours: { title: string; detail: string; lines: readonly string[] };
@@ -43,8 +43,9 @@ export const info: {
   phone: {
     title: 'Call us',
     text: phoneHint,
-    /** Before the local number, and before the one for text messages. */
+    /** Shown before the local number. */
     local: 'Local:',
+    /** Shown before the number for text messages. */
     photo: 'Text a photo:',
     save: 'Save to Contacts',
   },
@@ -61,27 +62,26 @@ export const info: {
 };
 
 interface Form extends Heading {
-  /** Below the button: which fields must be filled in, and when we answer. */
+  /** Notes below the button. */
   notes: readonly string[];
-  /** Below that: what becomes of the answers where the form sends nothing, and where it does; {host} is filled in. */
+  /** Privacy note. `kept` if the form isn't connected, `sent` if it is. {host} is replaced. */
   privacy: Record<'kept' | 'sent', string>;
-  /** What stands above each field. */
   labels: FieldTexts;
-  /** What is said below a field that was left empty. */
+  /** Error messages for empty fields. */
   errors: FieldTexts;
-  /** Below the large field: what to write into it. */
+  /** Hint below the message field. */
   hint: string;
-  /** The first line of the list of services, which chooses none. */
+  /** First option of the service list, without a value. */
   placeholderOption: string;
-  /** The list of services to choose from: one for each service but repair, which is urgent or one of the others. */
+  /** Options of the service list. Repair has no option, because the others are more specific. */
   serviceTypes: Record<Exclude<ServiceId, 'repair'> | 'emergency' | 'other', string>;
-  /** Above the heading, after a link that selects a service. {service} is filled in. */
+  /** Line above the heading after a link has selected a service. {service} is replaced. */
   selected: string;
-  /** The words on the button. */
+  /** Label of the submit button. */
   submit: string;
-  /** Shown, with the hotline, where no script runs and the form could not be sent. */
+  /** Shown with the phone number if JavaScript is off and the form has no endpoint. */
   withoutScript: string;
-  /** Above the hotline on a site without a form. */
+  /** Shown above the phone number if the site has no form. */
   byPhone: string;
 }
 
@@ -124,22 +124,22 @@ export const form: Form = {
   byPhone: 'Call and describe what the door is doing. The quote is free.',
 };
 
-/** Text messages that visitors complete and add a photo to. */
+/** Prefilled text messages, to which visitors add a photo. */
 export const textMessage = {
   general: 'Here’s a photo of my garage door. My ZIP code is:',
-  /** About a service of the form's list. */
+  /** Text message about a service in the list. */
   about: (service: string) => `${service}: here’s a photo of my garage door. My ZIP code is:`,
-  /** The link beside the name of the selected service. */
+  /** Label of the link next to the selected service. */
   link: 'Or text us a photo',
 };
 
-/** The link to the form with a service selected, for a service that the form lists. */
+/** Creates a link to the form. It selects the service if the form lists it. */
 export function quoteFor(service: ServiceId): Link {
   const isListed = takesQuotes && service in form.serviceTypes;
   return isListed ? { ...quote, href: `/contact#quote-${service}` } : quote;
 }
 
-/** Texts of a form that has an endpoint. */
+/** Copy for a form that has an endpoint. */
 export const delivery: DeliveryTexts = {
   sending: 'Sending…',
   retry: 'Try Again',
@@ -150,25 +150,25 @@ export const delivery: DeliveryTexts = {
   honeypot: 'Please leave this empty',
 };
 
-/** The message in the corner once the form was sent; a page of its own where scripts are off. */
+/** Confirmation that the form was sent: a toast, or the page /sent without JavaScript. */
 export const toast: Heading = {
   title: 'Message Sent!',
   text: "Thank you for contacting us. We'll get back to you shortly!",
 };
 
-/** What screen readers call the region of the message and its close button. */
+/** Accessible names of the toast's region and close button. */
 export const toastLabels = {
   region: 'Notifications',
   close: 'Close notification',
 };
 
-/** The clay band for those who cannot wait, with the hotline. */
+/** Banner with the phone number for emergencies. */
 export const emergency: Heading = {
   title: 'Door won’t close? Car trapped? Spring snapped?',
   text: `${takesQuotes ? 'Don’t wait for a reply. ' : ''}In an emergency, help typically arrives in ${business.emergencyResponse}.`,
 };
 
-/** Three steps as stops on a line, numbered in this order. */
+/** Numbered steps. */
 export const next: { title: string; steps: readonly Step[] } = {
   title: takesQuotes ? 'After you send your request' : 'What happens next',
   steps: [
@@ -185,7 +185,7 @@ export const next: { title: string; steps: readonly Step[] } = {
   ],
 };
 
-/** Three panels at the end of the page. */
+/** Three cards at the end of the page. */
 export const reasons: { title: string; points: readonly Point[] } = {
   title: 'Three reasons to choose us',
   points: [

@@ -1,4 +1,4 @@
-/** Texts of the emergency page, in the order in which they stand on it. */
+/** Copy for the emergency page, in page order. */
 
 import { business } from '../business/business.ts';
 import { hours } from '../business/hours.ts';
@@ -17,7 +17,7 @@ export const hero: HeroText = {
   text: `We answer ${isAlwaysOpen ? 'all night, holidays included' : hours.text}. A technician is typically at your door in ${business.emergencyResponse}.`,
 };
 
-/** The list below the hero: eight reasons not to wait, each with a drawing. */
+/** List below the hero with eight emergencies and their icons. */
 export const situations: { title: string; text: string; items: readonly Point[] } = {
   title: 'Call right away if…',
   text: `These emergency repairs can’t wait${isAlwaysOpen ? ' until morning' : ''}, and none of them is a safe DIY fix.`,
@@ -37,7 +37,7 @@ export const situations: { title: string; text: string; items: readonly Point[] 
   ],
 };
 
-/** The amber section: what not to do, in a few lines. */
+/** Amber section with safety rules. */
 export const warning: Heading & { rules: readonly string[] } = {
   title: 'Do not force a broken garage door',
   text: 'A two-car door can weigh over 200 pounds. The springs carry that weight. When one snaps, the weight is on you or the opener.',
@@ -49,7 +49,7 @@ export const warning: Heading & { rules: readonly string[] } = {
   ],
 };
 
-/** Four steps as stops on a line, numbered in this order. */
+/** Four numbered steps. */
 export const process: { title: string; steps: readonly Step[] } = {
   title: 'What happens when you call',
   steps: [
@@ -75,7 +75,7 @@ export const process: { title: string; steps: readonly Step[] } = {
 
 const rated = isRated ? ` Rated ${business.rating} out of 5 in ${reviewCount}.` : '';
 
-/** The dark section with six reasons. */
+/** Dark section with six reasons. */
 export const trust: { title: string; points: readonly Point[] } = {
   title: isAlwaysOpen ? 'Why call us at 2 a.m.' : 'Why call us',
   points: [
@@ -91,14 +91,14 @@ export const trust: { title: string; points: readonly Point[] } = {
   ],
 };
 
-/** The section about the service area. */
+/** Section about the service area. */
 export const coverage: Heading & { link: Link } = {
   title: `Within ${business.radiusMiles} miles${dayOrNight}`,
   text: `Our emergency crews serve homes and businesses within a ${business.radiusMiles}-mile radius of every city we list${edgeTowns.length > 0 ? `, from downtown ${business.city} to ${listText(edgeTowns)}` : ''}. No travel fees.`,
   link: allAreas,
 };
 
-/** The end of the page, with the hotline. */
+/** End of the page, with the phone number. */
 export const closing: Heading = {
   title: 'Don’t wait on a broken door.',
   text: `One call is enough. Stay clear of the door and leave the rest to us.`,

@@ -1,4 +1,4 @@
-/** Texts of the two error pages: for an address that does not exist, and for a server that fails. */
+/** Copy for the 404 and 500 pages. */
 
 import type { Heading } from './types.ts';
 
@@ -9,7 +9,7 @@ export const notFound: Heading = {
 
 export const failure: Heading & { status: string } = {
   title: 'Unexpected Application Error!',
-  /** The status, for a host that shows this page; our own servers put the error's message in its place. */
+  /** Shown by hosts. The local servers show the error message instead. */
   status: '500 Internal Server Error',
   text: 'This page is down. Our phones aren’t:',
 };

@@ -1,4 +1,4 @@
-/** The six questions of the services page, shown there and told to search engines word for word. */
+/** FAQ on the services page, which is also in the structured data. */
 
 import { business } from '../business/business.ts';
 import { hours } from '../business/hours.ts';
@@ -7,7 +7,7 @@ import type { FaqItem } from './types.ts';
 const { homes, businesses } = business.maintenance;
 const { labor, newSprings } = business.warranty;
 
-/** The terms of our own warranty. Without any, the question is left out. */
+/** Terms of our own warranty. If there are none, the question is omitted. */
 const ownWarranty = [labor && `our labor for ${labor}`, newSprings && `new springs for ${newSprings}`].filter(Boolean);
 
 export const faq: readonly FaqItem[] = [

@@ -1,4 +1,4 @@
-/** Texts of the home page, in the order in which they stand on it. */
+/** Copy for the home page, in page order. */
 
 import { business } from '../business/business.ts';
 import { hours } from '../business/hours.ts';
@@ -10,7 +10,7 @@ import type { Card, Heading, HeroText, Link } from './types.ts';
 
 const { isAlwaysOpen } = hours;
 
-/** The summary is below the buttons, beside five stars. */
+/** The summary is shown next to the stars below the buttons. */
 export const hero: HeroText & { summary?: string } = {
   eyebrow: `${business.city} garage door repair`,
   title: 'Broken garage door? We can likely fix it today.',
@@ -18,7 +18,7 @@ export const hero: HeroText & { summary?: string } = {
   ...(isRated && { summary: `${business.rating} out of 5 · ${reviewCount}` }),
 };
 
-/** Three cards, each with a scene and a link. */
+/** Three cards with an illustration and a link. */
 export const cards: Heading & { items: readonly Card[] } = {
   title: 'Repairs, new doors and emergency service',
   text: 'One call for springs, cables, openers and new doors, at your house or your loading dock.',
@@ -42,7 +42,7 @@ export const cards: Heading & { items: readonly Card[] } = {
   ],
 };
 
-/** The promises with ticks, beside the round 24/7 badge. */
+/** Promises with check marks, next to the round badge. */
 export const why: { title: string; assurances: readonly Heading[] } = {
   title: `Why ${business.city} calls us first`,
   assurances: [
@@ -65,15 +65,15 @@ const { days, short, opens, closes } = hours.openings[0]!;
 const daysShort = days.length === 7 ? 'EVERY DAY' : `${days[0]!.slice(0, 3)}–${days.at(-1)!.slice(0, 3)}`.toUpperCase();
 
 interface BadgeText {
-  /** The accessible label. */
+  /** Accessible label. */
   label: string;
-  /** The second line is large. */
+  /** Three lines. The second one is large. */
   lines: readonly [string, string, string];
-  /** The hours on the dial, unless they're all. */
+  /** Hours shown on the dial. Omitted if the phone is always answered. */
   opening?: Readonly<Record<'opens' | 'closes', string>>;
 }
 
-/** The round badge beside the promises. If the days differ, it shows the first opening hours. */
+/** Round badge next to the promises. If the hours differ by day, it shows the first entry. */
 export const badge: BadgeText = isAlwaysOpen
   ? { label: 'We answer 24/7, 365 days a year', lines: ['WE ANSWER', '24/7', '365 DAYS'] }
   : {
@@ -82,7 +82,7 @@ export const badge: BadgeText = isAlwaysOpen
       opening: { opens, closes },
     };
 
-/** The dark section for businesses: a lead, four lines with ticks, and the button "Learn More". */
+/** Dark section for businesses, with four lines with check marks and a button. */
 export const commercial: Heading & { details: readonly string[]; linkSuffix: string } = {
   title: 'Commercial garage doors that keep you moving',
   text: `When a dock door stops, so does your day. We keep warehouses, shops and fleet garages running, and ${isAlwaysOpen ? 'work nights' : 'plan the work'} so you don’t have to close.`,
@@ -92,28 +92,28 @@ export const commercial: Heading & { details: readonly string[]; linkSuffix: str
     'Preventive maintenance programs',
     `${isAlwaysOpen ? '24/7 emergency' : 'Emergency'} commercial service`,
   ],
-  /** Goes on where the button says "Learn More", for those who hear the link without its section. */
+  /** Added to the label "Learn More" for screen readers, because it's unclear out of context. */
   linkSuffix: 'about commercial service',
 };
 
-/** The clay band across the page, with the hotline. */
+/** Full-width banner with the phone number. */
 export const emergency: Heading = {
   title: 'Door stuck? Don’t force it.',
   text: `For emergency repair, call ${isAlwaysOpen ? 'anytime' : 'right away'}. We’re typically there in ${business.emergencyResponse}.`,
 };
 
-/** A group of places: its number of ZIP codes, or the names of few places. */
+/** Group of places, with its number of ZIP codes or, if there are few, the names of the places. */
 interface AreaGroup extends Link {
   count?: number;
   names?: string;
 }
 
-/** The last section. Its groups are those of places.ts. */
+/** Last section. The groups come from business/places.ts. */
 export const area: Heading & { link: Link; unit: string; groups: readonly AreaGroup[] } = {
   title: `Serving ${business.city}, from the Pearl to the Hill Country`,
   text: `We work within a ${business.radiusMiles}-mile radius of each service location: all of ${business.city} and the towns around it.${awayCities && ` We also have crews in ${awayCities}.`} No travel fees.`,
   link: allAreas,
-  /** What is counted. */
+  /** Unit shown after the count. */
   unit: 'ZIP codes',
   groups: placeGroups.map((group) => {
     const places = placesOf(group);

@@ -1,17 +1,16 @@
-/** Texts around the content of every page: header, footer, and the bar at the bottom edge of phones. */
+/** Copy for the header, the footer and the call bar, plus the manifest and the contact card. */
 
 import { business } from '../business/business.ts';
 import { hours } from '../business/hours.ts';
 
-/** How the whole service area is named. */
 const area = `${business.city}, ${business.state} and surrounding areas`;
 
 export const header = {
-  /** The first link of the page: it shows when it has the keyboard's focus. */
+  /** Skip link, visible when focused. */
   skip: 'Skip to Content',
-  /** What screen readers call the list of pages. */
+  /** Accessible name of the navigation. */
   pages: 'Main',
-  /** The button that opens that list on small screens. */
+  /** Label of the menu button on small screens. */
   menu: 'Menu',
 };
 
@@ -24,32 +23,32 @@ const details = [
 export const footer: Record<'promise' | 'hours' | 'area' | 'pages' | 'reviews' | 'services' | 'copyright', string> & {
   details?: readonly string[];
 } = {
-  /** In bold, below the hotline. */
+  /** Bold text below the phone number. */
   promise: `${hours.isAlwaysOpen ? '24/7 emergency' : 'Emergency'} service.`,
-  /** After the promise, on the same line. */
+  /** Shown after the promise, on the same line. */
   hours: hours.isAlwaysOpen ? 'Nights, weekends and holidays.' : `Open ${hours.text}.`,
   area: `Serving ${area}.`,
-  /** Below the area. */
+  /** Shown below the area. */
   ...(details.length > 0 && { details }),
-  /** The heading of the list of all pages. */
+  /** Heading of the list of pages. */
   pages: 'Quick links',
-  /** The link to the published reviews, if there is one. */
+  /** Label of the link to `business.reviewsUrl`, if there is one. */
   reviews: 'Read our reviews',
-  /** The heading of the list of services, which is in services.ts. */
+  /** Heading of the list of services, which is in services.ts. */
   services: 'Services',
-  /** After the sign © and the year. */
+  /** Shown after © and the year. */
   copyright: `${business.name}. All rights reserved.`,
 };
 
-/** What stands outside of the pages. */
+/** Copy that isn't on a page. */
 export const elsewhere = {
-  /** What a phone's home screen and app lists say of the site. */
+  /** Description in the web app manifest. */
   manifest: `Garage door repair, installation and ${hours.isAlwaysOpen ? '24/7 ' : ''}emergency service in ${area}.`,
-  /** The note of the contact card. */
+  /** Note in the contact card. */
   card: `Garage door hotline, ${hours.text}.`,
 };
 
 export const callBar = {
-  /** What screen readers call the bar; its buttons are in actions.ts. */
+  /** Accessible name of the bar. Its button labels are in actions.ts. */
   label: 'Call or get a quote',
 };

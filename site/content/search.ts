@@ -1,4 +1,4 @@
-/** The title, description and keywords of each page, by path, for search engines and shared links. */
+/** Title, description and keywords of each page for search engines and shared links, by path. */
 
 import { business } from '../business/business.ts';
 import { hours } from '../business/hours.ts';
@@ -15,7 +15,7 @@ interface SearchTexts {
   keywords: readonly string[];
 }
 
-/** The pages of the menu. TypeScript checks links against these paths. */
+/** Pages in the menu. Links are type-checked against these paths. */
 export const search = {
   '/': {
     title: `Garage Door Repair in ${city}, ${state} | ${shortName}`,
@@ -81,7 +81,7 @@ export const search = {
   },
 } satisfies Record<string, SearchTexts>;
 
-/** Pages that search engines don't list. */
+/** Pages that search engines must not list. */
 export const unlistedSearch = {
   '/sent': {
     title: `Message sent | ${name}`,

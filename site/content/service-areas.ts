@@ -1,4 +1,4 @@
-/** Texts of the service areas page, in the order in which they stand on it; the places themselves are in places.ts. */
+/** Copy for the service areas page, in page order. The places are in business/places.ts. */
 
 import { business } from '../business/business.ts';
 import { hours } from '../business/hours.ts';
@@ -16,14 +16,14 @@ import type { Heading, HeroText, Point, ZipTexts } from './types.ts';
 
 export const hero: HeroText = {
   eyebrow: `${business.city} and beyond`,
-  // A non-breaking space: the city's name is not torn apart.
+  // A non-breaking space keeps the city name on one line.
   title: `Garage door service across ${business.city.replace(' ', '\u00a0')}`,
   text: `Repairs and new doors in ${isFew(zipCounts.home) ? homeTowns : `${zipCodes(zipCounts.home)} in and around ${business.city}`}, and anywhere within ${business.radiusMiles} miles of them.${awayCities && ` Plus ${zipCounts.away} around ${awayCities}.`} Check your ZIP code or call.`,
 };
 
 const exampleZip = placesOf(placeGroups[0]!)[0]!.zip;
 
-/** The field in the hero, and its five answers. Words in {…} are filled in: see ZipAnswer in types.ts. */
+/** ZIP check in the hero, with its five answers. ZipAnswer in types.ts lists the placeholders. */
 export const zipCheck: ZipTexts = {
   label: 'Do we serve your ZIP code?',
   hint: 'Enter your 5-digit ZIP code, or find it in the list below.',
@@ -50,18 +50,18 @@ export const zipCheck: ZipTexts = {
   },
 };
 
-/** The accessible name of a metro's map. */
+/** Returns the accessible name of a metro's map. */
 export function mapLabel({ count, name }: { count: number; name: string }): string {
   return `Map of ${zipCodes(count)} we serve in and around ${name}, with a ${business.radiusMiles}-mile radius around each.`;
 }
 
-/** Above the lists of places. */
+/** Heading above the lists of places. */
 export const list: Heading = {
   title: 'Cities and ZIP codes we serve',
   text: `Don’t see your ZIP code? If you’re within ${business.radiusMiles} miles of a listed city, we’ll come to you.`,
 };
 
-/** What "25 miles" means, in paragraphs. */
+/** Explanation of the service radius, in paragraphs. */
 export const radius: { title: string; text: readonly string[] } = {
   title: `How our ${business.radiusMiles}-mile radius works`,
   text: [
@@ -70,7 +70,7 @@ export const radius: { title: string; text: readonly string[] } = {
   ],
 };
 
-/** The dark section with four reasons. */
+/** Dark section with four reasons. */
 export const benefits: { title: string; points: readonly Point[] } = {
   title: 'Why local matters',
   points: [
@@ -97,13 +97,13 @@ export const benefits: { title: string; points: readonly Point[] } = {
   ],
 };
 
-/** The clay band for those who found no entry, with the hotline. */
+/** Banner with the phone number for visitors whose city isn't listed. */
 export const unlisted: Heading = {
   title: 'City not listed?',
   text: 'Call with your ZIP code, and we’ll tell you right away if we can come out.',
 };
 
-/** The end of the page, with the hotline. */
+/** End of the page, with the phone number. */
 export const closing: Heading = {
   title: 'One call, and a crew is on the way.',
   text: `The same number for every city on this page, ${hours.text}.`,

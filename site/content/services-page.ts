@@ -1,4 +1,4 @@
-/** Texts of the services page, in their order; the services themselves are in services.ts, the questions in faq.ts. */
+/** Copy for the services page, in page order. See also services.ts and faq.ts. */
 
 import { business } from '../business/business.ts';
 import { takesQuotes } from '../business/quotes.ts';
@@ -11,10 +11,10 @@ export const hero: HeroText = {
   text: 'Tell us what you hear or see, and we’ll tell you what’s likely wrong.',
 };
 
-/** What screen readers call the list below the drawing of a door. */
+/** Accessible name of the list of door parts. */
 export const partsLabel = 'Parts of a garage door';
 
-/** The list below the drawing of a door, which numbers them in this order. */
+/** Door parts. The order determines the numbers in the illustration. */
 export const parts: readonly DoorPart[] = [
   {
     id: 'springs',
@@ -60,13 +60,13 @@ export const parts: readonly DoorPart[] = [
   },
 ];
 
-/** Above the cards of the services. */
+/** Heading above the service cards. */
 export const cards: Heading = {
   title: 'Our garage door services',
   text: 'Your garage door is the biggest moving part of your home. Here’s how we keep it moving.',
 };
 
-/** The dark section with four reasons. */
+/** Dark section with four reasons. */
 export const why: { title: string; points: readonly Point[] } = {
   title: 'Why choose us',
   points: [
@@ -89,12 +89,12 @@ export const why: { title: string; points: readonly Point[] } = {
   ],
 };
 
-/** Above the questions. */
+/** Heading above the FAQ. */
 export const questions: { title: string } = {
   title: 'Garage door questions, answered',
 };
 
-/** The end of the page, with the buttons for a quote and a call. */
+/** End of the page, with a quote button and a call button. */
 export const closing: Heading = {
   title: 'Not sure what broke?',
   text: takesQuotes

@@ -1,4 +1,4 @@
-/** What the company does: the six cards of the services page, which search engines are told too, and the footer's list. */
+/** Service cards on the services page and in the structured data, and services in the footer. */
 
 import { business } from '../business/business.ts';
 import { hours } from '../business/hours.ts';
@@ -85,16 +85,15 @@ export const services = [
   },
 ] as const satisfies readonly Service[];
 
-/** The id of a service. */
 export type ServiceId = (typeof services)[number]['id'];
 
-/** The link to a service, under the title of its card. */
+/** Returns a link to a service, with the title of its card as the label. */
 function linkTo(id: ServiceId): Link {
   const { title } = services.find((service) => service.id === id)!;
   return { text: title, href: `/services#${id}` };
 }
 
-/** The footer's list "Services", on every page. Each name leads to the part of a page that explains it in these words. */
+/** Services in the footer. Each label must appear in the section it links to. */
 export const footerServices: readonly Link[] = [
   linkTo('repair'),
   linkTo('installation'),

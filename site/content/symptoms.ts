@@ -1,21 +1,21 @@
-/** The list "What's wrong with your door?" on the services page. */
+/** List of symptoms on the services page. */
 
 import { business } from '../business/business.ts';
 import type { ServiceId } from './services.ts';
 import type { DoorPart, Heading } from './types.ts';
 
 interface Symptom {
-  /** The symptom in a visitor's words. */
+  /** Symptom as a visitor would describe it. */
   title: string;
-  /** The part that lights up in the drawing. */
+  /** Part to highlight in the illustration. */
   part: DoorPart['id'];
-  /** The likely cause. */
+  /** Likely cause. */
   cause: string;
-  /** The danger, and the parts not to touch or the things to try. */
+  /** Safety warning, or something to try first. */
   care: string;
-  /** The usual time of the repair. */
+  /** Usual duration of the repair. */
   time: string;
-  /** The service that the quote form selects. */
+  /** Service to select in the quote form. */
   service: ServiceId;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Texts and reviews of the testimonials page, in their order. Publish only reviews that a real customer
- * wrote and that you can show on request: inventing or altering them is against the law (16 CFR 465).
+ * Copy and reviews for the testimonials page, in page order. Publish only real customers' reviews
+ * that you can show on request. Inventing or altering reviews is illegal in the US (16 CFR 465).
  */
 
 import { business } from '../business/business.ts';
@@ -10,23 +10,23 @@ import type { Testimonial } from '../business/schema.ts';
 import { entryOf, experience, licensed, upfront } from './claims.ts';
 import type { Heading, Point } from './types.ts';
 
-/** The top of the page. The summary is beside five stars. */
+/** Top of the page. The summary is shown next to the stars. */
 export const hero: Heading & { summary?: string } = {
   title: 'Garage door repair, rated by your neighbors',
   ...(isRated && { summary: `${business.rating}/5 Stars from ${reviewCount.replace('r', 'R')}` }),
   text: `Our ${business.city} customers on what broke, who showed up and how it turned out.`,
 };
 
-/** Set this to true when every review below is a real customer's: until then the build warns. */
+/** Set this to true once all reviews are from real customers. Until then, the build warns. */
 export const reviewsVerified: boolean = false;
 
-/** Above the reviews, and what screen readers say of the stars of each: {rating} is filled in. */
+/** Heading above the reviews, and the accessible label of their stars. {rating} is replaced. */
 export const stories: { title: string; stars: string } = {
   title: 'What our customers say',
   stars: '{rating} out of 5 stars',
 };
 
-/** The reviews, in this order. There is room for any number; the page is meant to have twelve or more. */
+/** Reviews in page order. The page looks best with at least twelve. */
 export const testimonials: readonly Testimonial[] = [
   {
     name: 'Maria G.',
@@ -118,7 +118,7 @@ export const testimonials: readonly Testimonial[] = [
   },
 ];
 
-/** Four reasons below the reviews. */
+/** Reasons below the reviews. */
 export const why: { title: string; points: readonly Point[] } = {
   title: 'Why customers choose us',
   points: [
@@ -129,12 +129,12 @@ export const why: { title: string; points: readonly Point[] } = {
   ],
 };
 
-/** The dark section: the `praise` of the reviews above in large letters, with the customer's name. */
+/** Heading of the dark section with the `praise` of each review in large letters. */
 export const praise: { title: string } = {
   title: 'In their words',
 };
 
-/** The end of the page, with the buttons for a call and a quote. */
+/** End of the page, with a call button and a quote button. */
 export const closing: Heading = {
   title: 'Get your garage back.',
   text: `Call and describe the noise${takesQuotes ? ', or send us a few lines' : ''} for a free quote.`,

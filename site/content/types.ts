@@ -1,20 +1,20 @@
 /**
- * Types of the copy: what each field is and where it shows. site/metadata/check.ts checks every
- * string for markup and typos.
+ * Types of the copy, with the meaning of each field. site/metadata/check.ts checks every string for
+ * markup and typos.
  *
- * Copy is written between '…', with ’ for apostrophes. Copy that contains business data is written
- * between backquotes: `Most repairs take ${business.repairTime}.`
+ * Write copy in single quotes, with ’ for apostrophes. If it contains business data, use
+ * backquotes: `Most repairs take ${business.repairTime}.`
  */
 
 import type { search } from './search.ts';
 
-/** The path of a page. */
+/** Path of a page in content/search.ts. */
 export type Path = keyof typeof search;
 
-/** A page, a part of a page (`/services#springs`), a part of the same page (`#springs`), or a file. */
+/** Page, section (`/services#springs`), section of the same page (`#springs`), or file. */
 type Href = Path | `${Path}#${string}` | `#${string}` | '/contact.vcf';
 
-/** The icons of site/components/Icon/icons.tsx that the copy uses. Add missing icons here. */
+/** Icons from site/components/Icon/icons.tsx that the copy uses. Add more as needed. */
 type IconName =
   | 'bolt'
   | 'cable'
@@ -39,124 +39,120 @@ type IconName =
   | 'wrench';
 
 export interface Link {
-  /** The words of the link or button. */
+  /** Label of the link or button. */
   text: string;
-  /** Where it leads: a path of the site, such as /services, or a part of that page, such as /services#springs. */
+  /** Target, such as /services or /services#springs. */
   href: Href;
 }
 
-/** What a section begins with, or all that a closing says. */
+/** Heading of a section, or the copy of a whole banner. */
 export interface Heading {
-  /** The large line. */
   title: string;
-  /** The sentence or two below it. */
+  /** One or two sentences below the title. */
   text: string;
 }
 
-/** The top of a page, beside its scene. */
+/** Copy at the top of a page, next to its illustration. */
 export interface HeroText extends Heading {
-  /** A few words in small letters above the title. */
+  /** Short line in small type above the title. */
   eyebrow: string;
 }
 
-/** Texts of a quote form that has an endpoint. */
+/** Copy for a quote form that has an endpoint. */
 export interface DeliveryTexts {
-  /** The button's label while a request is in progress, and after it has failed. */
+  /** Label of the submit button while a request is in progress. */
   sending: string;
+  /** Label of the submit button after a request has failed. */
   retry: string;
-  /** The message if the endpoint rejects a request, before the hotline. */
+  /** Error message if the endpoint rejects a request, shown before the phone number. */
   failed: string;
-  /** The message if no response arrives, before the hotline. */
+  /** Error message if there's no response, shown before the phone number. */
   unconfirmed: string;
-  /** After the hotline, before the number for text messages. The link carries the typed values. */
+  /** Label of the link that opens a text message with the form values. */
   text: string;
-  /** The label of the honeypot, a hidden field that only bots fill in. It's shown once it has a value. */
+  /** Label of the honeypot, a hidden field that only bots fill in. Visible once it has a value. */
   honeypot: string;
 }
 
-/** What each field of the quote form, on the contact page, has of its own. */
+/** Copy for each field of the quote form. */
 export type FieldTexts = Record<'name' | 'phone' | 'city' | 'serviceType' | 'message', string>;
 
-/** A thing with a name and a sentence or two about it: the entry of a list on most pages. */
+/** List entry with an icon, on most pages. */
 export interface Point {
-  /** The icon beside it. */
   icon: IconName;
   title: string;
   text: string;
 }
 
-/** One of the home page's three cards. Home.tsx draws their scenes. */
+/** Card on the home page. Its illustration is in Home.tsx. */
 export interface Card extends Heading {
   link: Link;
-  /** For emergencies: it is dark then, with a stripe. All others leave it out. */
+  /** Highlights the emergency card with a dark background and a stripe. */
   urgent?: true;
 }
 
-/** A card of the services page. Search engines are told its title and description too. */
+/** Card on the services page. Its title and description are also in the structured data. */
 export interface Service {
-  /** What leads to the card: links to `/services#springs` end at the one whose id is `springs`. */
+  /** Fragment of links to the card, such as `/services#springs`. */
   id: string;
-  /** The icon above it. */
   icon: IconName;
   title: string;
-  /** A few sentences: what is wrong, and what we do about it. */
+  /** A few sentences about the problem and how we fix it. */
   description: string;
-  /** What the service includes: four or five short lines with ticks. */
+  /** Four or five short lines about what's included, shown with check marks. */
   details: readonly string[];
 }
 
-/** What the drawing of the services page can number. */
+/** Parts that the illustration on the services page can number. */
 type DoorPartName = 'springs' | 'cables' | 'rollers' | 'tracks' | 'opener' | 'panels' | 'sensors';
 
-/** A part of the door, on the services page. Its number, in the list and in the drawing, is its place in the list. */
+/** Door part on the services page. The order of the list determines the numbers. */
 export interface DoorPart {
-  /** Its name in the drawing. */
+  /** Part in the illustration. */
   id: DoorPartName;
   title: string;
-  /** What it does, and how one notices that it fails: in a tooltip where there is a mouse, below its name on a phone. */
+  /** Purpose and signs of failure. Shown in a tooltip, or below the title on phones. */
   text: string;
-  /** The service that repairs it. */
+  /** Link to the service that repairs the part. */
   href: Href;
 }
 
-/** A question of the services page, which search engines are told too. */
+/** Question in the FAQ on the services page. It's also in the structured data. */
 export interface FaqItem {
-  /** The line that opens the answer. */
   question: string;
-  /** The answer's paragraphs, plain text each: the page and the structured data show the same words. */
+  /** Paragraphs of plain text, because the structured data contains them too. */
   answer: readonly string[];
 }
 
-/** One step of a process, on the emergency and contact pages; its number is its place in the list. */
+/** Step of a process on the emergency and contact pages. The order determines the numbers. */
 export interface Step {
-  /** A few words. */
   title: string;
-  /** The sentence or two below them. */
+  /** One or two sentences below the title. */
   description: string;
 }
 
-/** What the ZIP check says: the answer in a few words, and a sentence. {zip}, {place}, {miles}, {metro} and {phone} are filled in. */
+/** Answer from the ZIP check. Placeholders are {zip}, {place}, {miles}, {metro} and {phone}. */
 interface ZipAnswer {
   answer: string;
   detail: string;
 }
 
-/** The ZIP check at the top of the service areas page. */
+/** Copy for the ZIP check at the top of the service areas page. */
 export interface ZipTexts {
-  /** The question above the field. */
+  /** Question above the field. */
   label: string;
-  /** What stands below the field until it is answered. */
+  /** Hint below the field, until there's an answer. */
   hint: string;
-  /** A ZIP code that the field shows while it's empty. */
+  /** Placeholder of the field. */
   example: string;
-  /** A ZIP code of the list. */
+  /** Listed ZIP code. */
   listed: ZipAnswer;
-  /** One within reach of a place of the list. */
+  /** Unlisted ZIP code within the service radius. */
   covered: ZipAnswer;
-  /** One that is neither, in a region with others that are: too far, a PO box, or none at all. */
+  /** Other ZIP code in a region we serve. It may be too far away, a PO box, or invalid. */
   unconfirmed: ZipAnswer;
-  /** One of another region. */
+  /** ZIP code in another region. */
   far: ZipAnswer;
-  /** What has no five digits. */
+  /** Input without five digits. */
   invalid: ZipAnswer;
 }
