@@ -36,7 +36,7 @@ const openDays = [
 
 /** Three cards next to the form. The first one shows the phone number as its large line. */
 export const info: {
-  phone: Heading & Record<'local' | 'photo' | 'save', string>;
+  phone: Heading & Record<'local' | 'textMessage' | 'save', string>;
   hours: { title: string; detail: string; lines: readonly string[] };
   area: Heading & { detail: string };
 } = {
@@ -46,7 +46,7 @@ export const info: {
     /** Shown before the local number. */
     local: 'Local:',
     /** Shown before the number for text messages. */
-    photo: 'Text a photo:',
+    textMessage: 'Text a photo:',
     save: 'Save to Contacts',
   },
   hours: {

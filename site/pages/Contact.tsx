@@ -110,7 +110,7 @@ export default function Contact(props: Props) {
               )}
               {textPhone && (
                 <a href={textHref(textPhone, textMessage.general)}>
-                  {info.phone.photo} {phoneText(textPhone)}
+                  {info.phone.textMessage} {phoneText(textPhone)}
                 </a>
               )}
               <a href="/contact.vcf">{info.phone.save}</a>

@@ -85,12 +85,12 @@ const SUCCESSES: Record<string, Answer> = {
 test("treats a 2xx response without an error as a success, and doesn't insert the response into the page", () =>
   contact({}, async ({ page, errors, requests, origin }) => {
     for (const [what, how] of Object.entries(SUCCESSES)) {
-      endpoint.answers(how);
+      endpoint.respondWith(how);
       await submit(page);
       await assertSent(page, what);
       assert.equal(endpoint.received, [ARRIVED], what);
       // Many form services reject preflight requests, so there must not be one.
-      assert.equal(endpoint.asked, ['POST application/x-www-form-urlencoded;charset=UTF-8 for application/json']);
+      assert.equal(endpoint.requests, ['POST application/x-www-form-urlencoded;charset=UTF-8 for application/json']);
       await page.getByRole('button', { name: toastLabels.close }).dispatchEvent('click');
       assert.not.ok(await title(page).isVisible());
     }
@@ -121,7 +121,7 @@ test('shows an accessible error after a failed request, keeps the values, and ca
   contact({ bypassCSP: true }, async ({ page }) => {
     const ids = new Set<unknown>();
     for (const [what, how, text] of FAILURES) {
-      endpoint.answers(how);
+      endpoint.respondWith(how);
       await submit(page);
       await assertFailed(page, what, text);
       // Browsers may retry a request after a broken connection, so check only the last one.
@@ -131,7 +131,7 @@ test('shows an accessible error after a failed request, keeps the values, and ca
     assert.equal(await axeViolations(page), []);
     await page.emulateMedia({ colorScheme: 'dark' });
     assert.equal(await axeViolations(page, ['color-contrast', 'link-in-text-block']), []);
-    endpoint.answers(answer(200));
+    endpoint.respondWith(answer(200));
     await page.context().setOffline(true);
     await submit(page);
     await assertFailed(page, 'offline', delivery.unconfirmed);
@@ -153,7 +153,7 @@ test('shows an accessible error after a failed request, keeps the values, and ca
 test('sends only one request at a time, and fails after ten seconds without a response', () =>
   contact({ hasClock: true }, async ({ page }) => {
     const sending = page.getByRole('button', { name: delivery.sending });
-    endpoint.answers(() => {});
+    endpoint.respondWith(() => {});
     await fillForm(page);
     await button(page).click();
     await sending.waitFor();
@@ -180,7 +180,7 @@ test('sends only one request at a time, and fails after ten seconds without a re
 
 test("shows a filled-in honeypot, doesn't send the form, and keeps the honeypot out of the draft", () =>
   contact({}, async ({ page }) => {
-    endpoint.answers(answer(200));
+    endpoint.respondWith(answer(200));
     assert.not.ok(await honeypot(page).isVisible());
     assert.is(await honeypot(page).getAttribute('autocomplete'), 'off');
     await honeypot(page).evaluate((field: HTMLInputElement) => (field.value = 'https://example.com'));
@@ -198,7 +198,7 @@ test("shows a filled-in honeypot, doesn't send the form, and keeps the honeypot 
 
 test('without JavaScript, the browser posts the form to the endpoint', () =>
   contact({ javaScriptEnabled: false }, async ({ page }) => {
-    endpoint.answers(answer(200, { 'Content-Type': 'text/html' }, '<h1>Thank you</h1>'));
+    endpoint.respondWith(answer(200, { 'Content-Type': 'text/html' }, '<h1>Thank you</h1>'));
     await fillForm(page);
     await button(page).click();
     await page.getByText('Thank you').waitFor();

@@ -20,7 +20,7 @@ let served: string;
 
 test.before(async () => {
   const endpoint = await openEndpoint();
-  endpoint.answers(answer(500));
+  endpoint.respondWith(answer(500));
   const settings = readSettings({ QUOTE_ENDPOINT: endpoint.url });
   const root = await editedProject([field('textPhone', `'${NUMBER}'`)]);
   served = await serve((await buildCopy(root, { settings })).dist);
@@ -39,7 +39,7 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE 
         `/contact#quote-${id}`,
         { ...options, javaScriptEnabled },
         async ({ page }) => {
-          const general = page.getByRole('link', { name: `${info.phone.photo} ${phoneText(NUMBER)}` });
+          const general = page.getByRole('link', { name: `${info.phone.textMessage} ${phoneText(NUMBER)}` });
           assert.equal(messageOf(await general.getAttribute('href')), [NUMBER, textMessage.general]);
           // The locator would throw if another service's link were visible too.
           const selected = page.getByRole('link', { name: textMessage.link });

@@ -21,9 +21,9 @@ export interface Endpoint {
   /** The id of each request. */
   ids: (string | undefined)[];
   /** Method, content type and accepted types of each request. */
-  asked: string[];
+  requests: string[];
   /** Sets the response to the next requests and clears the recorded ones. */
-  answers: (how: Answer) => void;
+  respondWith: (how: Answer) => void;
 }
 
 /** Returns the fields of a posted form. */
@@ -37,19 +37,19 @@ export async function fieldsOf(request: IncomingMessage): Promise<Record<string,
 export async function openEndpoint(): Promise<Endpoint> {
   const received: Endpoint['received'] = [];
   const ids: Endpoint['ids'] = [];
-  const asked: string[] = [];
+  const requests: string[] = [];
   let how = answer(200);
   const server = createServer(async (request, response) => {
-    asked.push(`${request.method} ${request.headers['content-type']} for ${request.headers.accept}`);
+    requests.push(`${request.method} ${request.headers['content-type']} for ${request.headers.accept}`);
     if (request.method !== 'POST') return void response.writeHead(405).end();
     const { request: id, ...fields } = await fieldsOf(request);
     received.push(fields);
     ids.push(id);
     how(response);
   });
-  const answers: Endpoint['answers'] = (next) => {
+  const respondWith: Endpoint['respondWith'] = (next) => {
     how = next;
-    [received.length, ids.length, asked.length] = [0, 0, 0];
+    [received.length, ids.length, requests.length] = [0, 0, 0];
   };
-  return { url: `http://localhost:${await listen(server)}/quotes`, received, ids, asked, answers };
+  return { url: `http://localhost:${await listen(server)}/quotes`, received, ids, requests, respondWith };
 }
