@@ -27,7 +27,7 @@ export default function accordion(root: HTMLElement): void {
     summaries[move(index)]!.focus();
   });
 
-  // `toggle` doesn't bubble, so this listens in the capture phase.
+  // Ancestors only receive `toggle` in the capture phase.
   root.addEventListener(
     'toggle',
     ({ target }) => {

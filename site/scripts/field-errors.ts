@@ -21,7 +21,7 @@ export default function fieldErrors(root: HTMLElement): void {
     requestAnimationFrame(() => first.scrollIntoView({ block: 'nearest' }));
   }
 
-  // `invalid` doesn't bubble, so this listens in the capture phase.
+  // Ancestors only receive `invalid` in the capture phase.
   form.addEventListener('invalid', onInvalid, true);
   form.addEventListener('input', ({ target }) => {
     if ((target as HTMLInputElement).validity.valid) setInvalid(target, false);

@@ -15,7 +15,7 @@ const bar = (page: Page) => page.getByRole('navigation', { name: callBar.label }
 /** Call buttons, form fields and the footer. The bar is hidden while any of them is visible. */
 const others = (page: Page) => page.locator('main a[href^="tel:"], main input, main select, main textarea, footer');
 
-/** Scrolls to a position where the bar isn't hidden. */
+/** Scrolls until none of these elements is visible. */
 async function scrollAway(page: Page): Promise<void> {
   const isFound = await others(page).evaluateAll((others) => {
     const visible = [...others, ...document.forms].filter((element) => element.checkVisibility());
@@ -30,7 +30,7 @@ async function scrollAway(page: Page): Promise<void> {
 }
 
 for (const path of ROUTES) {
-  test(`${path} shows the call bar unless a call button, a form field or the footer is visible`, () =>
+  test(`${path} hides the call bar while a call button, form field or footer is visible`, () =>
     visit(path, PHONE, async ({ page }) => {
       for (const element of await others(page).all()) {
         if (!(await element.isVisible())) continue;
@@ -42,7 +42,7 @@ for (const path of ROUTES) {
     }));
 }
 
-test('the call bar has two links, leaves room for the home indicator, and stays visible while focused', () =>
+test('the call bar leaves room for the home indicator and stays visible while focused', () =>
   visit('/', { ...PHONE, isolated: true }, async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34 } });

@@ -82,7 +82,7 @@ const SUCCESSES: Record<string, Answer> = {
   ),
 };
 
-test("treats a 2xx response without an error as a success, and doesn't insert the response into the page", () =>
+test("treats a 2xx response without an error as a success, and doesn't insert it", () =>
   contact({}, async ({ page, errors, requests, origin }) => {
     for (const [what, how] of Object.entries(SUCCESSES)) {
       endpoint.respondWith(how);
@@ -117,7 +117,7 @@ const FAILURES: [what: string, how: Answer, text?: string][] = [
   ['a redirect to a closed port', answer(302, { Location: 'http://localhost:1/' }), delivery.unconfirmed],
 ];
 
-test('shows an accessible error after a failed request, keeps the values, and can resend them', () =>
+test('shows an accessible error after a failure, and keeps the values for a retry', () =>
   contact({ bypassCSP: true }, async ({ page }) => {
     const ids = new Set<unknown>();
     for (const [what, how, text] of FAILURES) {
@@ -178,7 +178,7 @@ test('sends only one request at a time, and fails after ten seconds without a re
     assert.is(await button(page).getAttribute('aria-disabled'), 'false');
   }));
 
-test("shows a filled-in honeypot, doesn't send the form, and keeps the honeypot out of the draft", () =>
+test("a filled-in honeypot is shown, prevents sending, and isn't in the draft", () =>
   contact({}, async ({ page }) => {
     endpoint.respondWith(answer(200));
     assert.not.ok(await honeypot(page).isVisible());

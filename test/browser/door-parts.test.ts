@@ -48,7 +48,7 @@ test('Tab moves through the parts in order and opens each tooltip, and Escape cl
     }
   }));
 
-test('hovering over a list item, number or service highlights its parts, and numbers are links', () =>
+test('hovering over a list item, number or service highlights its parts', () =>
   // The viewport is tall enough to show everything without scrolling.
   visit('/services', { viewport: { width: 1440, height: 3000 } }, async (now) => {
     const { page } = now;

@@ -12,7 +12,7 @@ import { serve } from '../support/serve.ts';
 import { visit } from '../support/visit.ts';
 import { listed } from '../support/zip-codes.ts';
 
-test('no text-decoration shorthand uses a variable, because Safari would ignore the declaration', async () => {
+test('no text-decoration shorthand uses a variable, which Safari would ignore', async () => {
   const { html } = await builtSite();
   for (const path of PATHS) assert.not.match(await html(path), /[{;]text-decoration:[^;}]*var\(/, path);
 });

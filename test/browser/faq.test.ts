@@ -30,7 +30,7 @@ test('a click opens a question and closes the previous one, and a second click c
 test('only one question is open at a time without JavaScript', () =>
   visit('/services', { ...DESKTOP, javaScriptEnabled: false }, assertOneOpens));
 
-test('only one question is open at a time if the browser ignores the name attribute of <details>', () =>
+test('one question is open at a time without browser support for <details name>', () =>
   visit('/services', DESKTOP, async (now) => {
     await now.page.evaluate(() => {
       for (const item of document.querySelectorAll('.faq details')) item.removeAttribute('name');

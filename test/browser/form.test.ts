@@ -27,7 +27,7 @@ const stateOf = (page: Page, id: string) =>
     return { isInvalid: field.getAttribute('aria-invalid'), description, errors: errors.map((error) => error.id) };
   }, id);
 
-test('fields have labels, autocomplete and no errors, and the first is visible on a phone without scrolling', () =>
+test('fields have labels and autocomplete, and a phone shows the first without scrolling', () =>
   visit('/contact', PHONE, async ({ page }) => {
     const { y, height } = (await page.locator('#name').boundingBox())!;
     assert.ok(y + height <= PHONE.viewport!.height, `the first field is below the fold, at ${y} px`);
@@ -49,9 +49,9 @@ test('fields have labels, autocomplete and no errors, and the first is visible o
     assert.equal(inputs, ['text name next', 'tel tel next', 'text address-level2 next']);
   }));
 
-test('an empty field blocks sending, gets the focus, and has an error until it is valid', () =>
+test("an empty field prevents sending, gets focus, and shows an error until it's valid", () =>
   visit('/contact', DESKTOP, async ({ page }) => {
-    // Like Safari, scroll a focused field to the top edge, where the header would cover it.
+    // Simulate Safari, which scrolls a focused field to the top edge, under the header.
     await page.evaluate(() =>
       document.forms[0]!.addEventListener('focusin', ({ target }) => {
         const field = target as HTMLInputElement;
@@ -89,7 +89,7 @@ test('an empty field blocks sending, gets the focus, and has an error until it i
     assert.equal(await stateOf(page, 'city'), { isInvalid: 'false', description: '', errors: [] });
   }));
 
-test('a quote link selects its service, shows a note above the fields, and keeps the other values', () =>
+test('a quote link selects its service, shows a note, and keeps the other values', () =>
   visit('/services', PHONE, async ({ page, origin }) => {
     const [, first, second] = Object.entries(form.serviceTypes);
     const [[id, service], [otherId, other]] = [first!, second!];
@@ -132,7 +132,7 @@ for (const [device, options] of [
     }));
 }
 
-test('the close button and Escape close a focused toast and return the focus to the form', () =>
+test('the close button and Escape close a focused toast and return focus to the form', () =>
   visit('/contact', DESKTOP, async ({ page }) => {
     const close = page.getByRole('button', { name: toastLabels.close });
     for (const key of ['Enter', 'Escape']) {
@@ -187,7 +187,7 @@ test('a focused form shows the phone number until its script loads, and then kee
     assert.equal(await valuesOf(page), Object.values({ ...REQUEST, name: 'Lucia', city: 'Helotes' }));
   }));
 
-test('an unsent draft survives navigation and reloads, and the form works without sessionStorage', () =>
+test('a draft survives navigation and reloads, and sessionStorage is optional', () =>
   visit('/contact', DESKTOP, async ({ page, origin, errors }) => {
     await fillForm(page);
     await page.goto(`${origin}/emergency`);

@@ -55,7 +55,7 @@ test('phone: a late font causes no layout shift, and reduced motion disables ani
     assert.is(await page.evaluate(() => document.getAnimations().length), 0, path);
   }));
 
-test('desktop: a late font causes no layout shift, and animations run once and end within 3 s', () =>
+test('desktop: late fonts cause no layout shift, and animations end within 3 s', () =>
   openWithLateFont({ ...DESKTOP, reducedMotion: 'no-preference' }, async (page, path) => {
     // On a busy machine, animations can start a few frames later.
     for (let frame = 0; frame < 600 && !(await animationsOf(page)); frame += 1) await settle(page);
@@ -105,7 +105,7 @@ test('the fallback font for headings is as wide as scaled Arial Bold', () =>
     assert.ok(Math.abs(width - expected) < 2, `Expected ${expected} px, but found ${width}. See support/fonts.conf.`);
   }));
 
-test("a narrower fallback font, as on Android, doesn't change the height of the header or hero", () =>
+test("a narrower fallback font doesn't change the height of the header or hero", () =>
   visit('/robots.txt', DESKTOP, async ({ page }) => {
     const widths = [344, 360, 375, 384, 390, 393, 412, 430, 768, 1024, 1280, 1440];
     const changed = await page.evaluate(

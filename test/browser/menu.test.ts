@@ -89,7 +89,7 @@ test('tapping or focusing something outside the menu closes it', () =>
     await assertState(now, false);
   }));
 
-test('resizing closes the menu if its button is hidden, and moves focus only from a hidden link', () =>
+test('resizing closes the menu if its button is hidden, and moves focus out of it', () =>
   visit('/', { viewport: { width: 390, height: 800 } }, async (now) => {
     const { page } = now;
     const resize = (width: number) => page.setViewportSize({ width, height: 800 }).then(() => settle(page));

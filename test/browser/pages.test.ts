@@ -312,7 +312,7 @@ test('a first visit to any page transfers at most 36,000 bytes, including header
     }
   }));
 
-test('the hero of / is 600 px high on wide screens, and its illustration is below the text on phones', async () => {
+test('the hero of / is 600 px high on wide screens and stacked on phones', async () => {
   const boxOf = async (page: Page, selector: string) => (await page.locator(selector).boundingBox())!;
   for (const width of [1024, 1280, 1440, 1920])
     await desktop.read('/', { width, height: 900 }, async ({ page }) =>

@@ -30,7 +30,7 @@ async function open(now: Visit, index: number, top?: number): Promise<void> {
   await page.clock.runFor(710);
 }
 
-test("a tooltip describes its link, stays open while hovered, and opens below the link if there's no room above", () =>
+test('a tooltip describes its link, stays open on hover, and fits on the screen', () =>
   visit('/services', { ...DESKTOP, hasClock: true }, async (now) => {
     await open(now, 2);
     assert.is(await link(now, 2).getAttribute('aria-describedby'), await tooltip(now, 2).getAttribute('id'));

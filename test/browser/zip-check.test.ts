@@ -76,7 +76,7 @@ test('Enter reports an incomplete ZIP code and stays on the page', () =>
     assert.is(now.requests.filter((request) => request.endsWith(PATH)).length, 1);
   }));
 
-test('pasting text with a ZIP code enters only the ZIP code, and the browser handles other text', () =>
+test('pasting text with a ZIP code only enters the ZIP code', () =>
   visit(PATH, DESKTOP, async (now) => {
     for (const [text, zip] of [
       [`${FIRST.zip}-1234`, FIRST.zip],
@@ -96,7 +96,7 @@ test('pasting text with a ZIP code enters only the ZIP code, and the browser han
     }
   }));
 
-test('a ZIP code in the URL or restored by the browser shows its answer without a layout shift', () =>
+test('a ZIP code from the URL or the browser shows its answer without layout shift', () =>
   visit('about:blank', { ...PHONE, isolated: true }, async (now) => {
     const { page, origin, errors } = now;
     await watchShifts(page);
@@ -119,7 +119,7 @@ test('a ZIP code in the URL or restored by the browser shows its answer without 
     assert.equal(errors, []);
   }));
 
-test('the answer links to its list entry, adds a pin to its map, and is still there after going back', () =>
+test('the answer has a link and a pin, and is still there after going back', () =>
   visit(`${PATH}#${FAR.zip}`, DESKTOP, async (now) => {
     const { page } = now;
     const box = async (selector: string) => (await page.locator(selector).boundingBox())!;
@@ -133,7 +133,7 @@ test('the answer links to its list entry, adds a pin to its map, and is still th
     assert.equal([await hashOf(now), await answer(now)], [`#${FAR.zip}`, listedAnswer(FAR)]);
   }));
 
-test('the field has a numeric keyboard and a description, and fits five digits in forced colors', () =>
+test('the field has a numeric keyboard and a description, and fits five digits', () =>
   visit(PATH, { viewport: { width: 320, height: 700 }, forcedColors: 'active' }, async (now) => {
     await input(now).fill(FIRST.zip);
     const field = await input(now).evaluate((element: HTMLInputElement) => ({
@@ -154,7 +154,7 @@ test('without JavaScript, the field is hidden and the list is visible', () =>
 
 const { read } = createReader(DESKTOP);
 
-test("place names on the maps are legible, inside their map, and don't overlap at any width", async () => {
+test("place names are legible, inside their map, and don't overlap at any width", async () => {
   for (const width of [320, 360, 390, 640, 768, 960, 1440, 1920]) {
     await read(PATH, { width, height: 900 }, async ({ page }) => {
       const names = await page.evaluate(() =>

@@ -116,7 +116,7 @@ test('loads scripts and their styles only on pages that use them', async () => {
   assert.not.match(await read('rolls.html'), '<script');
 });
 
-test("passes the site's props and the path to components, and escapes text in the head", async () => {
+test('passes props and the path to components, and escapes text in the head', async () => {
   const { read } = await builtFixture();
   const html = await read('index.html');
   assert.match(html, '<a href="/rolls/rye">Rye rolls</a><p>2030</p>');

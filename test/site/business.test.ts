@@ -132,7 +132,7 @@ const warningOf = ({ report }: BuiltSite, part: string) =>
 
 // Another business may make different claims and mention different cities.
 if (isSample) {
-  test('the documented pages show optional fields, with links that are large enough for touch', async () => {
+  test('optional fields are on the documented pages, with links large enough for touch', async () => {
     const edits = optional.map(([field, [value]]) => edit(field as Field, value));
     const long = business.name.replace(business.shortName, `${business.shortName} Residential Overhead`);
     const more = [edit('name', JSON.stringify(long)), edit('reviews', '83'), edit('hotline', `'${HOTLINE}'`)];
@@ -153,7 +153,7 @@ if (isSample) {
       await visit(path, PHONE, async ({ page }) => assert.equal(await lowTargets(page), []), origin);
   });
 
-  test('a company without reviews has no rating, and the build reports unproven claims', async () => {
+  test('a company without reviews has no rating and gets warnings about claims', async () => {
     const site = await buildEdited(edit('reviews', '0'), edit('officeHours', "''"), [
       'site/content/services.ts',
       "title: 'Spring Replacement'",

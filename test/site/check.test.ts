@@ -92,7 +92,7 @@ for (const [change, error] of [
     assert.equal(errorsIn({ business: { ...business, ...change } }, BUSINESS), [`business.${error}`]);
   });
 
-test('reports only errors in business data if there are any, because the copy depends on it', () => {
+test('reports errors in business data before errors in copy', () => {
   const wrong = { file: BUSINESS, exports: { business: { ...business, rating: 0 } } };
   assert.is(checkContent([{ file: 'site/content/new.ts', exports: { text: '' } }, wrong]).length, 1);
 });

@@ -164,7 +164,7 @@ test('outlines are formatted as SVG arcs', () => {
   assert.is(outlinePath([SPOT, { x: 16, y: 10 }], 5), 'M13 14a5 5 0 1 1 0-8 5 5 0 1 1 0 8z');
 });
 
-test('every map on the page has its table, and a label with city, place count and radius', async () => {
+test('every map has its table, and a label with city, place count and radius', async () => {
   const document = await (await builtSite()).document('/service-areas');
   for (const { name, map } of MAPS) {
     const drawn = document.querySelector(`[data-metro="${name}"]`)!;

@@ -55,7 +55,7 @@ for (const path of ROUTES) {
   });
 }
 
-test('pages start with encoding and policy, allow zoom, and turn off phone number detection', async () => {
+test('pages start with encoding and policy, and allow zoom', async () => {
   const { html, document } = await builtSite();
   for (const path of PATHS) {
     const page = await document(path);

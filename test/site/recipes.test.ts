@@ -86,7 +86,7 @@ const followAll = () => (followed ??= build());
 
 const dataOf = (document: Document) => textOf(document.querySelector('script[type="application/ld+json"]'));
 
-test('the phone number and the name are replaced in the header, the title and the contact card', async () => {
+test('the phone number and name change in the header, title and contact card', async () => {
   const [hotline] = blocksOf('Change the phone number');
   const [name, shortName] = blocksOf('Change the name or the city');
   const { dist, document } = await followAll();
@@ -100,7 +100,7 @@ test('the phone number and the name are replaced in the header, the title and th
   assert.match(await readFile(join(dist, 'contact.vcf'), 'utf8'), `:${number}\r\n`);
 });
 
-test('a new service has a card, a form option and structured data, and a new review has a card', async () => {
+test('a new service and a new review have a card, and the service a form option', async () => {
   const [service, option] = blocksOf('Add a service');
   const { document } = await followAll();
   const page = await document('/services');
@@ -150,7 +150,7 @@ test('a new town is in the list, the map, the ZIP check and the counts', async (
   assert.equal(countsOn(areas), [metro, surrounding! + 1, additional]);
 });
 
-test('a business that closes at night shows its hours, and its copy mentions no nights or holidays', async () => {
+test('a business that closes at night shows its hours, and no nights or holidays', async () => {
   const { document, dist } = await buildCopy(await follow(['Close at night']));
   const hours = '8 a.m. to 6 p.m., Monday to Friday, and 9 a.m. to noon, Saturday';
   for (const path of ROUTES) {

@@ -238,7 +238,7 @@ if (isSample) {
   });
 }
 
-test('/services has a card for each service, and a closed FAQ that opens one answer at a time', async () => {
+test('/services has a card per service, and a closed FAQ', async () => {
   const document = await documentOf('/services');
   const cards = Array.from(document.querySelectorAll('.service'));
   assert.equal(
@@ -279,7 +279,7 @@ test('/testimonials has every review, with stars and initials', async () => {
   for (const card of cards) assert.is(card.querySelector('.review-stars')!.getAttribute('aria-label'), label);
 });
 
-test('the quote form has five required fields, no format rules, no action and an empty toast', async () => {
+test('the quote form has five required fields and an empty toast', async () => {
   const document = await documentOf('/contact');
   const form = document.querySelector('form')!;
   const fields = Array.from(form.querySelectorAll('input, select, textarea'));

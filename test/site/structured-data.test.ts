@@ -84,7 +84,7 @@ test('/services has the visible questions and answers', async () => {
   assert.equal(questions, visible);
 });
 
-test('/services has the visible name and description of each service, and the URL of its card', async () => {
+test('/services has the name, description and URL of each service', async () => {
   const document = await (await builtSite()).document('/services');
   const described = (await graphOf('/services')).filter((node) => node['@type'] === 'Service');
   assert.is(described.length, services.length);

@@ -22,7 +22,7 @@ test.after.each(async () => {
   for (const folder of ['dist', '.hosts']) await rm(join(root, folder), { recursive: true, force: true });
 });
 
-test('npm run build publishes the site and prints a report, and npm start also serves it', async () => {
+test('npm run build writes the site and a report, and npm start serves it', async () => {
   const { code, out, err } = await start(root, 'build', { QUOTE_ENDPOINT: '' });
   assert.is(err, '');
   assert.is(code, 0);

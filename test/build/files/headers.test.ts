@@ -63,7 +63,7 @@ test('_headers has a rule for each kind of file', () => {
   assert.is(text.match(/^ {2}! /gm)!.length, 1);
 });
 
-test("_headers stays within Cloudflare's limits, and other host files don't depend on pages or assets", () => {
+test("_headers stays within Cloudflare's limits, and host files don't list pages", () => {
   const routes = Array.from({ length: 500 }, (_, index) => ({ ...site.routes[0]!, path: `/kind-${index}` }));
   const paths = routes.map(({ path }) => `assets${path}-86720d4c.js`);
   const [headers, ...others] = Object.values(hostFiles({ ...site, routes }, paths)).flat();

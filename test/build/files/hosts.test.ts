@@ -195,7 +195,7 @@ test('nginx and Caddy can proxy a path to a program', async () => {
   }
 });
 
-test('running servers show a new build immediately and still serve the previous script', async () => {
+test('running servers show a new build at once and still serve the old script', async () => {
   const scripts: string[] = [];
   for (const color of ['rgb(1, 2, 3)', 'rgb(10, 20, 3)', 'rgb(10, 20, 30)']) {
     // Wait for the next second, because nginx's ETag contains only the size and time in seconds.

@@ -38,7 +38,7 @@ test('replaces the whole folder and leaves nothing next to it', async () => {
   assert.equal(await readdir(root), ['dist']);
 });
 
-test('creates a missing folder, fills an empty one, and replaces a symbolic link but not its target', async () => {
+test('creates a missing folder, fills an empty one, and replaces a symbolic link', async () => {
   const { root, dist } = await publishedFolder();
   await mkdir(join(root, 'empty'));
   await symlink(dist, join(root, 'link'));
@@ -78,7 +78,7 @@ test('keeps assets in subfolders, and deletes old pages and stray files', async 
   assert.equal(await readdir(join(dist, 'assets'), { recursive: true }), ['share', 'share/page-1.png']);
 });
 
-test('leaves the folder unchanged until publish is called, and rejects duplicate paths', async () => {
+test('changes nothing until publish is called, and rejects duplicate paths', async () => {
   const { root, dist } = await publishedFolder();
   const writer = await createWriter(dist);
   writer.write({ path: 'a.txt', body: '1' });
@@ -163,7 +163,7 @@ test('two builds at the same time each publish a complete site', async () => {
   assert.equal(await readdir(root), ['dist']);
 });
 
-test("replaces host files and returns the changed ones, or changes none if one can't be replaced", async () => {
+test('replaces all host files or none, and returns the changed ones', async () => {
   const { root, dist } = await publishedFolder();
   const [a, b] = ['.hosts/a.conf', '.hosts/b.conf'];
   const hostFiles = (body: string) => [a, b].map((path) => ({ path, body: path === a ? body : '' }));

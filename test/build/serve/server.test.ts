@@ -21,7 +21,7 @@ test.before(async () => {
   port = await listen(createServer(serveFolder(dist)));
 });
 
-test('returns 404 outside the published folder and for other spellings of a file path', async () => {
+test('returns 404 outside the folder and for other spellings of a file path', async () => {
   const outside = '/../package.json /..%2f..%2fpackage.json /rolls/%2e%2e/_headers /rolls/..%2f_headers /\\_headers';
   const spellings = '/rolls\\ /rolls%00 /%35%30%30 //robots.txt /rolls/../robots.txt /%72obots.txt /robots.txt/';
   for (const path of `${outside} ${spellings}`.split(' ')) {
@@ -58,7 +58,7 @@ test('ignores Range headers and sends the whole page', async () => {
   }
 });
 
-test('shows an escaped message on the 500 page, and sends plain text if there is no 404 page', async () => {
+test('shows an escaped message on the 500 page, and plain text without a 404 page', async () => {
   await rename(join(dist, '_headers'), join(dist, 'headers.old'));
   const { status, type, body } = await sendRequest(port, '/rolls');
   await rename(join(dist, 'headers.old'), join(dist, '_headers'));

@@ -51,7 +51,7 @@ test('the copyright year is the current year, but never earlier than the build y
   assert.is(year.textContent, '2031');
 });
 
-test('the 404 page logs the missing path once, without its query, and not while prerendering', async () => {
+test('the 404 page logs the path once, without its query, and not if prerendered', async () => {
   const url = 'https://example.com/old/page?name=Ann';
   const logged = [['404 Error: no page at', '/old/page']];
   assert.equal((await openPage('/404', { url })).errors, logged);

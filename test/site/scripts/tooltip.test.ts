@@ -29,7 +29,7 @@ async function openTooltips() {
   };
 }
 
-test('a tooltip opens after 700 ms of hover, or immediately if another just closed, and never on touch', async () => {
+test('a tooltip opens after 700 ms of hover, sooner after another, never on touch', async () => {
   const { clock, enter, leave, assertOpen } = await openTooltips();
   enter(0, 'touch');
   clock.pass(5000);
@@ -55,7 +55,7 @@ test('a tooltip opens after 700 ms of hover, or immediately if another just clos
   assertOpen([]);
 });
 
-test('a tooltip opens 700 ms after tabbing to its link, but not if the focus moves without a key press', async () => {
+test('a tooltip opens 700 ms after tabbing to its link, but not on other focus', async () => {
   const { clock, document, fire, links, tabTo, assertOpen } = await openTooltips();
   tabTo(0, 2000);
   clock.pass(5000);
@@ -72,7 +72,7 @@ test('a tooltip opens 700 ms after tabbing to its link, but not if the focus mov
   assertOpen([]);
 });
 
-test('a tooltip closes on Escape, on scroll, on a press outside it and when leaving the page', async () => {
+test('a tooltip closes on Escape, scroll, outside press and page exit', async () => {
   const { clock, document, enter, find, fire, links, press, window, assertOpen } = await openTooltips();
   const closers = {
     pressing: () => fire(links[0]!, 'pointerdown'),
