@@ -39,6 +39,8 @@ async function takeScreenshots(): Promise<void> {
   for (const [file, path, width, colorScheme] of [...README, ...ALL]) {
     const viewport = { width, height: width < 600 ? 844 : 900 };
     const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
+    // 2:14 a.m. in San Antonio, because the contact and emergency pages show the time.
+    await page.clock.setFixedTime('2026-05-01T07:14Z');
     await page.goto(origin + path);
     await page.evaluate(() => document.fonts.ready);
     const fullPage = file.startsWith('all/');
