@@ -17,7 +17,7 @@ export const business: Business = {
    */
   mark: 'bell',
   /**
-   * https:// and your domain, without a slash at the end. Used in canonical URLs, the sitemap and
+   * https:// and your domain, without a trailing slash. Used in canonical URLs, the sitemap and
    * the structured data. The environment variable SITE_ORIGIN overrides it.
    */
   origin: 'https://missionbelldoors.example',
@@ -68,8 +68,8 @@ export const business: Business = {
 
   /**
    * Average rating, from 1 to 5 stars, and number of reviews. Shown on the home, emergency and
-   * testimonials pages. Multiples of ten get a plus sign, such as "500+ reviews". If `reviews` is
-   * 0, the site shows no rating.
+   * testimonials pages, and used in the structured data. Multiples of ten get a plus sign, such as
+   * "500+ reviews". If `reviews` is 0, the site shows no rating.
    */
   rating: 4.9,
   reviews: 500,
@@ -125,7 +125,10 @@ export const business: Business = {
   languages: [{ language: 'es', text: 'Se habla español' }],
   /** Local phone number, as +1 and ten digits. Shown on the contact page and the contact card. */
   localPhone: '',
-  /** Phone number for text messages, as +1 and ten digits. Shown on the contact page. */
+  /**
+   * Phone number for text messages, as +1 and ten digits. Shown on the contact page, and in the
+   * error message if a quote request fails.
+   */
   textPhone: '',
   /** Founding year and owner. Shown on the emergency and testimonials pages. */
   founded: '2009',

@@ -54,10 +54,10 @@ export function list<T extends v.GenericSchema>(entry: T) {
   return v.pipe(optionalList(entry), v.minLength(1, 'at least one entry'));
 }
 
-/** Keys that lead from a value to a nested one. */
+/** Path of keys from a value to a nested value. */
 export type Keys = readonly (string | number)[];
 
-/** Creates the path of a valibot issue from the checked value and the keys of a nested one. */
+/** Creates a valibot issue path from the checked value and the keys of a nested value. */
 export function issuePath(input: unknown, keys: Keys): [v.IssuePathItem, ...v.IssuePathItem[]] {
   let inner = input as Record<string | number, unknown>;
   return keys.map((key) => {

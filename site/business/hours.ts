@@ -4,7 +4,7 @@ import tzLookup from '@photostructure/tz-lookup';
 import { business } from './business.ts';
 import type { Business } from './schema.ts';
 
-/** Days of the week, with schema.org's names. */
+/** Days of the week, as schema.org spells them. */
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** @param days Such as `Sa`, `Mo-Fr` or `Su-Th`. */

@@ -3,7 +3,7 @@
  * markup and typos.
  *
  * Write copy in single quotes, with ’ for apostrophes. If it contains business data, use
- * backquotes: `Most repairs take ${business.repairTime}.`
+ * backticks: `Most repairs take ${business.repairTime}.`
  */
 
 import type { search } from './search.ts';

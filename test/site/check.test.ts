@@ -42,7 +42,7 @@ for (const [text, error] of [
   ['Salt &amp; pepper', 'is "Salt &amp; pepper". Expected no markup.'],
   ['One  two', 'is "One  two". Expected no tabs, line breaks or double spaces.'],
   ['One\ntwo', 'is "One\\ntwo". Expected no tabs, line breaks or double spaces.'],
-  ['In ${city}', 'is "In ${city}". Expected no ${…} between quotes. Use backquotes to insert values.'],
+  ['In ${city}', 'is "In ${city}". Expected no ${…} between quotes. Use backticks to insert values.'],
   ['Call (800) 555-0199.', 'is "Call (800) 555-0199.". Expected no phone number. Use business.hotline instead.'],
   ['FREE QUOTES TODAY', 'is "FREE QUOTES TODAY". Expected no text in all capitals.'],
   [

@@ -92,7 +92,7 @@ const INVALID: Readonly<Record<string, readonly InvalidInput[]>> = {
     ],
     ['site/content/emergency.ts', /rules: \[[^\]]*\]/, 'rules: []', 'warning.rules is empty. Expected at least one'],
     [SEARCH, /(?<=\n {2}'\/contact': \{\s*title: )(['`]).*?\1/, "''", 'search["/contact"].title is empty.'],
-    [HOME, "text: '", "text: '${business.city}: ", 'Expected no ${…} between quotes. Use backquotes to insert values.'],
+    [HOME, "text: '", "text: '${business.city}: ", 'Expected no ${…} between quotes. Use backticks to insert values.'],
     [HOME, "title: '", "title: '(800) 555-0199 ", 'Expected no phone number. Use business.hotline instead.'],
   ],
   'broken links': [
