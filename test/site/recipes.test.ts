@@ -151,7 +151,7 @@ test('a new town is in the list, the map, the ZIP check and the counts', async (
 });
 
 test('a business that closes at night shows its hours, and no nights or holidays', async () => {
-  const { document, dist } = await buildCopy(await follow(['Close at night']));
+  const { document, dist } = await buildCopy(await follow(['Change the business hours']));
   const hours = '8 a.m. to 6 p.m., Monday to Friday, and 9 a.m. to noon, Saturday';
   for (const path of ROUTES) {
     const { body: page, head } = await document(path);
