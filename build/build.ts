@@ -33,7 +33,7 @@ export interface BuildOptions extends PageSources {
   dist: string;
   /** Absolute path of the build cache. */
   cache: string;
-  /** Write .br and .gz copies, and compare endpoints with the previous build. @default true */
+  /** Write .br and .gz copies, and compare endpoints with the previous build's. @default true */
   compressed?: boolean;
   /** HTML to append to each page's head. @default '' */
   headEnd?: string;
@@ -61,7 +61,7 @@ export async function buildBundle(bundle: PageBundle, options: BuildOptions, typ
   const links = createLinkChecker(site.origin, site.endpoints);
   const writer = await createWriter(dist, site.endpoints);
   async function write(file: OutputFile): Promise<void> {
-    // Pages can share an asset. Its name contains a hash of its content.
+    // Pages can share an asset. The hash in its name guarantees that the content is the same.
     if (file.path.startsWith(ASSETS) && writer.files.has(file.path)) return;
     writer.write(file);
     const copies = compressed ? await compressedCopies(file, cache) : [];
@@ -78,7 +78,7 @@ export async function buildBundle(bundle: PageBundle, options: BuildOptions, typ
       createIcons(site, rasterize, cache).then(writeAll),
       renderPages(loaded, { root, headEnd, scriptFor, rasterize, write, onPage: links.add }),
     ];
-    // After an error, wait for the rest too, because it writes to a folder that `close` deletes.
+    // If a step fails, wait for the others, because they write to the folder that `close` deletes.
     await Promise.allSettled(work);
     await Promise.all(work);
     const paths = [...writer.files.keys()].filter((path) => !path.endsWith('.html'));
@@ -87,7 +87,7 @@ export async function buildBundle(bundle: PageBundle, options: BuildOptions, typ
     const { published, beside } = hostFiles(site, paths);
     await writeAll(published);
     const warnings = [...warnAboutLongTitles(pages), ...site.warnings(content, writer.read), ...((await types) ?? [])];
-    // Nothing after this may throw, because the error message states that dist/ is unchanged.
+    // Nothing may throw after publishing, because error messages state that dist/ is unchanged.
     const changed = writer.publish(beside);
     warnings.push(...changed.map((path) => `${path} has changed. Reload any server that includes it.`));
     // An uncompressed build doesn't use the cached copies, so pruning would delete them.
@@ -100,9 +100,9 @@ export async function buildBundle(bundle: PageBundle, options: BuildOptions, typ
 
 /** Builds a site. @throws BuildError with every error found. `dist/` stays unchanged. */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
-  // Stack traces contain real paths.
+  // Resolve symbolic links, because stack traces contain real paths.
   const root = await realpath(options.root);
-  // Runs in parallel. If bundling fails, only the bundling errors are reported.
+  // Check types in parallel. If bundling fails, only the bundling errors are reported.
   const types = checkTypes(root, options.types ?? []);
   types.catch(() => {});
   const bundler = await createPageBundler(root, options);

@@ -3,7 +3,7 @@
 import type { ComponentType, ReactElement } from 'react';
 
 export interface Page {
-  /** `/`, or lowercase words such as `/service-areas`, without a trailing slash. */
+  /** URL path: `/`, or lowercase words such as `/service-areas`, without a trailing slash. */
   path: string;
   /** Label in menus and build messages. */
   name: string;
@@ -13,7 +13,7 @@ export interface Page {
   budget?: number;
   /**
    * Lazy import of the page's module, so that esbuild creates a stylesheet for each page. The
-   * component gets the page's `path` and the site's `props`.
+   * component receives the page's `path` and the site's `props`.
    */
   page: () => Promise<{ default: ComponentType<never> }>;
 }
@@ -30,7 +30,7 @@ export interface PageSummary {
 /** A page that can be indexed and shared, and is listed in the sitemap. */
 export interface Route extends Page {
   keywords: readonly string[];
-  /** Link preview on social media: an `<svg>` of 1200 × 630 user units. */
+  /** Image for link previews on social media: an `<svg>` of 1200 × 630 user units. */
   shareImage: { alt: string; svg: () => ReactElement };
   /** Returns the page's JSON-LD. */
   structuredData?: (page: PageSummary) => object;
@@ -44,7 +44,7 @@ export interface SiteFile {
   /** Path relative to `dist/`. */
   path: string;
   body: string;
-  /** Content-Type, such as `text/vcard; charset=utf-8`, if servers may not know the extension. */
+  /** Content-Type for less common extensions, such as `text/vcard; charset=utf-8`. */
   type?: string;
 }
 
@@ -73,9 +73,9 @@ export interface Site {
   icon: { any: () => ReactElement; maskable: () => ReactElement };
   /** TTF files for text in images, relative to the root. */
   imageFonts: readonly string[];
-  /** URLs that forms and scripts send to. Paths are handled by a program on the same host. */
+  /** URLs that forms and scripts send data to. A path is handled by a program on the same host. */
   endpoints: readonly string[];
-  /** Compares endpoints with the previous build. Failures stop the build. Notices print last. */
+  /** Compares endpoints with the previous build's. Failures stop the build. Notices are printed. */
   compareEndpoints: (previous: readonly string[]) => Record<'failures' | 'notices', readonly string[]>;
   files: readonly SiteFile[];
   /** Returns errors in business data and copy, one line each. */

@@ -24,7 +24,7 @@ import { openingDoor } from './scenes/OpeningDoor.tsx';
 
 const { name } = business;
 
-/** Page whose component takes the props of Layout.tsx. */
+/** Page with a React component that takes the same props as Layout.tsx. */
 interface SitePage {
   page: () => Promise<{ default: ComponentType<Props> }>;
 }
@@ -79,7 +79,7 @@ export const routes = [
   {
     path: '/testimonials',
     name: 'Testimonials',
-    // Leaves room for a partly filled star.
+    // Leaves room for a partly filled star, as on the home page.
     budget: 9_000,
     ...search['/testimonials'],
     shareImage: share({
@@ -101,7 +101,7 @@ export const routes = [
   },
 ] as const satisfies readonly (Route & SitePage & { path: Path })[];
 
-// Type error if a path in content/search.ts has no route.
+// Fails the type check if a path in content/search.ts has no route.
 ({}) as Path satisfies (typeof routes)[number]['path'];
 
 /** Pages that search engines must not list. */

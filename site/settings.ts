@@ -1,4 +1,4 @@
-/** Reads and validates the environment variables. Their defaults are in the business data. */
+/** Reads and validates the environment variables. Most defaults are in the business data. */
 
 import { business } from './business/business.ts';
 import { NO_FORM, takesQuotes } from './business/quotes.ts';
@@ -21,7 +21,7 @@ export interface Settings {
   quoteFields: readonly HiddenField[];
   /** Name of the form's honeypot field. */
   quoteHoneypot: string;
-  /** Port of `npm start` and `npm run dev`. 0 means any free port. */
+  /** Port for `npm start` and `npm run dev`. 0 means any free port. */
   port: number;
 }
 
@@ -53,7 +53,7 @@ function toUrl(value: string): URL | undefined {
 
 const isOrigin = (value: string): boolean => toUrl(value)?.origin === value;
 
-/** True for a root-relative path. Rejects URLs of other hosts, such as `//evil.example`. */
+/** True for a root-relative path. Rejects URLs on other hosts, such as `//evil.example`. */
 const isPath = (value: string): boolean => /^\/(?![/\\])[^\s#\\]*$/.test(value);
 
 function isEndpoint(value: string): boolean {
@@ -64,7 +64,7 @@ function isEndpoint(value: string): boolean {
   return url.protocol === 'https:' || isLocal;
 }
 
-/** Names of all built-in form fields. `request` is the id of a request. */
+/** Names of all built-in form fields. `request` is a hidden field with the id of the request. */
 const OWN_NAMES: readonly string[] = [...FIELD_NAMES, 'request'];
 
 const isFieldName = (value: string): boolean => /^[A-Za-z_][\w-]*$/.test(value) && !OWN_NAMES.includes(value);
@@ -122,13 +122,13 @@ const SETTINGS: Readonly<Record<Name, Setting>> = {
   },
 };
 
-/** Maximum length of a value in an error message. It may be a whole file or contain a secret. */
+/** Maximum length of a value in an error message. Values may be long or contain a secret. */
 const MAX_SHOWN = 60;
 
 /**
- * Reads the settings. Unset variables get their defaults.
+ * Reads the settings from environment variables. Unset variables have their default values.
  *
- * @throws SettingsError with each invalid setting, its value and the expected value.
+ * @throws SettingsError that lists each invalid setting with its value and the expected value.
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const read = (name: Name): string => env[name] ?? SETTINGS[name].default;

@@ -24,7 +24,7 @@ function originWarning({ origin }: Settings): string[] {
   ];
 }
 
-/** Maximum length of each part of the name, so it fits in the header of a 320-pixel-wide phone. */
+/** Maximum length of each part of the name that fits in the header on a 320-pixel-wide phone. */
 const MAX_NAME = { shortName: 20, rest: 26 };
 
 function nameWarning(): string[] {
@@ -65,7 +65,7 @@ function sampleDataWarning(content: readonly ContentModule[]): string[] {
   return [`Sample data is still in use. Replace it with your own:\n      ${found.join('\n      ')}`];
 }
 
-/** Form services that redirect to another origin, which the Content-Security-Policy must allow. */
+/** Form services that redirect to a second origin, which the Content-Security-Policy must allow. */
 const REDIRECTS: readonly [service: string, target: string][] = [
   // https://developers.google.com/apps-script/guides/content#redirects
   ['https://script.google.com/', 'https://script.googleusercontent.com/'],
@@ -76,7 +76,7 @@ const redirectsOf = (endpoint: string) =>
 
 const ENDPOINT = 'quotes.endpoint in site/business/business.ts';
 
-/** Fails a build that would lose quote requests, and reports if they go to a different endpoint. */
+/** Fails the build if quote requests would be lost, and reports a changed endpoint. */
 function compareEndpoints({ quoteEndpoint }: Settings, [before = '']: readonly string[]) {
   if (!takesQuotes)
     return { failures: [], notices: ['The site has no quote form. The contact page asks visitors to call.'] };

@@ -11,11 +11,11 @@ import { ROOT } from './support/build-fixture.ts';
 import { start } from './support/command.ts';
 import { copyOfProject } from './support/project-copy.ts';
 
-/** The copy has no other tests, because type-checking them would double the duration. */
+/** Files to copy from test/. Type-checking all of them would double the test's duration. */
 const TESTS = ['test/check.ts', 'test/tsconfig.json', 'test/words.txt'];
 const CONFIG = ['.github', 'README.md', '.biome.jsonc', '.cspell.json', '.knip.jsonc'];
 
-/** A forbidden import for each folder. The files are JavaScript so that TypeScript ignores them. */
+/** Forbidden imports by file. The files are JavaScript so that TypeScript ignores them. */
 const FORBIDDEN = {
   'build/wrong.js': '../site/settings.ts',
   'build/lib/wrong.js': '../site.ts',
@@ -30,7 +30,7 @@ const FORBIDDEN = {
 test('npm run check runs every check despite errors and exits with code 1', async () => {
   const imports = Object.entries(FORBIDDEN).map(([file, path]) => [file, `import '${path}';\n`]);
   const root = await copyOfProject(Object.fromEntries(imports), [...TESTS, ...CONFIG]);
-  // Written last, because TypeScript ignores files that are older than the copied cache.
+  // Write this file last, because TypeScript ignores files that are older than the copied cache.
   await writeFile(join(root, 'site/wrong.ts'), "export const garrage: number = '25';\n");
   const env = { PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}` };
   const { code, out, err } = await start(root, 'check', env);

@@ -1,6 +1,6 @@
 /**
- * npm run check: all checks that don't run tests. Each is a separate program that you can also
- * run directly (`npx knip`). They run in parallel, and only failed checks print their output.
+ * npm run check: runs all checks except the tests. Each check is a program that you can also run
+ * directly, such as `npx knip`. Checks run in parallel, and only failed ones print their output.
  */
 
 import { exec } from 'node:child_process';
@@ -11,14 +11,14 @@ const ROOT = join(__dirname, '..');
 
 /** Commands by label, slowest first. */
 const CHECKS = {
-  // A single process reads shared files only once. Starting threads takes longer than it saves.
+  // One process reads shared files only once. Threads take longer to start than they save.
   Types: 'tsc -b --singleThreaded build build/client site site/scripts test',
   'Spelling (add names and trade terms to test/words.txt)': 'cspell --quiet --show-suggestions',
   'Unused code and packages': 'knip',
   'Format, lint and import boundaries (try npm run format)': 'biome check --error-on-warnings --max-diagnostics=none',
 };
 
-/** Runs a check and prints its output if it fails. Returns true if it passed. */
+/** Runs a check, and prints its output if it fails. Returns true if the check passed. */
 async function passes(label: string, command: string): Promise<boolean> {
   // Use the project's own programs, even if npm didn't start this process.
   const env = { ...process.env, PATH: [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter) };

@@ -13,7 +13,7 @@ import { run as runSuites } from 'uvu/run';
 import { check } from './check.ts';
 import { fillSharedCache } from './support/project-copy.ts';
 
-/** Test files per process. They share a browser, which takes a third less time than one each. */
+/** Test files per process. Sharing a browser takes a third less time than starting one per file. */
 const BATCH = 6;
 /** Time limit per process in milliseconds. */
 const TIMEOUT = 180_000;
@@ -42,7 +42,7 @@ async function runBatch(files: readonly string[]): Promise<[passed: number, fail
   return [passed, Math.max(total - passed, 1)];
 }
 
-/** Runs the test files whose path contains one of the words. Returns whether all tests passed. */
+/** Runs the test files whose path contains one of the words. Returns true if all tests passed. */
 async function runFiles(words: readonly string[]): Promise<boolean> {
   const started = performance.now();
   const { suites } = await parse(__dirname, '\\.test\\.ts$');
@@ -65,7 +65,7 @@ async function runFiles(words: readonly string[]): Promise<boolean> {
 async function runAll(words: readonly string[]): Promise<boolean> {
   // Tests compare output, and this variable would add colors to it.
   delete process.env.FORCE_COLOR;
-  // esbuild and TypeScript exit before frequent garbage collection pays off.
+  // esbuild and TypeScript (both written in Go) exit before frequent garbage collection pays off.
   process.env.GOGC ??= '400';
   // Limit browsers on Linux to the project's fonts, so text wraps the same on every machine.
   process.env.FONTCONFIG_FILE = join(__dirname, 'support/fonts.conf');

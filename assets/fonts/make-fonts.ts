@@ -5,7 +5,7 @@
 
 import { readFile, writeFile } from 'node:fs/promises';
 
-/** The package doesn't include type declarations. */
+/** `subset-font` doesn't include type declarations. */
 const subset = require('subset-font') as (
   font: Buffer,
   text: string,

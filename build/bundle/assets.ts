@@ -26,7 +26,7 @@ export function createAssets() {
   }
 
   async function loadImage(source: string): Promise<OnLoadResult> {
-    // Imported lazily, because most builds have no images.
+    // Load this package lazily, because many sites don't import images.
     const { imageSize } = await import('image-size');
     try {
       const { width, height, orientation = 1 } = imageSize(readFileSync(source));

@@ -27,7 +27,7 @@ async function check<T extends { warnings: esbuild.Message[] }>(work: Promise<T>
   const result = await work.catch((error: esbuild.BuildFailure) => {
     throw error.errors ? new BuildError(error.errors.map(describe)) : error;
   });
-  // Warnings are errors, because esbuild only warns about a missing brace in a stylesheet.
+  // Treat warnings as errors, because esbuild only warns about a missing brace in a stylesheet.
   throwIfAny(result.warnings.map(describe));
   return result;
 }
@@ -36,7 +36,7 @@ async function check<T extends { warnings: esbuild.Message[] }>(work: Promise<T>
 export const bundleOnce = (root: string, options: esbuild.BuildOptions) =>
   check(esbuild.build({ ...options, ...SHARED, absWorkingDir: root }));
 
-/** Creates an incremental bundler. `bundle` only rereads changed files, and throws BuildError. */
+/** Creates an incremental bundler. `bundle` rereads only changed files, and throws BuildError. */
 export async function createBundler(root: string, options: esbuild.BuildOptions) {
   const context = await esbuild.context({ ...options, ...SHARED, absWorkingDir: root });
   return { bundle: () => check(context.rebuild()), close: () => context.dispose() };

@@ -14,7 +14,7 @@ export interface LoadedSite {
   loadPage: (page: Page) => Promise<PageModule & { Component: ComponentType<object> }>;
 }
 
-/** Imports a bundle and creates the site. `loadPage` imports pages later. @throws BuildError */
+/** Imports a bundle and creates the site. `loadPage` imports pages on demand. @throws BuildError */
 export async function loadSite(bundle: PageBundle, root: string, settings: object): Promise<LoadedSite> {
   // Makes stack traces show the source files.
   process.setSourceMapsEnabled(true);

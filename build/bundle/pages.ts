@@ -8,7 +8,7 @@ import { createTempFolder, removeFolder } from '../lib/temp-folder.ts';
 import { createAssets } from './assets.ts';
 import { BROWSERS, createBundler } from './esbuild.ts';
 
-/** Generated module that exports all business data and copy. Loads faster than many modules. */
+/** Generated module with all business data and copy. A single module loads faster than many. */
 const CONTENT = 'content';
 
 const CACHE = 'node_modules/.cache';
@@ -27,15 +27,15 @@ const OPTIONS = {
   // Makes stack traces show source lines.
   sourcemap: 'inline',
   sourcesContent: false,
-  // Used to look up the stylesheet of a page's module (see PageBundle.pages).
+  // A module's URL, which is used to look up the page's stylesheet (see PageBundle.pages).
   footer: { js: 'export const bundledAs = import.meta.url;' },
 } as const satisfies BuildOptions;
 
 const SOURCE_MAP = /\/\*# sourceMappingURL=.*?\*\/\s*/;
 
 /**
- * Paths relative to the root. `entry` exports `createSite`. `styles` is the first stylesheet on
- * every page. `content` lists modules with business data and copy, in the order they're checked.
+ * Source paths, relative to the root. `entry` exports `createSite`. `styles` is each page's first
+ * stylesheet. `content` lists modules with business data and copy, in the order they're checked.
  */
 export interface PageSources {
   entry: string;
@@ -74,10 +74,10 @@ function readPages({ outputs }: Metafile, { entry, styles }: PageSources, cssOf:
 }
 
 /**
- * Creates an incremental bundler. Pages are lazy imports, so esbuild makes each one an entry point.
- * Its `cssBundle` in the metafile contains only the CSS of its components.
+ * Creates an incremental bundler. Pages are lazy imports, so each page is an esbuild entry point,
+ * whose `cssBundle` in the metafile contains only the CSS of that page's components.
  *
- * @param parent Absolute path of the folder for output. Bare imports must resolve from there.
+ * @param parent Absolute path of the output folder's parent. Bare imports must resolve from there.
  */
 export async function createPageBundler(root: string, sources: PageSources, parent = join(root, CACHE)) {
   const folder = await createTempFolder(parent, 'pages');
@@ -94,7 +94,7 @@ export async function createPageBundler(root: string, sources: PageSources, pare
     /** @throws BuildError with the location of each error. */
     async bundle(): Promise<PageBundle> {
       const { metafile, outputFiles } = await bundler.bundle();
-      // Delete the modules of the previous bundle.
+      // Delete the previous bundle's modules.
       rmSync(folder, { recursive: true, force: true });
       mkdirSync(folder, { recursive: true });
       const css = new Map<string, string>();

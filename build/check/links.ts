@@ -1,21 +1,21 @@
 /**
- * Checks the links on all rendered pages. Keeps only each page's ids and links, so that a large
- * site needs little memory. Errors in the markup of a page, such as duplicate ids, are found by
- * html-validate (`npm run validate`).
+ * Checks the links on all rendered pages. Keeps only each page's ids and links in memory, because
+ * sites can be large. Other markup errors, such as duplicate ids, are reported by html-validate
+ * (`npm run validate`).
  */
 
 import { Parser } from 'htmlparser2';
 import { type Failure, groupFailures } from '../lib/errors.ts';
 import { pathOf } from '../lib/urls.ts';
 
-/** Attributes with URLs. Browsers load them with the page, or when a visitor follows a link. */
+/** Attributes that contain URLs, which load with the page or when a visitor follows a link. */
 const ATTRIBUTES: Readonly<Record<string, 'load' | 'follow'>> = {
   ...{ data: 'load', imagesrcset: 'load', poster: 'load', src: 'load', srcset: 'load' },
   ...{ action: 'follow', cite: 'follow', content: 'follow', formaction: 'follow', href: 'follow' },
 };
 /** Elements whose `href` loads with the page. The parser may turn an SVG's `image` into `img`. */
 const LOADED_BY_HREF = new Set(['feimage', 'img', 'link', 'use']);
-/** Matches start tags, and comments and elements whose content may look like a start tag. */
+/** Matches start tags, and also comments and elements that may contain text like a start tag. */
 const PARTS = /<!--.*?-->|<(script|style|textarea|title)\b.*?<\/\1>|<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gis;
 /** Matches parts that may contain ids or links. Parsing everything takes three times as long. */
 const RELEVANT = new RegExp(`\\s(id|type|${Object.keys(ATTRIBUTES).join('|')})\\s*=|=\\s*["']?url\\(`, 'i');
@@ -37,7 +37,7 @@ function readAttribute(element: string, attribute: string, value: string): Link[
   return urls.map((url) => ({ attribute, url, isLoaded }));
 }
 
-/** Returns the URLs in structured data. The fragment of an `@id` doesn't need to exist. */
+/** Returns the URLs in JSON-LD. Drops the fragment of an `@id`, which isn't an element's id. */
 function readData(json: string): Link[] {
   const links: Link[] = [];
   JSON.parse(json, (key, value: unknown) => {
@@ -48,7 +48,7 @@ function readData(json: string): Link[] {
   return links;
 }
 
-/** Returns a page's ids, and its links except to those ids. Includes templates and inline SVG. */
+/** Returns a page's ids and links, except links to these ids. Includes templates and inline SVG. */
 function readPage(html: string): { links: Link[]; ids: string[] } {
   const [links, ids] = [[] as Link[], [] as string[]];
   let element = '';
@@ -75,15 +75,15 @@ function readPage(html: string): { links: Link[]; ids: string[] } {
   return { links: links.filter(({ url }) => !targets.has(url)), ids };
 }
 
-/** Creates a link checker. @param origin Origin of the site. @param endpoints URLs to skip. */
+/** Creates a link checker. @param origin The site's origin. @param endpoints URLs to skip. */
 export function createLinkChecker(origin: string, endpoints: readonly string[]) {
   /** Each page's ids, separated and surrounded by spaces. */
   const idsByPath = new Map<string, string>();
-  // Keys are JSON of the link and, for a bare fragment, its page's path. JSON copies the strings,
-  // because a slice of a page's HTML would keep the whole page in memory.
+  // Keys are JSON: the link, and the page's path if the URL is only a fragment such as `#faq`.
+  // Because JSON copies strings, no slice of a page's HTML keeps the whole page in memory.
   const locationsByLink = new Map<string, string[]>();
 
-  /** Returns the error of a link, if any. */
+  /** Returns an error if the link is invalid. */
   function check({ attribute, url, isLoaded }: Link, from: string, files: ReadonlySet<string>): string | undefined {
     if (/^(tel|sms|mailto):./.test(url) || endpoints.includes(url)) return undefined;
     const local = url === origin || url.startsWith(`${origin}/`) ? url.slice(origin.length) || '/' : url;
@@ -102,7 +102,7 @@ export function createLinkChecker(origin: string, endpoints: readonly string[]) 
   }
 
   return {
-    /** Reads a rendered page. */
+    /** Collects the ids and links of a rendered page. */
     add(path: string, source: string, html: string): void {
       const { ids, links } = readPage(html);
       idsByPath.set(path, ` ${ids.join(' ')} `);
@@ -115,7 +115,7 @@ export function createLinkChecker(origin: string, endpoints: readonly string[]) 
       }
     },
 
-    /** Returns all errors, sorted by page. @param files Published files except pages. */
+    /** Returns all errors, sorted by page. @param files Paths of published files except pages. */
     report(files: Iterable<string>): string[] {
       const published = new Set(Array.from(files, (file) => `/${file}`));
       const failures = Array.from(locationsByLink).flatMap(([key, locations]) => {
@@ -123,7 +123,7 @@ export function createLinkChecker(origin: string, endpoints: readonly string[]) 
         const cause = check(link, from, published);
         return cause ? locations.map((location): Failure => ({ location, cause })) : [];
       });
-      // Pages are added as they're rendered, and that order differs between builds.
+      // Sort, because pages finish rendering in a different order in each build.
       const order = ({ location, cause }: Failure) => `${location} ${cause}`;
       return groupFailures(failures.sort((a, b) => (order(a) < order(b) ? -1 : 1)));
     },

@@ -8,28 +8,28 @@ import { throwIfAny } from '../lib/errors.ts';
 /** Path of `tsc`, which the package doesn't export. */
 const COMPILER = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc');
 
-/** Errors about unused variables, imports and types, which cause only warnings. */
+/** Matches errors about unused variables, imports and types, which are reported as warnings. */
 const UNUSED = / - error TS61(33|92|96|98|99):/;
 
 /**
  * Runs TypeScript in a separate process.
  *
  * @param projects Folders with a tsconfig.json, relative to the root.
- * @returns One line for each unused variable, import or type.
+ * @returns A one-line warning for each unused variable, import or type.
  * @throws BuildError with the location, message and source lines of all other errors.
  */
 export async function checkTypes(root: string, projects: readonly string[]): Promise<string[]> {
   if (projects.length === 0) return [];
-  // A single checker, because several would each check the shared types again.
+  // Use a single checker, because several checkers would each check the shared types again.
   const args = [COMPILER, '--build', ...projects, '--pretty', '--checkers', '1'];
-  // TypeScript is written in Go. Collecting garbage less often saves 15% of its time.
+  // TypeScript 7 is a Go program. Less frequent garbage collection makes it 15% faster.
   const options = { cwd: root, maxBuffer: Infinity, env: { GOGC: '400', ...process.env } };
   const run = promisify(execFile)(process.execPath, args, options);
   const output = await run.catch(({ stdout, stderr, message }) => ({ stdout: stdout || stderr || message }));
   const text = stripVTControlCharacters(output.stdout)
     .replace(/^Found \d+ errors?.*$/ms, '')
     .trim();
-  // Each one starts like `site/pages/Home.tsx:3:14 - error TS2322: …`.
+  // An error starts with a line such as `site/pages/Home.tsx:3:14 - error TS2322: …`.
   const failures = text === '' ? [] : text.split(/\n+(?=\S+ - error |error TS)/);
   const describe = (failure: string) => failure.replace(/ - error TS\d+:/, ':').replaceAll('\n', '\n    ');
   throwIfAny(failures.filter((failure) => !UNUSED.test(failure)).map(describe));

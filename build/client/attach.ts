@@ -4,10 +4,10 @@
 export type ScriptModule = (root: HTMLElement) => void;
 
 /**
- * Starts the scripts in each `data-module="name other-name"`. Sets `data-attached` to the scripts
- * that have started, for use in styles. An error in one script doesn't stop the others.
+ * Starts the scripts in each `data-module="name other-name"`. Lists the started scripts in
+ * `data-attached`, for use in CSS selectors. An error in one script doesn't stop the others.
  *
- * @param styles CSS of the scripts.
+ * @param styles The scripts' CSS.
  */
 export function attach(modules: Record<string, ScriptModule>, styles: string): void {
   for (const [name, start] of Object.entries(modules)) {
@@ -23,9 +23,9 @@ export function attach(modules: Record<string, ScriptModule>, styles: string): v
   try {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(styles);
-    // A constructed stylesheet, because the page's CSP blocks new style elements.
+    // Use a constructed stylesheet, because the page's CSP blocks new style elements.
     document.adoptedStyleSheets.push(sheet);
   } catch {
-    // Safari before 16.4 doesn't support this. The scripts work without their styles.
+    // Safari before 16.4 doesn't support constructed stylesheets. Scripts work without them.
   }
 }

@@ -1,11 +1,11 @@
 /** Live reload client: reloads the page after each build. */
 
-/** Version of this page, from the URL of this script. */
+/** This page's version, which is the query in this script's URL. */
 const version = new URL(import.meta.url).search.slice(1);
 
 let events: EventSource | undefined;
 
-/** Browsers allow six connections per server, so hidden pages disconnect and catch up later. */
+/** Connects only while the page is visible, because browsers allow six connections per server. */
 function listen(): void {
   events?.close();
   if (document.hidden) return;

@@ -1,4 +1,4 @@
-/** Shared by all commands: prints build errors and starts servers. */
+/** Prints build errors and starts servers for all commands. */
 
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,7 +8,7 @@ import { failuresOf, formatFailures, isExpected } from '../lib/errors.ts';
 
 export const ROOT = join(__dirname, '../..');
 
-/** Prints why a build failed. Unexpected errors are renderer bugs and get a stack trace. */
+/** Prints build errors. Unexpected errors are bugs in the renderer and include a stack trace. */
 export function printBuildError(error: unknown): void {
   // The site throws a SettingsError for invalid environment variables.
   if (error instanceof Error && error.name === 'SettingsError') console.error(error.message);

@@ -16,6 +16,6 @@ process.on('message', async ({ bundle, headEnd }: BuildRequest) => {
     process.send!(failuresOf(error, ROOT));
   }
 });
-// For example, an unhandled promise rejection in the site's code.
+// Report uncaught errors too, such as an unhandled promise rejection in the site's code.
 process.on('uncaughtException', (error) => process.send!(failuresOf(error, ROOT), () => process.exit(1)));
 process.on('disconnect', () => process.exit());

@@ -12,7 +12,7 @@ import { createDevServer } from '../serve/dev-server.ts';
 import { listen, printBuildError, ROOT } from './cli.ts';
 import { projectLayout, readSettings } from './project.ts';
 
-/** Wait times in ms for complete files. By default, chokidar drops a second change in 50 ms. */
+/** Delays in ms for chokidar, which by default drops a second change to a file within 50 ms. */
 const AWAIT_WRITE = { stabilityThreshold: 4, pollInterval: 2 };
 
 async function dev(): Promise<void> {
@@ -30,7 +30,7 @@ async function dev(): Promise<void> {
   const server = createDevServer(ROOT, dist, builder, () => checkTypes(ROOT, projectLayout(ROOT).types));
   const options = { cwd: ROOT, ignoreInitial: true, ignored: /\.md$/, awaitWriteFinish: AWAIT_WRITE };
   watch(['assets', 'build', 'site'], options).on('all', (event, file) => {
-    // Node caches modules, so restart the worker if the renderer or the settings change.
+    // Reset for new and deleted files, and for changes to modules that Node has loaded and cached.
     const isLoaded = file.startsWith('build') || join(ROOT, file) in require.cache;
     if (event !== 'change' || isLoaded) builder.reset();
     server.update(file.replaceAll(sep, '/'));

@@ -1,4 +1,4 @@
-/** Paths and settings of this project, and the build that the commands run. */
+/** This project's paths and settings, and the build that the commands run. */
 
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,13 +9,13 @@ import { ROOT } from './cli.ts';
 
 export const DIST = join(ROOT, 'dist');
 
-/** Includes every module in site/content/, so that new ones don't need to be registered. */
+/** Lists business data and every module in site/content/, so new modules are included. */
 function contentFiles(root: string): string[] {
   const names = readdirSync(join(root, 'site/content')).filter((name) => name.endsWith('.ts'));
   return ['site/business/business.ts', 'site/business/places.ts', ...names.map((name) => `site/content/${name}`)];
 }
 
-/** @param root Absolute path of this project or a copy of it. */
+/** Returns the build options. @param root Absolute path of this project or a copy of it. */
 export const projectLayout = (root: string) => ({
   root,
   entry: 'site/site.tsx',
@@ -26,9 +26,9 @@ export const projectLayout = (root: string) => ({
   cache: join(root, 'node_modules/.cache/build'),
 });
 
-/** Reads the settings from the environment. @throws SettingsError if one is invalid. */
+/** Reads the settings from the environment. @throws SettingsError if a setting is invalid. */
 export function readSettings(): Settings {
-  // Not a top-level import, so that syntax errors in the business data are reported like others.
+  // Load this lazily, so that syntax errors in business data are reported like other build errors.
   const settings = require('../../site/settings.ts') as typeof import('../../site/settings.ts');
   return settings.readSettings(process.env);
 }

@@ -8,7 +8,7 @@ const set = (headers: Headers) =>
 
 const within = (path: string, headers: Headers) => `<If "%{REQUEST_URI} =~ m#^${path}#">\n${set(headers)}</If>\n`;
 
-/** Sets the type of a file and its compressed copy. */
+/** Sets the Content-Type of a file and its compressed copy. */
 const typed = (path: string, type: string) =>
   `<FilesMatch "^${path.slice(1).replaceAll('.', '\\.')}(?:\\.br)?$">\nForceType "${type}"\n</FilesMatch>`;
 
@@ -27,7 +27,7 @@ RewriteEngine On
 RewriteCond %{ENV:REDIRECT_STATUS} .
 RewriteRule ^ - [END]
 ${printLines(HIDDEN, hide)}
-# Redirect other spellings of a page's path. Only THE_REQUEST isn't decoded.
+# Redirect other spellings of a page's path. THE_REQUEST is the only variable that isn't decoded.
 RewriteCond %{THE_REQUEST} "!^\\S+ /[? ]"
 RewriteRule ^(?:index(?:\\.html)?)?$ / [R=301,L]
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f

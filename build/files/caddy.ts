@@ -1,9 +1,9 @@
-/** Generates Caddy configuration for a site block that sets `root`. */
+/** Generates a Caddyfile to import in a site block that sets `root`. */
 
 import { HIDDEN, PATTERNS } from '../lib/urls.ts';
 import { ASSETS_PATH, type HeaderModel, type Headers, printLines, REVALIDATE, SHARE_PATH } from './headers.ts';
 
-/** Types that Go may not support: https://pkg.go.dev/mime#TypeByExtension */
+/** Content types that Go may not support: https://pkg.go.dev/mime#TypeByExtension */
 const TYPES: Headers = { woff2: 'font/woff2', txt: 'text/plain; charset=utf-8' };
 
 /** Uses a named matcher, because `header *.txt` would treat `*.txt` as a field name. */
@@ -13,7 +13,7 @@ const typeOf = (extension: string, type: string) =>
 const set = (path: string, headers: Headers) =>
   printLines(headers, (name, value) => `  header ${path} ${name} ${JSON.stringify(value)}`);
 
-// Caddy doesn't sort the directives in a `route`. Only `orig_uri` is the original path.
+// Caddy reorders directives, except in a `route`. Only `orig_uri` is the original path.
 // https://caddyserver.com/docs/caddyfile/directives#sorting-algorithm
 export function caddyfile({ all, assets, shareImages, types }: HeaderModel): string {
   const hide = (name: string, pattern: string) => `  @${name} path_regexp ${pattern}\n  error @${name} 404`;

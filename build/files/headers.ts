@@ -1,6 +1,6 @@
 /**
- * A model of the response headers that works for every supported host. It has no rules for single
- * pages, because Apache would apply them to the whole site, and nginx to nothing.
+ * Model of the response headers, which each host's configuration is generated from. It has no rules
+ * for individual pages, because Apache would apply these to every page, and nginx to none.
  */
 
 import { ASSETS, SHARE_IMAGES } from '../lib/output-file.ts';
@@ -17,8 +17,9 @@ export const printLines = (headers: Headers, print: (name: string, value: string
 
 export interface HeaderModel {
   all: Headers;
-  /** In addition to `all`. Share images are also assets, but other sites can embed them. */
+  /** For everything in `assets/`, in addition to `all`. */
   assets: Headers;
+  /** In addition to `assets`. Other sites can embed share images. */
   shareImages: Headers;
   /** Content-Type by URL path, for files in the root with types that servers may not support. */
   types: Headers;
@@ -30,7 +31,7 @@ export const SHARE_PATH = `/${ASSETS}${SHARE_IMAGES}`;
 /** `Cache-Control` for everything except assets. */
 export const REVALIDATE = 'no-cache';
 
-/** 'self' lets form services redirect back. Pages have stricter style rules: render/head.ts. */
+/** `'self'` lets form services redirect back. render/head.ts adds a stricter policy for styles. */
 function contentSecurityPolicy(endpoints: readonly string[]): string {
   const foreign = endpoints.filter((url) => !url.startsWith('/')).map((url) => new URL(url).origin);
   const targets = ["'self'", ...foreign].join(' ');

@@ -11,8 +11,8 @@ import { nginxConfig } from './nginx.ts';
 /**
  * Generates `_headers` for Netlify, Cloudflare Pages and the preview server.
  *
- * Each asset has its own caching rule. Both hosts would also send a folder's headers with a 404,
- * and browsers would cache that for a year. Share images have no caching rules, because Cloudflare
+ * Each asset has its own caching rule. Hosts would also send a folder's headers with a 404 page,
+ * which browsers would cache for a year. Share images have no caching rules, because Cloudflare
  * reads only 100 rules: https://developers.cloudflare.com/pages/configuration/headers/
  */
 function headersFile({ all, assets, shareImages, types }: HeaderModel, paths: readonly string[]): string {
@@ -23,7 +23,7 @@ function headersFile({ all, assets, shareImages, types }: HeaderModel, paths: re
   ];
   const cached = paths.filter((path) => path.startsWith(ASSETS_PATH) && !path.startsWith(SHARE_PATH));
   for (const path of cached.slice(0, 100 - rules.length)) rules.push([path, assets]);
-  // Cloudflare joins two values unless `! Name` removes the first. Netlify ignores that line.
+  // Cloudflare joins a header's values unless `! Name` removes the first. Netlify ignores `! Name`.
   const print = (path: string) => (name: string, value: string) =>
     `${path !== '/*' && name in all ? `  ! ${name}\n` : ''}  ${name}: ${value}`;
   return rules.map(([path, headers]) => `${path}\n${printLines(headers, print(path))}`).join('\n');

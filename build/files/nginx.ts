@@ -1,4 +1,4 @@
-/** Generates nginx configuration for a `server` block that sets `root`. */
+/** Generates an nginx configuration to include in a `server` block that sets `root`. */
 
 import { HIDDEN, PATTERNS } from '../lib/urls.ts';
 import { ASSETS_PATH, type HeaderModel, type Headers, printLines, REVALIDATE, SHARE_PATH } from './headers.ts';

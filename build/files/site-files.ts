@@ -4,10 +4,10 @@ import { escapeHtml } from '../lib/html.ts';
 import type { OutputFile } from '../lib/output-file.ts';
 import type { Site } from '../site.ts';
 
-/** Lets browsers prefetch a page before a visitor clicks its link. CSP blocks inline rules. */
+/** Lets browsers prefetch pages. The rules are in a file, because the CSP blocks inline rules. */
 export const SPECULATION_FILE: OutputFile = {
   path: 'speculation.json',
-  // Only URLs of pages have no extension.
+  // Only pages have URLs without an extension.
   body: JSON.stringify({ prefetch: [{ where: { href_matches: '/([^.]*)' }, eagerness: 'moderate' }] }),
 };
 

@@ -37,7 +37,7 @@ export function groupFailures(failures: readonly Failure[]): string[] {
 /** Returns the file prefix of a one-line failure, such as `site/content/faq.ts: `. */
 const fileOf = (failure = '') => /^[^\s:]+\.tsx?: (?=.*$)/.exec(failure)?.[0];
 
-/** Formats failures for display. Consecutive failures in a file print its name only once. */
+/** Formats failures for display. Prints a file's path only once for consecutive failures. */
 export function formatFailures(failures: readonly string[]): string {
   const count = failures.length === 1 ? '1 problem' : `${failures.length} problems`;
   const entries = failures.map((failure, index) => {
@@ -66,7 +66,7 @@ function adviceFor(error: unknown): string | undefined {
   return path ? ADVICE[code] : undefined;
 }
 
-/** Returns a message with advice or the project's first stack frame. `root` is a real path. */
+/** Returns the message, with advice or the first stack frame in `root`, which is a real path. */
 export function explain(error: unknown, root: string): string {
   const advice = adviceFor(error);
   if (advice) return `${messageOf(error)}. ${advice}`;
@@ -83,7 +83,7 @@ const isSyntaxError = (error: unknown): boolean => /^Transform failed with \d+ e
 export const isExpected = (error: unknown): boolean =>
   error instanceof BuildError || isSyntaxError(error) || adviceFor(error) !== undefined;
 
-/** Converts any thrown value to failures, with file names relative to the root. */
+/** Converts any thrown value to failures, with paths relative to the root. */
 export function failuresOf(error: unknown, root: string): readonly string[] {
   if (error instanceof BuildError) return error.failures;
   const text = explain(error, root).replaceAll(root + sep, '');

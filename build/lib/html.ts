@@ -14,7 +14,7 @@ const printAttributes = (attributes: Attributes) =>
 /** Creates an element without an end tag, such as `<meta …>`. */
 export const voidTag = (name: string, attributes: Attributes): string => `<${name}${printAttributes(attributes)}>`;
 
-/** @param html Content of the element. It isn't escaped. */
+/** Creates an element. @param html The element's content, which isn't escaped. */
 export const tag = (name: string, attributes: Attributes, html = ''): string =>
   `<${name}${printAttributes(attributes)}>${html}</${name}>`;
 

@@ -18,8 +18,8 @@ export async function listTempFolders(parent: string, name: string): Promise<str
 }
 
 /**
- * Creates a folder, such as `.dist-x7Ty2q` for the name `.dist`, and deletes abandoned ones. Checks
- * their age, because process IDs don't work across containers that share the files.
+ * Creates a folder, such as `.dist-x7Ty2q` for the name `.dist`, and deletes abandoned folders.
+ * Checks their age, because process IDs don't work across containers that share the files.
  */
 export async function createTempFolder(parent: string, name: string): Promise<string> {
   await mkdir(parent, { recursive: true });

@@ -4,7 +4,7 @@ const NAME = '[a-z0-9]+(?:-[a-z0-9]+)*';
 
 /**
  * Regular expressions that work the same in JavaScript, PCRE (nginx, Apache) and RE2 (Caddy).
- * Servers use them to find a page's file, so adding a page doesn't require a reload.
+ * Servers use them to find a page's file, so a new page doesn't require a server reload.
  */
 export const PATTERNS = {
   /** Path of any page except home, without the leading slash. */
@@ -13,9 +13,9 @@ export const PATTERNS = {
   ending: String.raw`(?:/+|\.html|/index|/index\.html)`,
 } as const;
 
-/** Regular expressions (same restrictions) for paths that return 404. */
+/** Regular expressions for paths that return 404. They're as portable as `PATTERNS`. */
 export const HIDDEN = {
-  /** Files for hosts. `.well-known`, which contains `security.txt`, is public. */
+  /** Files for hosts, such as `/_headers`. `/.well-known` is public (`security.txt`). */
   hostFile: String.raw`^/(?:_|\.[^w])`,
   copy: String.raw`\.(?:br|gz)$`,
   errorPage: String.raw`^/(?:404|500)(?:\.html)?/*$`,

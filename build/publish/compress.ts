@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Cache } from '../lib/cache.ts';
 import type { OutputFile } from '../lib/output-file.ts';
 
-/** Files to compress. Images and fonts are already compressed. */
+/** Extensions of files to compress. Others, such as .png and .woff2, are already compressed. */
 const TEXT = new Set(['.html', '.js', '.json', '.svg', '.txt', '.vcf', '.webmanifest', '.xml']);
 
 const brotliAsync = promisify(brotliCompress);

@@ -1,6 +1,6 @@
 /**
- * A file that marks a folder as build output, so that the next build may replace it. It lists the
- * folder's assets and endpoints. Its name disables Jekyll on GitHub Pages.
+ * Marker file that identifies a folder as build output, so that the next build may replace the
+ * folder. It lists the site's assets and endpoints. Its name disables Jekyll on GitHub Pages.
  */
 
 import { readdirSync, readFileSync } from 'node:fs';

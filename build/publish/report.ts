@@ -1,4 +1,4 @@
-/** Formats the report of a build. */
+/** Formats a build's report. */
 
 import { outputFile } from '../lib/urls.ts';
 import type { Page } from '../site.ts';

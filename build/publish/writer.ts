@@ -21,7 +21,7 @@ function moveIfExists(from: string, to: string): boolean {
   }
 }
 
-/** Replaces `dist/` with two quick renames, because Node can't exchange two folders. */
+/** Replaces `dist/` with two quick renames, because Node can't swap two folders at once. */
 function swap(folder: string, dist: string): void {
   const previous = join(folder, 'previous');
   const isReplaced = moveIfExists(dist, previous);
@@ -42,8 +42,8 @@ async function recover(dist: string): Promise<void> {
 }
 
 /**
- * Copies the assets of the previous site, so that pages loaded before a deploy still find their
- * files. The next build that changes assets drops the copies.
+ * Copies the previous site's assets, so that pages loaded before a deploy can still load their
+ * files. The next build that changes or removes an asset drops the copies.
  */
 function keepAssets(dist: string, next: string, files: ReadonlyMap<string, number>) {
   const previous = readMarker(dist) ?? { own: [], kept: [] };
@@ -58,7 +58,7 @@ function keepAssets(dist: string, next: string, files: ReadonlyMap<string, numbe
   return { own: [...files.keys()].filter((path) => path.startsWith(ASSETS)).sort(), kept };
 }
 
-/** Replaces all files, or none if one can't be read. @returns Paths of files that changed. */
+/** Replaces all files, or none if a file can't be read. @returns Paths of files that changed. */
 function replaceFiles(folder: string, files: readonly OutputFile[], temporary: string): string[] {
   try {
     const drafts = files.map(({ path, body }) => {
@@ -84,7 +84,7 @@ export async function createWriter(dist: string, endpoints: readonly string[] = 
   const next = join(folder, 'next');
   const files = new Map<string, number>();
 
-  /** Synchronous, which is faster for many small files. @throws BuildError for a duplicate path. */
+  /** Writes synchronously, because that's faster. @throws BuildError for a duplicate path. */
   function write({ path, body }: OutputFile): void {
     if (files.has(path)) throw new BuildError([`Two files have the path dist/${path}. Rename one of them.`]);
     files.set(path, Buffer.byteLength(body));
@@ -99,7 +99,7 @@ export async function createWriter(dist: string, endpoints: readonly string[] = 
     /** Endpoints of the previous site. */
     previousEndpoints,
     write,
-    /** Returns the HTML of a page that's been written. */
+    /** Returns a written page's HTML. @param path URL path of the page. */
     read: (path: string) => readFileSync(join(next, outputFile(path)), 'utf8'),
     /** Replaces `dist/` and the host files next to it. @returns Paths of changed host files. */
     publish(beside: readonly OutputFile[] = []): string[] {

@@ -1,6 +1,6 @@
 /**
- * Creates the document's head. Tags that affect decoding and layout come before metadata. It
- * doesn't use React, which would reorder the tags and add preloads.
+ * Creates the document's head without React, which would reorder the tags and add preloads. Tags
+ * that affect decoding and layout come before metadata.
  */
 
 import { createHash } from 'node:crypto';
@@ -14,7 +14,7 @@ export interface PageAssets {
   shareImage?: string | undefined;
 }
 
-/** Number of characters that search results show. */
+/** Maximum number of characters that search results show. */
 const VISIBLE = { title: 60, description: 155 } as const;
 const FIELDS = ['title', 'description'] as const;
 
@@ -99,7 +99,7 @@ export function head(site: Site, page: Page, { css, script, shareImage }: PageAs
     ...(isRoute(page) ? routeTags(site, page, shareImage!) : unlistedTags),
     themeColor('light', site.themeColor.light),
     themeColor('dark', site.themeColor.dark),
-    // Phone numbers are already links. Without this, iOS turns ZIP codes into phone links.
+    // Phone numbers are already links. Without this tag, iOS turns ZIP codes into phone links.
     meta('format-detection', 'telephone=no'),
     link('icon', '/favicon.ico', { sizes: '32x32' }),
     link('icon', '/favicon.svg', { type: 'image/svg+xml' }),

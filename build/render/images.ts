@@ -13,7 +13,7 @@ export const versionOf = (name: string) => (require(`${name}/package.json`) as {
 /** Renders SVG to a PNG with the given width in pixels. */
 export type Rasterize = (svg: string, width: number) => Promise<Uint8Array>;
 
-/** @param name Field name for errors. @throws BuildError if `element` isn't an `<svg>`. */
+/** Renders an `<svg>`. @param name Name for errors. @throws BuildError for other elements. */
 export function renderSvg(name: string, element: ReactElement): string {
   const svg = renderToStaticMarkup(element);
   if (!svg.startsWith('<svg')) throw new BuildError([`${name}: Expected an <svg>, but found ${svg.slice(0, 40)}.`]);
@@ -21,10 +21,10 @@ export function renderSvg(name: string, element: ReactElement): string {
 }
 
 /**
- * Creates a function that renders and caches images. It never uses system fonts, so that every
- * machine produces the same bytes.
+ * Creates a function that renders and caches images. The function doesn't use system fonts, so that
+ * every machine produces the same bytes.
  *
- * @param fontFiles Absolute paths of the fonts.
+ * @param fontFiles Absolute paths of TTF files.
  */
 export async function createRasterizer(cache: Cache, fontFiles: readonly string[]): Promise<Rasterize> {
   const hash = createHash('sha256');
@@ -35,7 +35,7 @@ export async function createRasterizer(cache: Cache, fontFiles: readonly string[
   const tool = ['resvg', versionOf('@resvg/resvg-js'), hash.digest('hex')];
   return (svg, width) =>
     cache.remember([...tool, String(width), svg], async () => {
-      // Imported only if an image isn't cached, because native modules load slowly.
+      // Load resvg only if an image isn't cached, because native modules load slowly.
       const { renderAsync } = await import('@resvg/resvg-js');
       const font = { fontFiles: [...fontFiles], loadSystemFonts: false };
       const image = await renderAsync(svg, { fitTo: { mode: 'width', value: width }, font });

@@ -12,7 +12,7 @@ import { head, type PageAssets } from './head.ts';
 import { type Rasterize, renderSvg } from './images.ts';
 import { createElement, renderToStaticMarkup } from './react.ts';
 
-/** Pages in progress at once. While one renders, others are compressed in the thread pool. */
+/** Pages to process at once. While one page renders, others are compressed in the thread pool. */
 const CONCURRENCY = 8;
 
 interface RenderOptions {
@@ -23,13 +23,13 @@ interface RenderOptions {
   scriptFor: ReturnType<typeof createScriptBundler>;
   rasterize: Rasterize;
   write: (file: OutputFile) => Promise<void>;
-  /** Called for each page with its path, the source file of its component, and its HTML. */
+  /** Called for each page with its path, its component's source file, and its HTML. */
   onPage: (path: string, source: string, html: string) => void;
 }
 
 function renderBody(Component: ComponentType<object>, props: object): string {
   const markup = renderToStaticMarkup(createElement(Component, props));
-  // Omits end tags of SVG shapes and empty values. Saves 12 to 34 compressed bytes per page.
+  // Shorten SVG shapes and empty attributes. This saves 12 to 34 compressed bytes per page.
   return markup.replace(/><\/(?:circle|path|stop|use)>/g, '/>').replaceAll('=""', '');
 }
 

@@ -1,6 +1,6 @@
 /** React in production mode. Import React only from this module. */
 
-// Must be set before React loads. The production build renders many times faster.
+// This must be set before React loads. The production build renders many times faster.
 process.env.NODE_ENV = 'production';
 
 export const { createElement } = require('react') as typeof import('react');

@@ -11,7 +11,7 @@ import type { createPageBundler, PageBundle } from '../bundle/pages.ts';
 /** Build timeout in ms. On a slow machine, a build takes a few seconds. */
 const TIMEOUT = 20_000;
 
-/** Builds per worker. Node never unloads a module, but a new worker is slower at first. */
+/** Builds per worker. Modules from old builds use memory, but a new worker is slower at first. */
 const MAX_BUILDS = 20;
 
 /** Request to the worker, which replies with failures. `headEnd` is added to each page's head. */
@@ -68,7 +68,7 @@ export function createBuilder(program: string, args: string[], openBundler: () =
     /** Builds the site. @returns Failures, or undefined if a later call replaces this build. */
     async build(headEnd: string): Promise<readonly string[] | undefined> {
       const build = (latest += 1);
-      // One at a time, because esbuild would return the first call's result for the second call.
+      // Don't bundle in parallel, because esbuild would return the first call's result for both.
       const bundled = bundling.catch(() => {}).then(async () => (await (bundler ??= openBundler())).bundle());
       bundling = bundled;
       const bundle = await bundled;

@@ -11,7 +11,7 @@ import { pathOf } from '../lib/urls.ts';
 import type { createBuilder } from './builder.ts';
 import { serveFolder } from './server.ts';
 
-/** Delay of the type check in ms, so that it doesn't slow down the browser's reload. */
+/** Delay in ms before the type check, so that it doesn't slow down the browser's reload. */
 const TYPECHECK_DELAY = 400;
 
 const RELOAD_OPTIONS = { entryPoints: [join(__dirname, '../client/live-reload.ts')], target: BROWSERS };
@@ -26,10 +26,10 @@ ${reloadTag(version)}</head>
 </html>
 `;
 
-/** True for URLs without an extension or with `.html`. */
+/** True for URLs of pages, which have no extension or end with `.html`. */
 const isPage = (url: string) => !/\.(?!html$)\w+$/.test(pathOf(url));
 
-/** True for localhost and IP addresses. Other hosts may be DNS rebinding attacks. */
+/** True for localhost and IP addresses. Other hosts may be part of a DNS rebinding attack. */
 function isLocalHost({ headers: { host = '' } }: IncomingMessage): boolean {
   const name = host.replace(/:\d+$/, '');
   return name === 'localhost' || name.endsWith('.localhost') || isIP(name.replace(/^\[|\]$/g, '')) !== 0;
@@ -50,10 +50,10 @@ export function createDevServer(root: string, dist: string, builder: Builder, ch
   const failures = { build: [] as readonly string[], types: [] as readonly string[] };
   let current = Promise.resolve();
   let latest = 0;
-  /** Current version, which is in each page's script tag. Pages with another version reload. */
+  /** Current version, which is in each page's script tag. Pages with a different version reload. */
   let version = '';
 
-  /** Prefers type errors, because they're clearer than the build errors they cause. */
+  /** Returns type errors if any, because they're clearer than the build errors they cause. */
   const shown = () => (failures.types.length > 0 ? failures.types : failures.build);
   const notify = (client: ServerResponse) => void client.write(`retry: 100\ndata: ${version}\n\n`);
 
@@ -97,7 +97,7 @@ export function createDevServer(root: string, dist: string, builder: Builder, ch
   }
 
   return {
-    /** Rebuilds the site. @param file Changed file, for the log. */
+    /** Rebuilds the site. @param file Path of the changed file, for the log. */
     update: (file: string) => void (current = update(file)),
     listener: (request: IncomingMessage, response: ServerResponse) =>
       void answer(request, response).catch((error) => send(response, 500, 'text/plain', fail(error).join('\n'))),

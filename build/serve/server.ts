@@ -50,7 +50,7 @@ export function headersFor(text: string, path: string): Headers {
   return headers;
 }
 
-/** @param dist Absolute path of a published folder. Not cached, so new builds show immediately. */
+/** Serves a published folder (absolute path) without caching, so new builds show immediately. */
 export function serveFolder(dist: string): RequestListener {
   const serveFile = sirv(dist, { dev: true, etag: true, extensions: ['html'], brotli: true, gzip: true });
 
@@ -66,13 +66,13 @@ export function serveFolder(dist: string): RequestListener {
     const page = pageAt(path);
     const isPage = page !== undefined && existsSync(join(dist, outputFile(page)));
     if (isPage && page !== raw) return void response.writeHead(301, { Location: page + query }).end();
-    // sirv also serves files for other spellings of their path, such as with a trailing slash.
+    // sirv also serves a file for other spellings of its path, such as `/robots.txt/`.
     const isFile = encodeURI(path) === raw && !path.endsWith('/');
     if (!isPage && !isFile) return sendErrorPage(dist, 404, response);
 
     // sirv 3 throws if a range ends before it starts. Servers may ignore ranges (RFC 9110, 14.2).
     delete request.headers.range;
-    // A build may delete the file before sirv opens it. Without this, the error ends the process.
+    // A build may delete a file before sirv opens it. Unhandled, the error would crash the server.
     response.on('pipe', (file) => file.on('error', () => response.destroy()));
     serveFile(request, response, () => void sendErrorPage(dist, 404, response));
   }

@@ -9,7 +9,7 @@ import type { Business } from './schema.ts';
 export const business: Business = {
   /** Full company name. Shown in the logo, the footer, the contact card and share images. */
   name: 'Mission Bell Garage Doors',
-  /** First words of the name. Shown in the logo, page titles and under the home screen icon. */
+  /** First words of the name. Shown in the logo and page titles, and under the home screen icon. */
   shortName: 'Mission Bell',
   /**
    * Emblem: 'bell', 'star', 'door' or 'initials' (the first letters of the short name's first two
@@ -79,12 +79,12 @@ export const business: Business = {
    */
   yearsCombined: 25,
 
-  /** Typical arrival time in an emergency. Shown on every menu page except testimonials. */
+  /** Typical arrival time in an emergency. Shown on every page in the menu except testimonials. */
   emergencyResponse: '1-2 hours',
   /** Typical duration of a repair. Shown on the services page. */
   repairTime: '1-2 hours',
   /**
-   * Recommended frequency of service: annual, yearly, semi-annual, biannual, quarterly or monthly.
+   * Recommended service interval: annual, yearly, semi-annual, biannual, quarterly or monthly.
    * Shown in the maintenance card and the FAQ on the services page.
    */
   maintenance: { homes: 'annual', businesses: 'semi-annual' },
@@ -92,8 +92,8 @@ export const business: Business = {
   replyTime: 'within 1 hour during business hours',
 
   /*
-   * All fields below are optional. To leave one out, use '' for text and [] for a list. Most of
-   * them support claims in the copy. The build lists claims without supporting data.
+   * All fields below are optional. To leave out a field, use '' for each of its texts, or [] for a
+   * list. Most fields support claims in the copy. The build lists claims without supporting data.
    */
 
   /** License. Shown in the footer, and on the home, emergency and testimonials pages. */
@@ -105,9 +105,9 @@ export const business: Business = {
    * price. Shown on the home and emergency pages.
    */
   guarantee: 'Not happy? Tell us within 30 days, and we’ll make it right or refund the full price.',
-  /** Length of your warranties, such as "6 months". Shown in the FAQ on the services page. */
+  /** Warranty periods, such as "6 months". Shown in the FAQ on the services page. */
   warranty: { labor: '1 year', newSprings: '5 years' },
-  /** Office hours, if the phone has longer hours. Shown on the contact page and in the footer. */
+  /** Office hours, if shorter than the phone hours. Shown on the contact page and in the footer. */
   officeHours: 'Monday to Saturday, 8 a.m. to 6 p.m.',
   /**
    * Price of a visit, and when it's free, in one sentence. Shown with "Upfront pricing" on the
@@ -123,7 +123,7 @@ export const business: Business = {
    * language. Shown in the menu and the footer.
    */
   languages: [{ language: 'es', text: 'Se habla español' }],
-  /** Local phone number, as +1 and ten digits. Shown on the contact page and the contact card. */
+  /** Local phone number: +1 and ten digits. Shown on the contact page and in the contact card. */
   localPhone: '',
   /**
    * Phone number for text messages, as +1 and ten digits. Shown on the contact page, and in the

@@ -13,10 +13,10 @@ function textWithout(problemOf: (text: string) => string | undefined) {
   );
 }
 
-/** Name or customer quote, which only has to be free of markup and surrounding spaces. */
+/** Name or customer quote. It must not be empty, or contain markup or surrounding spaces. */
 export const name = textWithout(nameProblem);
 
-/** Copy of the site, from a phrase to a few sentences. */
+/** Site copy, which can be anything from a phrase to a few sentences. */
 export const sentence = textWithout(copyProblem);
 
 export const properName = v.pipe(name, v.regex(/\p{Lu}/u, 'a name with a capital letter'));
@@ -38,14 +38,14 @@ export const count = v.pipe(v.number(), v.check(isWhole(0), 'a whole number of 0
 /** HTML id, which links can use as a fragment. */
 export const id = pattern(/^[a-z][a-z0-9-]*$/, 'lowercase letters, digits and hyphens, such as "springs"');
 
-/** Makes a schema accept an empty string too. */
+/** Makes a schema also accept an empty string. */
 export function optional(schema: v.GenericSchema<string>) {
   return v.lazy((value) => (value === '' ? v.string() : schema));
 }
 
 type List<T extends v.GenericSchema> = v.GenericSchema<readonly v.InferOutput<T>[]>;
 
-/** Doesn't use `v.readonly()`, because later checks wouldn't run if an entry has an error. */
+/** List that may be empty. Without `v.readonly()`, later checks run even if an entry is invalid. */
 export function optionalList<T extends v.GenericSchema>(entry: T) {
   return v.array(entry) as unknown as List<T>;
 }
@@ -54,7 +54,7 @@ export function list<T extends v.GenericSchema>(entry: T) {
   return v.pipe(optionalList(entry), v.minLength(1, 'at least one entry'));
 }
 
-/** Path of keys from a value to a nested value. */
+/** Keys that lead from a value to a nested value, such as `['cards', 0, 'title']`. */
 export type Keys = readonly (string | number)[];
 
 /** Creates a valibot issue path from the checked value and the keys of a nested value. */

@@ -1,4 +1,4 @@
-/** Formats the opening hours, and finds phrases and times in copy that contradict them. */
+/** Formats the business hours, and finds phrases and times in copy that contradict them. */
 
 import tzLookup from '@photostructure/tz-lookup';
 import { business } from './business.ts';
@@ -7,7 +7,7 @@ import type { Business } from './schema.ts';
 /** Days of the week, as schema.org spells them. */
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** @param days Such as `Sa`, `Mo-Fr` or `Su-Th`. */
+/** @param days Day or range of days, such as `Sa`, `Mo-Fr` or `Su-Th`. */
 function daysIn(days: string): readonly (typeof DAYS)[number][] {
   const [first = 0, last = first] = days.split('-').map((day) => DAYS.findIndex((name) => name.startsWith(day)));
   return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => DAYS[(first + index) % 7]!);
@@ -18,7 +18,7 @@ function daysText(days: readonly string[]): string {
   return [days[0], days.at(-1)].slice(0, days.length).join(days.length === 2 ? ' and ' : ' to ');
 }
 
-/** @returns Such as `7 a.m.`, `5:30 p.m.` or `noon`. */
+/** @returns Text such as `7 a.m.`, `5:30 p.m.` or `noon`. */
 function timeText(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   if (time === '12:00') return 'noon';
@@ -28,9 +28,9 @@ function timeText(time: string): string {
 }
 
 /**
- * Formats opening hours for the script `open-now`. Hours past midnight become two shifts.
+ * Formats business hours for the script `open-now`. Hours past midnight become two shifts.
  *
- * @returns Such as `MoTuWeThFr 07:00-19:00`.
+ * @returns Shifts, such as `MoTuWeThFr 07:00-19:00`.
  */
 function shiftsOf({ days, opens, closes }: Business['hours'][number]): readonly string[] {
   const shift = (offset: number, from: string, to: string) => {
@@ -51,7 +51,7 @@ const NIGHTS = new RegExp(
 
 const TIME = /\b(1[0-2]|[1-9])(?::([0-5]\d))? ?([ap])\.?m\b/gi;
 
-/** Formats opening hours for pages, share images and structured data. */
+/** Formats business hours for pages, share images and structured data. */
 export function describeHours(list: Business['hours']) {
   const openings = list.map(({ days, opens, closes }) => {
     const isAllDay = opens === '00:00' && closes === '23:59';
@@ -65,21 +65,21 @@ export function describeHours(list: Business['hours']) {
   const text = openings.map(({ times, daysText }) => `${times}, ${daysText}`).join(', and ');
   return {
     openings,
-    /** Such as `['Sunday']`. */
+    /** Days without business hours, such as `['Sunday']`. */
     closedDays,
     /** True if the phone is answered at any time, including holidays. */
     isAlwaysOpen,
-    /** Such as `24/7` or `7 to 7`. Empty if the days differ. */
+    /** Short text, such as `24/7` or `7 to 7`. Empty if the hours aren't the same every day. */
     short: isAlwaysOpen ? '24/7' : isEveryDayTheSame ? openings[0]!.short : '',
     shifts: list.flatMap(shiftsOf),
-    /** Such as `24 hours a day`, or `7 a.m. to 7 p.m., Monday to Saturday`. */
+    /** Full text, such as `24 hours a day` or `7 a.m. to 7 p.m., Monday to Saturday`. */
     text: isAlwaysOpen ? '24 hours a day' : text,
   };
 }
 
 const ALWAYS = { days: 'Mo-Su', opens: '00:00', closes: '23:59' };
 
-/** An empty list gets a fallback, because copy is imported before the check can reject the list. */
+/** Uses `ALWAYS` if the list is empty, because the copy is imported before the list is checked. */
 export const hours = describeHours(business.hours.length > 0 ? business.hours : [ALWAYS]);
 
 /**
@@ -89,7 +89,7 @@ export const hours = describeHours(business.hours.length > 0 ? business.hours : 
  */
 export const timeZone = () => tzLookup(business.latitude, business.longitude);
 
-/** @returns The first phrase or time in a text that contradicts the opening hours. */
+/** @returns The first phrase or time in a text that contradicts the business hours. */
 export function outsideHours(text: string, { openings, isAlwaysOpen } = hours): string | undefined {
   if (isAlwaysOpen) return undefined;
   const isOpenAt = (time: string) =>

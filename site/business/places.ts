@@ -1,9 +1,9 @@
 /**
  * Places in the service area, in the three groups of the service areas page. The lists, the maps,
- * the ZIP check and the counts use them. To add a town, add a line.
+ * the ZIP check and the counts use them. To add a town, add a line to a list.
  *
- * Coordinates are the centers of ZIP codes (US Census, 2021). Pearland's 77588 is a post office, so
- * its coordinates are the town's.
+ * Coordinates are the centers of ZIP codes (US Census, 2021). Pearland's 77588 only has PO boxes,
+ * so it uses the town's coordinates.
  */
 
 import { business } from './business.ts';
@@ -172,13 +172,13 @@ const placesIn = (lists: typeof parts = []) => lists.flatMap(({ places }) => pla
 /** Number of ZIP codes around the home city and around other cities. */
 export const zipCounts = { home: placesIn(home).length, away: placesIn(away).length };
 
-/** True if a count would look small. Pages then list the names instead. */
+/** True if a count is so small that pages list the names instead. */
 export const isFew = (count: number) => count < 12;
 
-/** @returns Such as `36 ZIP codes`. */
+/** @returns Text such as `36 ZIP codes`. */
 export const zipCodes = (count: number) => `${count} ZIP ${count === 1 ? 'code' : 'codes'}`;
 
-/** @returns Such as `Chicago, Cleveland and Houston`, without duplicates. */
+/** @returns Text such as `Chicago, Cleveland and Houston`, without duplicates. */
 export const listText = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(new Set(names));
 
 /** Cities of the other crews, such as `Chicago, Cleveland and Houston`. Empty if there are none. */
@@ -195,8 +195,8 @@ const [north, east, south, west] = [
   (place: Place) => -place.lon,
 ].map((rank) => [...towns].sort((a, b) => rank(b) - rank(a))[0]?.city);
 
-/** Outermost town in each direction. A small area has fewer than four. */
+/** Outermost towns to the north, east, south and west. A small area has fewer than four. */
 export const edgeTowns = [...new Set([north, east, south, west])].filter((town) => town !== undefined);
 
-/** Such as `Pleasanton and Spring Branch`. Empty if there are fewer than two towns. */
+/** Southernmost and northernmost town, such as `Pleasanton and Spring Branch`, or empty. */
 export const southToNorth = north && south && north !== south ? `${south} and ${north}` : '';

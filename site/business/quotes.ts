@@ -2,7 +2,7 @@
 
 import { business } from './business.ts';
 
-/** Endpoint that removes the form. */
+/** Value of `quotes.endpoint` that removes the form from the site. */
 export const NO_FORM = 'none';
 
 export const takesQuotes = business.quotes.endpoint !== NO_FORM;

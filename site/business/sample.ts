@@ -1,13 +1,13 @@
 /**
- * Values of the sample business that would be false for another company. Once the company name
- * changes, the build fails if promises are still the sample's, and lists the other values.
+ * Values of the sample business that would be false for another company. After the company name is
+ * changed, the build fails if a value in PROMISES is unchanged, and lists other unchanged values.
  */
 
 import type { Business } from './schema.ts';
 
 export const SAMPLE_NAME = 'Mission Bell Garage Doors';
 
-/** Promises to customers. The build fails if another company still has one of them. */
+/** License, insurance and other claims. The build fails if another company still has these. */
 export const PROMISES = {
   license: { issuer: 'City of San Antonio', number: 'HIC-0199' },
   insurance: '$1 million in liability insurance',
@@ -25,7 +25,7 @@ export const OPTIONAL = {
   owner: 'Elena Ruiz',
 } satisfies Partial<Business>;
 
-/** Typical times. Another company may have the same, so the build only warns. */
+/** Typical times. They may also be true for another company, so the build only warns. */
 export const TIMES = {
   emergencyResponse: '1-2 hours',
   repairTime: '1-2 hours',

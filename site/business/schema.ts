@@ -1,6 +1,6 @@
 /**
- * Schemas and types of business data, places and reviews. Every build validates them. Each message
- * completes the sentence "Expected …".
+ * Schemas and types of business data, places and reviews, which every build validates. Each error
+ * message completes the sentence "Expected …".
  */
 
 import * as v from 'valibot';
@@ -21,7 +21,7 @@ import {
 } from './fields.ts';
 import { placeGroups } from './places.ts';
 
-/** Highest rating. The illustration has five stars. */
+/** Highest rating. Pages always draw five stars. */
 export const MAX_RATING = 5;
 
 const time = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time from 00:00 to 23:59');
@@ -131,7 +131,7 @@ export const BusinessSchema = v.pipe(
 
 export type Business = v.InferOutput<typeof BusinessSchema>;
 
-/** Line in a list on the service areas page, and dot on the map of its metro. */
+/** Listed place: a line on the service areas page, and a dot on the map of the metro. */
 export const PlaceSchema = v.object({
   /** Town, shown in the list and on the map. */
   city: sentence,
@@ -149,9 +149,9 @@ export const PlaceSchema = v.object({
 
 export type Place = v.InferOutput<typeof PlaceSchema>;
 
-/** Group of places on the service areas page. The home page shows its number of ZIP codes. */
+/** Group of places on the service areas page, which the home page links to. */
 const PlaceGroupSchema = v.object({
-  /** Fragment of links to the group, such as `/service-areas#metro`. */
+  /** HTML id of the group, used in links such as `/service-areas#metro`. */
   id,
   name: properName,
   /** Sentence below the heading. */
@@ -159,7 +159,7 @@ const PlaceGroupSchema = v.object({
   /** Lists of places. A group that spans several cities has one list per city. */
   parts: list(
     v.object({
-      /** Heading of the list, if the group has several. */
+      /** Heading of the list, if the group has several lists. */
       name: v.exactOptional(properName),
       /** City that the crew comes from. All lists with the same metro share a map. */
       metro: v.string(),
@@ -192,19 +192,19 @@ export const PlaceGroupsSchema = v.pipe(
 /** Review on the testimonials page. */
 const TestimonialSchema = v.pipe(
   v.object({
-    /** First name and initial. The illustration next to the review shows the first two capitals. */
+    /** First name and initial. The illustration next to the review shows the initials. */
     name: properName,
     /** Neighborhood or town, shown below the name. */
     location: sentence,
-    /** Number of stars. The page can only draw five. */
+    /** Number of stars. It must be 5, because the page always draws five. */
     rating: v.literal(MAX_RATING),
     /** Text of the review, word for word. */
     text: name,
-    /** Sentence from the text, repeated in large letters below the reviews. Optional. */
+    /** Sentence from the review, repeated in large letters below the reviews. Optional. */
     praise: v.exactOptional(name),
     /** Date of the review, such as "May 2026". Optional. */
     date: v.exactOptional(pattern(/^(?:[A-Z][a-z]+ )?20\d\d$/, 'a year or a month and a year, such as "May 2026"')),
-    /** Website where it was published, such as "Google". Optional. */
+    /** Website where the review was published, such as "Google". Optional. */
     source: v.exactOptional(name),
     /** Type of job, shown below the location. Add missing types to the list. */
     service: v.picklist([

@@ -1,6 +1,6 @@
 /**
- * Claims on several pages, with supporting data from site/business/business.ts. Without data, a
- * claim is undefined and pages omit it.
+ * Claims that appear on several pages, with supporting data from site/business/business.ts. A claim
+ * without supporting data is undefined, and pages omit it.
  */
 
 import { business } from '../business/business.ts';
@@ -42,7 +42,7 @@ export const upfront: Heading = {
   text: join('You approve the full price before work starts.', serviceCall),
 };
 
-/** Longer title, used if the price of a visit is stated. */
+/** Title of `upfront`, which is longer if the price of a visit is stated. */
 export const upfrontTitle = serviceCall ? `${upfront.title} with no hidden fees` : upfront.title;
 
 export const satisfaction: Heading | undefined = guarantee
@@ -57,7 +57,7 @@ export const experience: Heading = {
   ),
 };
 
-/** Line that shows whether someone is answering the phone. {time} is replaced. */
+/** Line that shows whether someone is answering the phone. {time} is the local time. */
 export const answering: Record<'text' | 'open', string> & { closed?: string } = {
   text: 'A call is the fastest way to get help.',
   open: `It’s {time} in ${city}. We’re answering.`,

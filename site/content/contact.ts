@@ -25,16 +25,16 @@ const phoneHint = isAlwaysOpen
     ? 'Toll-free.'
     : 'The quote is free.';
 
-/** Empty if there are no separate office hours. */
+/** Line with the office hours. Empty if they aren't set. */
 const officeHours = business.officeHours ? [`Business hours: ${business.officeHours}`] : [];
 
-/** Open days such as "Open Monday to Friday.", followed by different hours and closed days. */
+/** Lines such as "Open Monday to Friday.", "9 a.m. to noon, Saturday." and "Closed on Sunday." */
 const openDays = [
   ...openings.map(({ daysText, times }, index) => (index === 0 ? `Open ${daysText}.` : `${times}, ${daysText}.`)),
   ...(closedDays.length > 0 ? [`Closed on ${closedDays.join(' and ')}.`] : []),
 ];
 
-/** Three cards next to the form. The first one shows the phone number as its large line. */
+/** Three cards next to the form. The first card shows the phone number in large type. */
 export const info: {
   phone: Heading & Record<'local' | 'textMessage' | 'save', string>;
   hours: { title: string; detail: string; lines: readonly string[] };
@@ -62,9 +62,9 @@ export const info: {
 };
 
 interface Form extends Heading {
-  /** Notes below the button. */
+  /** Notes below the submit button. */
   notes: readonly string[];
-  /** Privacy note. `kept` if the form isn't connected, `sent` if it is. {host} is replaced. */
+  /** Privacy note: `sent` if the form has an endpoint on {host}, and `kept` if it has none. */
   privacy: Record<'kept' | 'sent', string>;
   labels: FieldTexts;
   /** Error messages for empty fields. */
@@ -73,9 +73,9 @@ interface Form extends Heading {
   hint: string;
   /** First option of the service list, without a value. */
   placeholderOption: string;
-  /** Options of the service list. Repair has no option, because the others are more specific. */
+  /** Options of the service list, which omits `repair` because the others are more specific. */
   serviceTypes: Record<Exclude<ServiceId, 'repair'> | 'emergency' | 'other', string>;
-  /** Line above the heading after a link has selected a service. {service} is replaced. */
+  /** Line above the heading, shown if a link has selected a service. {service} is its name. */
   selected: string;
   /** Label of the submit button. */
   submit: string;
@@ -133,7 +133,7 @@ export const textMessage = {
   link: 'Or text us a photo',
 };
 
-/** Creates a link to the form. It selects the service if the form lists it. */
+/** Returns a link to the form. If the form offers the service, the link selects that option. */
 export function quoteFor(service: ServiceId): Link {
   const isListed = takesQuotes && service in form.serviceTypes;
   return isListed ? { ...quote, href: `/contact#quote-${service}` } : quote;
@@ -168,7 +168,7 @@ export const emergency: Heading = {
   text: `${takesQuotes ? 'Don’t wait for a reply. ' : ''}In an emergency, help typically arrives in ${business.emergencyResponse}.`,
 };
 
-/** Numbered steps. */
+/** Numbered steps that explain what happens after a request or a call. */
 export const next: { title: string; steps: readonly Step[] } = {
   title: takesQuotes ? 'After you send your request' : 'What happens next',
   steps: [
@@ -185,7 +185,7 @@ export const next: { title: string; steps: readonly Step[] } = {
   ],
 };
 
-/** Three cards at the end of the page. */
+/** Three cards with reasons to choose us, at the end of the page. */
 export const reasons: { title: string; points: readonly Point[] } = {
   title: 'Three reasons to choose us',
   points: [

@@ -49,7 +49,7 @@ export const warning: Heading & { rules: readonly string[] } = {
   ],
 };
 
-/** Four numbered steps. */
+/** Four numbered steps, from the call to the repair. */
 export const process: { title: string; steps: readonly Step[] } = {
   title: 'What happens when you call',
   steps: [
@@ -75,7 +75,7 @@ export const process: { title: string; steps: readonly Step[] } = {
 
 const rated = isRated ? ` Rated ${business.rating} out of 5 in ${reviewCount}.` : '';
 
-/** Dark section with six reasons. */
+/** Dark section with up to six reasons to call us. */
 export const trust: { title: string; points: readonly Point[] } = {
   title: isAlwaysOpen ? 'Why call us at 2 a.m.' : 'Why call us',
   points: [

@@ -9,7 +9,7 @@ export const notFound: Heading = {
 
 export const failure: Heading & { status: string } = {
   title: 'Unexpected Application Error!',
-  /** Shown by hosts. The local servers show the error message instead. */
+  /** Shown on the deployed site. The local servers show the error message instead. */
   status: '500 Internal Server Error',
   text: 'This page is down. Our phones aren’t:',
 };

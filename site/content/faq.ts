@@ -7,7 +7,7 @@ import type { FaqItem } from './types.ts';
 const { homes, businesses } = business.maintenance;
 const { labor, newSprings } = business.warranty;
 
-/** Terms of our own warranty. If there are none, the question is omitted. */
+/** Terms of our own warranty. If there are none, the FAQ omits the question about the warranty. */
 const ownWarranty = [labor && `our labor for ${labor}`, newSprings && `new springs for ${newSprings}`].filter(Boolean);
 
 export const faq: readonly FaqItem[] = [

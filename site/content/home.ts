@@ -10,7 +10,7 @@ import type { Card, Heading, HeroText, Link } from './types.ts';
 
 const { isAlwaysOpen } = hours;
 
-/** The summary is shown next to the stars below the buttons. */
+/** Top of the page. The summary is shown next to the stars, below the buttons. */
 export const hero: HeroText & { summary?: string } = {
   eyebrow: `${business.city} garage door repair`,
   title: 'Broken garage door? We can likely fix it today.',
@@ -65,15 +65,15 @@ const { days, short, opens, closes } = hours.openings[0]!;
 const daysShort = days.length === 7 ? 'EVERY DAY' : `${days[0]!.slice(0, 3)}–${days.at(-1)!.slice(0, 3)}`.toUpperCase();
 
 interface BadgeText {
-  /** Accessible label. */
+  /** Accessible label of the badge. */
   label: string;
-  /** Three lines. The second one is large. */
+  /** Three lines of text. The second line is large. */
   lines: readonly [string, string, string];
   /** Hours shown on the dial. Omitted if the phone is always answered. */
   opening?: Readonly<Record<'opens' | 'closes', string>>;
 }
 
-/** Round badge next to the promises. If the hours differ by day, it shows the first entry. */
+/** Round badge next to the promises. If the hours differ by day, only the first entry is shown. */
 export const badge: BadgeText = isAlwaysOpen
   ? { label: 'We answer 24/7, 365 days a year', lines: ['WE ANSWER', '24/7', '365 DAYS'] }
   : {
@@ -82,7 +82,7 @@ export const badge: BadgeText = isAlwaysOpen
       opening: { opens, closes },
     };
 
-/** Dark section for businesses, with four lines with check marks and a button. */
+/** Dark section for businesses, with four check-marked items and a button. */
 export const commercial: Heading & { details: readonly string[]; linkSuffix: string } = {
   title: 'Commercial garage doors that keep you moving',
   text: `When a dock door stops, so does your day. We keep warehouses, shops and fleet garages running, and ${isAlwaysOpen ? 'work nights' : 'plan the work'} so you don’t have to close.`,
@@ -92,7 +92,7 @@ export const commercial: Heading & { details: readonly string[]; linkSuffix: str
     'Preventive maintenance programs',
     `${isAlwaysOpen ? '24/7 emergency' : 'Emergency'} commercial service`,
   ],
-  /** Added to the label "Learn More" for screen readers, because it's unclear out of context. */
+  /** Added to "Learn More" for screen readers, because that label is unclear out of context. */
   linkSuffix: 'about commercial service',
 };
 
@@ -102,18 +102,18 @@ export const emergency: Heading = {
   text: `For emergency repair, call ${isAlwaysOpen ? 'anytime' : 'right away'}. We’re typically there in ${business.emergencyResponse}.`,
 };
 
-/** Group of places, with its number of ZIP codes or, if there are few, the names of the places. */
+/** Link to a group of places, with the number of ZIP codes or, for small groups, place names. */
 interface AreaGroup extends Link {
   count?: number;
   names?: string;
 }
 
-/** Last section. The groups come from business/places.ts. */
+/** Last section, about the service area. The groups come from business/places.ts. */
 export const area: Heading & { link: Link; unit: string; groups: readonly AreaGroup[] } = {
   title: `Serving ${business.city}, from the Pearl to the Hill Country`,
   text: `We work within a ${business.radiusMiles}-mile radius of each service location: all of ${business.city} and the towns around it.${awayCities && ` We also have crews in ${awayCities}.`} No travel fees.`,
   link: allAreas,
-  /** Unit shown after the count. */
+  /** Unit shown after a group's count, as in "36 ZIP codes". */
   unit: 'ZIP codes',
   groups: placeGroups.map((group) => {
     const places = placesOf(group);

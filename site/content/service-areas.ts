@@ -70,7 +70,7 @@ export const radius: { title: string; text: readonly string[] } = {
   ],
 };
 
-/** Dark section with four reasons. */
+/** Dark section with four advantages of a local company. */
 export const benefits: { title: string; points: readonly Point[] } = {
   title: 'Why local matters',
   points: [

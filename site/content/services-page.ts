@@ -66,7 +66,7 @@ export const cards: Heading = {
   text: 'Your garage door is the biggest moving part of your home. Here’s how we keep it moving.',
 };
 
-/** Dark section with four reasons. */
+/** Dark section with four reasons to choose us. */
 export const why: { title: string; points: readonly Point[] } = {
   title: 'Why choose us',
   points: [

@@ -1,4 +1,4 @@
-/** Service cards on the services page and in the structured data, and services in the footer. */
+/** Services, as shown on the services page, in the structured data and in the footer. */
 
 import { business } from '../business/business.ts';
 import { hours } from '../business/hours.ts';

@@ -20,7 +20,7 @@ export const hero: Heading & { summary?: string } = {
 /** Set this to true once all reviews are from real customers. Until then, the build warns. */
 export const reviewsVerified: boolean = false;
 
-/** Heading above the reviews, and the accessible label of their stars. {rating} is replaced. */
+/** Heading above the reviews, and the accessible label of their stars. {rating} is a number. */
 export const stories: { title: string; stars: string } = {
   title: 'What our customers say',
   stars: '{rating} out of 5 stars',
@@ -118,7 +118,7 @@ export const testimonials: readonly Testimonial[] = [
   },
 ];
 
-/** Reasons below the reviews. */
+/** Reasons to choose us, shown below the reviews. */
 export const why: { title: string; points: readonly Point[] } = {
   title: 'Why customers choose us',
   points: [
@@ -129,7 +129,7 @@ export const why: { title: string; points: readonly Point[] } = {
   ],
 };
 
-/** Heading of the dark section with the `praise` of each review in large letters. */
+/** Heading of the dark section that shows each review's `praise` in large letters. */
 export const praise: { title: string } = {
   title: 'In their words',
 };

@@ -11,7 +11,7 @@ import type { search } from './search.ts';
 /** Path of a page in content/search.ts. */
 export type Path = keyof typeof search;
 
-/** Page, section (`/services#springs`), section of the same page (`#springs`), or file. */
+/** Link to a page, a section (`/services#springs` or, on the same page, `#springs`), or a file. */
 type Href = Path | `${Path}#${string}` | `#${string}` | '/contact.vcf';
 
 /** Icons from site/components/Icon/icons.tsx that the copy uses. Add more as needed. */
@@ -45,7 +45,7 @@ export interface Link {
   href: Href;
 }
 
-/** Heading of a section, or the copy of a whole banner. */
+/** Title and text of a section, card or banner. */
 export interface Heading {
   title: string;
   /** One or two sentences below the title. */
@@ -70,14 +70,14 @@ export interface DeliveryTexts {
   unconfirmed: string;
   /** Label of the link that opens a text message with the form values. */
   text: string;
-  /** Label of the honeypot, a hidden field that only bots fill in. Visible once it has a value. */
+  /** Label of the honeypot, a field that only bots fill in. Hidden while the field is empty. */
   honeypot: string;
 }
 
 /** Copy for each field of the quote form. */
 export type FieldTexts = Record<'name' | 'phone' | 'city' | 'serviceType' | 'message', string>;
 
-/** List entry with an icon, on most pages. */
+/** List entry with an icon. Most pages have such lists. */
 export interface Point {
   icon: IconName;
   title: string;
@@ -93,7 +93,7 @@ export interface Card extends Heading {
 
 /** Card on the services page. Its title and description are also in the structured data. */
 export interface Service {
-  /** Fragment of links to the card, such as `/services#springs`. */
+  /** HTML id of the card, used in links such as `/services#springs`. */
   id: string;
   icon: IconName;
   title: string;
@@ -103,12 +103,12 @@ export interface Service {
   details: readonly string[];
 }
 
-/** Parts that the illustration on the services page can number. */
+/** Door parts that can have a number in the illustration on the services page. */
 type DoorPartName = 'springs' | 'cables' | 'rollers' | 'tracks' | 'opener' | 'panels' | 'sensors';
 
 /** Door part on the services page. The order of the list determines the numbers. */
 export interface DoorPart {
-  /** Part in the illustration. */
+  /** Matching part of the illustration. */
   id: DoorPartName;
   title: string;
   /** Purpose and signs of failure. Shown in a tooltip, or below the title on phones. */
@@ -117,7 +117,7 @@ export interface DoorPart {
   href: Href;
 }
 
-/** Question in the FAQ on the services page. It's also in the structured data. */
+/** Question and answer in the FAQ on the services page, and in the structured data. */
 export interface FaqItem {
   question: string;
   /** Paragraphs of plain text, because the structured data contains them too. */
@@ -145,14 +145,14 @@ export interface ZipTexts {
   hint: string;
   /** Placeholder of the field. */
   example: string;
-  /** Listed ZIP code. */
+  /** Answer for a listed ZIP code. */
   listed: ZipAnswer;
-  /** Unlisted ZIP code within the service radius. */
+  /** Answer for an unlisted ZIP code within the service radius. */
   covered: ZipAnswer;
-  /** Other ZIP code in a region we serve. It may be too far away, a PO box, or invalid. */
+  /** Answer for other ZIP codes in a region we serve: too far away, for PO boxes, or invalid. */
   unconfirmed: ZipAnswer;
-  /** ZIP code in another region. */
+  /** Answer for a ZIP code in a region we don't serve. */
   far: ZipAnswer;
-  /** Input without five digits. */
+  /** Answer if the input doesn't have five digits. */
   invalid: ZipAnswer;
 }

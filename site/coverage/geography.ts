@@ -1,6 +1,6 @@
 /**
- * Types of geography.json, which has the county lines, coasts and ZIP codes around the listed
- * places. `npm run geography` generates it.
+ * Types of geography.json, which contains the county lines, coasts and ZIP codes around the listed
+ * places. `npm run geography` generates the file.
  */
 
 import data from './geography.json';
@@ -12,13 +12,13 @@ export type Position = number[];
 export type Box = [west: number, south: number, east: number, north: number];
 
 export interface Geography {
-  /** Areas in which the other fields are complete. */
+  /** Areas for which the other fields are complete. */
   boxes: Box[];
-  /** ZIP codes with street delivery and their centers, as `ZIP latitude longitude`. */
+  /** ZIP codes with street delivery and their centers, such as `78201 29.46841 -98.52889`. */
   zips: string[];
   /** Land polygons with their holes. */
   land: Position[][][];
-  /** Lines between counties. */
+  /** County lines. */
   borders: Position[][];
 }
 

@@ -7,7 +7,7 @@ export interface Rectangle extends Spot {
   height: number;
 }
 
-/** Name to place next to one of its dots. */
+/** Name of a town, and the dots that its label can go next to. */
 export interface Name {
   text: string;
   spots: readonly Spot[];
@@ -16,7 +16,7 @@ export interface Name {
 export interface Label extends Spot {
   text: string;
   anchor: 'start' | 'middle' | 'end';
-  /** `small` if the label only fits at the small size. It's hidden at the large size. */
+  /** `small` if the label only fits at the small font size. Such labels are hidden on phones. */
   fits: 'always' | 'small';
 }
 
@@ -27,9 +27,9 @@ interface Options {
   dots: readonly Spot[];
   /** Rectangles that labels must not overlap. */
   taken: readonly Rectangle[];
-  /** Distance from the dots to the outline of the service area. Positions inside are preferred. */
+  /** Radius of the service area around each dot. Labels are preferably inside the area. */
   radius: number;
-  /** Font sizes on phones and on wide screens. */
+  /** Font sizes: `large` on phones, and `small` on wide screens. */
   sizes: { large: number; small: number };
 }
 
@@ -47,7 +47,7 @@ const WIDTHS: readonly [letters: RegExp, em: number][] = [
   [/./, 0.64],
 ];
 
-/** Estimates the width of a text in the heading font. Never too small. */
+/** Returns an upper estimate of the width of text in the heading font. */
 export function widthOf(text: string, size: number): number {
   return size * [...text].reduce((sum, letter) => sum + WIDTHS.find(([letters]) => letters.test(letter))![1], 0);
 }
@@ -55,7 +55,7 @@ export function widthOf(text: string, size: number): number {
 export const overlap = (a: Rectangle, b: Rectangle) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** Returns the rectangle of a label, including ascenders and descenders. `y` is its baseline. */
+/** Returns a label's rectangle, including ascenders and descenders. `y` is the text's baseline. */
 export function roomOf({ x, y, text, anchor }: Omit<Label, 'fits'>, size: number): Rectangle {
   const width = widthOf(text, size);
   const left = { start: x, middle: x - width / 2, end: x - width }[anchor];
@@ -79,7 +79,7 @@ function isWithin({ x, y, width, height }: Rectangle, dots: readonly Spot[], rad
   return corners.every((corner) => dots.some((dot) => Math.hypot(dot.x - corner.x, dot.y - corner.y) < radius));
 }
 
-/** Returns the preferred positions around a dot, best first. */
+/** Returns the preferred label positions around a dot, best first. */
 function beside(text: string, { x, y }: Spot, size: number): Omit<Label, 'fits'>[] {
   // Centers the letters vertically on the dot.
   const level = Math.round(y + size * 0.34);
@@ -91,7 +91,7 @@ function beside(text: string, { x, y }: Spot, size: number): Omit<Label, 'fits'>
   ];
 }
 
-/** Returns the diagonal positions, for labels that don't fit in a preferred one. */
+/** Returns the diagonal label positions, for labels that don't fit in a preferred position. */
 function offCorners(text: string, { x, y }: Spot, size: number): Omit<Label, 'fits'>[] {
   const below = Math.round(y + GAP + size * 0.75);
   return [
@@ -150,10 +150,10 @@ function* outward(end: number): Generator<number> {
 }
 
 /**
- * Places the metro's own name as close to the center as possible without covering a dot.
+ * Places the city's label as close to the center as possible without covering a dot.
  *
  * @param size Font size.
- * @throws Error if there's no position.
+ * @throws Error if there's no free position.
  */
 export function placeCity(
   city: Spot & { text: string },

@@ -1,6 +1,6 @@
 /**
  * `npm run geography`: collects ZIP codes, county lines and coasts around the listed places from
- * npm packages with US Census data. The result is committed, because reading them is slow.
+ * npm packages with US Census data. The result is committed, because reading the packages is slow.
  */
 
 import { writeFile } from 'node:fs/promises';
@@ -29,7 +29,7 @@ export function boxAround(points: readonly { lat: number; lon: number }[], margi
   ].map(hundredth) as Box;
 }
 
-/** Rounds to about 100 meters, which is less than the line width on the maps. */
+/** Rounds coordinates to about 100 meters, which is less than the line width on the maps. */
 const coarse = (points: Position[]): Position[] =>
   points.map((point) => point.map((degrees) => Math.round(degrees * 1000) / 1000));
 
@@ -40,7 +40,7 @@ function boxOf({ coordinates }: MultiPolygon): Box {
   );
 }
 
-/** Reads the geography within these boxes from the packages. */
+/** Reads the geography within the boxes from the npm packages. */
 export function readGeography(boxes: Box[]): Geography {
   const topology = counties as unknown as Topology;
   const all = topology.objects.counties as Counties;

@@ -1,4 +1,4 @@
-/** Creates SVG paths of land and county lines. */
+/** Creates SVG paths for land and county lines. */
 
 import { type GeoContext, type GeoPermissibleObjects, type GeoProjection, geoPath } from 'd3-geo';
 import type { Spot } from './outline.ts';
@@ -29,7 +29,7 @@ class WholeUnits implements GeoContext {
   beginPath(): void {}
   arc(): void {}
 
-  /** Ends a line. Drops lines shorter than a unit. */
+  /** Ends the current line. Drops it if its length rounds to zero. */
   end(close: string): void {
     const [first, ...rest] = this.line;
     this.line = [];
@@ -44,7 +44,7 @@ class WholeUnits implements GeoContext {
   }
 }
 
-/** Returns the distance from a point to the line segment between two others. */
+/** Returns the distance from a point to the line segment between two other points. */
 function distanceToLine(point: Spot, a: Spot, b: Spot): number {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const share = Math.max(0, Math.min(1, ((point.x - a.x) * dx + (point.y - a.y) * dy) / (dx * dx + dy * dy || 1)));
@@ -82,7 +82,7 @@ export function shapePath(projection: GeoProjection, shape: GeoPermissibleObject
   return context.path;
 }
 
-/** Creates a path of the parts of lines that are within an area. */
+/** Creates an SVG path from the parts of lines that are on the map and near a dot. */
 export function nearbyPath(lines: readonly (readonly Spot[])[], area: Area): string {
   const context = new WholeUnits();
   for (const line of lines) {

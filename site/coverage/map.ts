@@ -23,7 +23,7 @@ export interface MetroMap {
   count: number;
   width: number;
   height: number;
-  /** SVG path data. */
+  /** SVG path data of the land, the county lines and the outline of the service area. */
   land: string;
   borders: string;
   outline: string;
@@ -31,7 +31,7 @@ export interface MetroMap {
   dots: readonly (Spot & { zip: string })[];
   /** Center of the places in the city itself. */
   center: Spot;
-  /** Font size on phones. */
+  /** Font size of the labels on phones. */
   size: number;
   /** Label of the city itself. */
   city: Omit<Label, 'fits'> & { size: number };
@@ -44,9 +44,9 @@ export interface MetroMap {
 }
 
 export interface Look {
-  /** Font sizes on phones and on wide screens, as fractions of the map's width. */
+  /** Font sizes, as fractions of the map's width: `large` on phones, `small` on wide screens. */
   sizes: { large: number; small: number };
-  /** True to omit land, and county lines outside the outline. */
+  /** True to omit the land, and any county lines outside the service area. */
   areaOnly: boolean;
 }
 
@@ -92,7 +92,7 @@ function radiusLineOf(dots: readonly Spot[]): MetroMap['radiusLine'] {
   return { from, length: RADIUS, label };
 }
 
-/** Places the label of the city in the center, and the labels of the towns around it. */
+/** Places the city's label in the center, and the towns' labels around it. */
 function namesOn(
   { width, height }: Frame,
   { name, places }: Metro,

@@ -18,7 +18,7 @@ export function mapOf(name: string): MetroMap {
   return map;
 }
 
-/** Returns the position of a listed place on the map of its metro. */
+/** Returns the position of a listed place on its metro's map. */
 export function spotOf(metro: string, zip: string): Spot {
   return mapOf(metro).dots.find((dot) => dot.zip === zip)!;
 }

@@ -10,8 +10,8 @@ export interface Metro {
 }
 
 /**
- * Margin of geography.json around the outermost places, in degrees. Towns can be added within it
- * without generating the file again. A degree of longitude is over 45 miles anywhere south of
+ * Margin of geography.json around the outermost places, in degrees. Towns within this margin can be
+ * added without regenerating the file. A degree of longitude is over 45 miles anywhere south of
  * Canada, so the margin always includes the service radius.
  */
 export const MARGIN = Math.max(0.75, business.radiusMiles / 45);

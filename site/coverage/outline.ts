@@ -5,7 +5,7 @@ export interface Spot {
   y: number;
 }
 
-/** Arc of a circle. `from` and `to` are angles in radians. `to` is larger. */
+/** Arc of a circle. `from` and `to` are angles in radians, and `to` is larger. */
 interface Arc extends Spot {
   from: number;
   to: number;
@@ -29,7 +29,7 @@ function freeArcs(center: Spot, others: readonly Spot[], radius: number): Arc[] 
       const middle = Math.atan2(other.y - center.y, other.x - center.x);
       const half = Math.acos(distance(center, other) / (2 * radius));
       const from = (middle - half + 2 * TURN) % TURN;
-      // Two copies, because an interval can cross the angle 0.
+      // Add two copies, because an interval can contain the angle 0.
       return [from, from - TURN].map((start) => ({ from: start, to: start + 2 * half }));
     })
     .sort((a, b) => a.from - b.from);
@@ -48,7 +48,7 @@ function freeArcs(center: Spot, others: readonly Spot[], radius: number): Arc[] 
   // Check the gap between the last interval and the first one of the next turn.
   const again = covered.find(({ from }) => from >= 0)!.from + TURN;
   if (again > end + SAME) arcs.push({ ...center, from: end, to: again });
-  // A gap may have been found twice, one turn apart.
+  // The same gap can be in the list twice, one turn apart.
   return arcs.filter(({ from }) => from >= 0 && from < TURN + SAME);
 }
 

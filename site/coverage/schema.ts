@@ -6,7 +6,7 @@ import { type Place, PlaceGroupsSchema, PlaceSchema } from '../business/schema.t
 import { type Coordinates, milesBetween } from './geo.ts';
 import { knownZips } from './zips.ts';
 
-/** Maximum distance of a place from the center of its ZIP code, and from the city of its crew. */
+/** Maximum miles from a place to the center of its ZIP code, and to its crew's city. */
 const MAX_MILES = { zip: 15, crew: 100 };
 
 const zipCenters = new Map(knownZips.map((center) => [center.zip, center]));
@@ -14,7 +14,7 @@ const zipCenters = new Map(knownZips.map((center) => [center.zip, center]));
 const isNear = (place: Place, points: readonly Coordinates[], miles: number) =>
   points.length === 0 || points.some((point) => milesBetween(point, place) <= miles);
 
-/** @returns The end of the sentence "Expected …", or undefined. Unknown ZIP codes pass. */
+/** @returns The end of the sentence "Expected …", or undefined. Unknown ZIP codes are accepted. */
 function positionProblem(place: Place, metro: string, crew: readonly Place[]): string | undefined {
   const center = zipCenters.get(place.zip);
   if (!isNear(place, center ? [center] : [], MAX_MILES.zip))

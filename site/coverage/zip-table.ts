@@ -1,7 +1,7 @@
 /**
- * Packs ZIP codes and their map positions into a short string for the page. It starts with a word
- * for each three-digit prefix: the prefix and a hexadecimal bit set of the two-digit endings. After
- * `!`, there's one character per ZIP code for its x, then one for its y.
+ * Packs ZIP codes and their map positions into a short string for the page. The part before `!` has
+ * a word per three-digit prefix: the prefix, then a hexadecimal bit set of its two-digit endings.
+ * The part after `!` has the x coordinates and then the y coordinates, one character each.
  */
 
 import type { Spot } from './outline.ts';
@@ -9,13 +9,13 @@ import type { Spot } from './outline.ts';
 /** Map units per mile. Coordinates are rounded to whole units. */
 export const UNIT = 3;
 
-/** Coordinates are characters, counting down from `~`. This range compresses best. */
+/** Coordinates are encoded as characters, counting down from `~`. This range compresses best. */
 const FIRST = 126;
 const LETTERS = 83;
 
 /**
- * Returns the map units per character. 1.5 miles is accurate enough for the center of a ZIP code.
- * Large maps need more.
+ * Returns the step between two characters in map units. Steps of 1.5 miles are accurate enough for
+ * ZIP code centers. Large maps need longer steps, because the number of characters is limited.
  */
 const stepOf = (width: number, height: number) => Math.max(1.5 * UNIT, Math.max(width, height) / LETTERS);
 
@@ -36,7 +36,7 @@ export function packZips(zips: readonly ({ zip: string } & Spot)[], width: numbe
 export const hasRegion = (table: string, zip: string): boolean =>
   ` ${table.split('!')[0]}`.includes(` ${zip.slice(0, 3)}`);
 
-/** Returns the position of a ZIP code on a map of this size, or undefined if not in the table. */
+/** Returns a ZIP code's position on a map of this size, or undefined if it's not in the table. */
 export function findZip(table: string, zip: string, width: number, height: number): Spot | undefined {
   const [words, letters] = table.split('!') as [string, string];
   const distance = (index: number) => (FIRST - letters.charCodeAt(index)) * stepOf(width, height);

@@ -10,7 +10,7 @@ interface Zip extends Coordinates {
   zip: string;
 }
 
-/** All ZIP codes of geography.json. */
+/** All ZIP codes in geography.json. */
 export const knownZips: readonly Zip[] = geography.zips.map((line) => {
   const [zip, lat, lon] = line.split(' ');
   return { zip: zip!, lat: Number(lat), lon: Number(lon) };
@@ -19,7 +19,7 @@ export const knownZips: readonly Zip[] = geography.zips.map((line) => {
 /** Miles per degree of latitude, rounded down. */
 const MILES_PER_DEGREE = 69;
 
-/** Edges in degrees. */
+/** Bounding box, with its edges in degrees. */
 interface Box {
   west: number;
   south: number;
@@ -59,7 +59,7 @@ export function checkKnown(place: Place): void {
     throw new Error(`${city} (${zip}) is outside the area of site/coverage/geography.json. Run "npm run geography".`);
 }
 
-/** Returns a metro's listed ZIP codes and those within the service radius, sorted. */
+/** Returns a metro's listed ZIP codes and all others within the service radius, sorted. */
 export function coveredZips({ places }: Metro): Zip[] {
   places.forEach(checkKnown);
   const areas = places.map((place) => ({ place, box: boxAround(place) }));
@@ -70,7 +70,7 @@ export function coveredZips({ places }: Metro): Zip[] {
       isIn(around, point) &&
       areas.some(({ place, box }) => isIn(box, point) && milesBetween(point, place) <= business.radiusMiles),
   );
-  // The Census data has no ZIP codes that only serve PO boxes. They're covered if they're listed.
+  // The Census data has no ZIP codes that only serve PO boxes. They're covered only if listed.
   const listed = places.filter(({ zip }) => !near.some((one) => one.zip === zip));
   return [...near, ...listed.map(({ zip, lat, lon }) => ({ zip, lat, lon }))].sort((a, b) => (a.zip < b.zip ? -1 : 1));
 }

@@ -15,7 +15,7 @@ function base64(text) {
   return btoa(bytes.join('')).replace(/.{76}/g, '$&\r\n');
 }
 
-/** Creates an email. Input is only in the body, so visitors can't inject headers. */
+/** Creates an email. Form input is only in the body, so visitors can't inject headers. */
 function mail({ FROM, TO }, text) {
   const headers = {
     From: `<${FROM}>`,
@@ -34,7 +34,7 @@ function mail({ FROM, TO }, text) {
 /** Time in seconds during which a repeated request isn't emailed again. */
 const REPEAT = 3600;
 
-/** Cache key of an emailed request. Undefined without an id, which only JavaScript adds. */
+/** Cache key of an emailed request. Undefined if it has no id, because only JavaScript adds ids. */
 function keyOf(form, { SITE }) {
   const id = form.get('request');
   return id ? new Request(`${SITE}/request/${encodeURIComponent(id)}`) : undefined;
@@ -46,7 +46,7 @@ async function receive(request, env) {
   const { success } = await env.LIMIT.limit({ key: request.headers.get('CF-Connecting-IP') ?? '' });
   if (!success) return 429;
   const form = await request.formData().catch(() => new FormData());
-  // Only bots fill in the honeypot. Return 200 so they can't detect that it's ignored.
+  // Only bots fill in the honeypot. Return 200 so that they can't detect this check.
   if (form.get('website')) return 200;
   const values = Object.keys(FIELDS).map((name) => [name, String(form.get(name) ?? '').trim()]);
   if (values.some(([name, value]) => value === '' || value.length > FIELDS[name])) return 400;
@@ -70,7 +70,7 @@ export default {
     const ok = status === 200;
     if (request.headers.get('Accept') === 'application/json')
       return Response.json({ ok }, { status, headers: { 'Access-Control-Allow-Origin': '*' } });
-    // The browser posted the form without JavaScript.
+    // Without JavaScript, the browser shows the response as a page.
     if (ok) return Response.redirect(`${env.SITE}/sent`, 303);
     return new Response('Your request did not go through. Please go back and try again, or call us.', { status });
   },

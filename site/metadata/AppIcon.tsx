@@ -4,7 +4,7 @@ import { LogoMarkShapes } from '../components/Logo/LogoMark.tsx';
 
 const STYLE = '.a{color:#12243a}@media(prefers-color-scheme:dark){.a{color:#f7f2e9}}';
 
-/** The mark without a background, for browser tabs. It's light in dark mode. */
+/** Logo mark without a background, for browser tabs. Its color is light in dark mode. */
 export function AppIcon() {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">
@@ -16,7 +16,7 @@ export function AppIcon() {
   );
 }
 
-/** The mark on a full background, with enough margin for phones that crop icons. */
+/** Logo mark on a full background, with enough margin for phones that crop icons. */
 export function MaskableIcon() {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">

@@ -15,7 +15,7 @@ const PLACES = {
   below: { scene: { x: 0, y: 380, width: 1200, height: 250 }, lines: 2 },
 } satisfies Record<string, { scene: Placement; lines: number }>;
 
-/** Breaks a text into at most `most` lines of similar length. */
+/** Breaks text into at most `most` lines of similar length. */
 function breakLines(text: string, most: number): readonly string[] {
   for (let length = Math.ceil(text.length / most); length < text.length; length += 1) {
     const lines = text.match(new RegExp(`(?<!\\S)\\S.{0,${length - 1}}(?!\\S)`, 'g')) ?? [];

@@ -12,7 +12,7 @@ import { entriesIn, formatPath } from './strings.ts';
 const BUSINESS = 'site/business/business.ts';
 const REVIEWS = 'site/content/testimonials.ts';
 
-/** Schemas for the exports of some files. */
+/** Schemas for module exports, by file. */
 const SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
   [BUSINESS]: v.object({ business: BusinessSchema }),
   'site/business/places.ts': v.object({ placeGroups: CoveredPlacesSchema }),
@@ -51,7 +51,7 @@ function schemaProblems(schema: v.GenericSchema, exports: object): Problem[] {
   }));
 }
 
-/** Reviews are quotes, so the rules for copy don't apply to them. */
+/** Reviews are customers' own words, so the rules for copy don't apply to them. */
 const QUOTED = /^testimonials\[\d+\]\.(text|praise)$/;
 
 /** Finds problems in copy of any shape. */
@@ -75,7 +75,7 @@ const valueAt = (exports: object, keys: Keys): unknown =>
 /** Fields that identify a list entry in messages. */
 const NAMES = ['name', 'title', 'question', 'city'];
 
-/** @returns The name of the list entry with the value, in parentheses, or an empty string. */
+/** @returns The name of the list entry that contains the value, such as ` ("Rye rolls")`, or ''. */
 function entryName(exports: object, keys: Keys): string {
   const entries = keys.flatMap((key, index) =>
     typeof key === 'number' ? [valueAt(exports, keys.slice(0, index + 1))] : [],

@@ -1,6 +1,6 @@
 /**
- * Finds sample data that's left after the site was set up for another company: business data, and
- * unmistakable names in the copy, such as the company and places around San Antonio.
+ * Finds sample data that's still in use after the site was set up for another company: business
+ * data, and distinctive names in the copy, such as Mission Bell or San Antonio.
  */
 
 import type { ContentModule } from '../../build/site.ts';
@@ -10,7 +10,7 @@ import { OPTIONAL, PROMISES, SAMPLE_NAME, TIMES } from '../business/sample.ts';
 import type { Business } from '../business/schema.ts';
 import { stringsIn } from './strings.ts';
 
-/** Current and sample value of a field, and a pattern for names in the copy that belong to it. */
+/** Current and sample values of fields, with a pattern for related names in the copy. */
 const SAMPLE: readonly { value: string; was: string; words: RegExp }[] = [
   { value: business.shortName, was: 'Mission Bell', words: /Mission Bell/g },
   {
@@ -24,7 +24,7 @@ const SAMPLE: readonly { value: string; was: string; words: RegExp }[] = [
 
 const FILE = 'site/business/business.ts';
 
-/** @returns Fields with the sample's value, as `field is value`. Empty for the sample itself. */
+/** @returns Fields that still have the sample's value, such as `founded is "2009"`. */
 function unchanged(data: Business, sample: Partial<Business>): string[] {
   if (data.name === SAMPLE_NAME) return [];
   return Object.entries(sample).flatMap(([field, value]) => {
@@ -33,11 +33,11 @@ function unchanged(data: Business, sample: Partial<Business>): string[] {
   });
 }
 
-/** @returns An error for each promise that's still the sample company's. */
+/** @returns An error for each claim, such as the warranty, that still has the sample's value. */
 export function inheritedPromises(data: Business): string[] {
   return unchanged(data, PROMISES).map(
     (field) =>
-      `${FILE}: business.${field}, which is the sample's value. Expected your own value, or '' to leave it out.`,
+      `${FILE}: business.${field}, which is the sample's value. Expected your own value. To leave it out, use '' for each text.`,
   );
 }
 
@@ -47,10 +47,10 @@ export function unconfirmedTimes(): string[] {
   return times.length > 0 ? [`Confirm these times in ${FILE}. They're the sample's: ${times.join(', ')}.`] : [];
 }
 
-/** Listed places. Their names aren't sample data. */
+/** Names of listed places, which aren't sample data. */
 const listed = new Set(placeGroups.flatMap(placesOf).flatMap(({ city, area }) => [city, area]));
 
-/** True for fields of listed places, and for the city and state of the business. */
+/** True for fields of listed places, and for the business's city and state. */
 const isOwnPlace = (location: string) =>
   /places\[\d+\]\.\w+$|\.metro$|: business\.(city|stateName|state)$/.test(location);
 

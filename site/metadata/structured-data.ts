@@ -22,7 +22,7 @@ import type { Service } from '../content/types.ts';
 
 /** Ids are the same on all pages, so search engines merge the data. */
 const businessId = (origin: string) => `${origin}/#business`;
-/** A separate function, because TypeScript takes 1.4 s longer to check the reference inline. */
+/** A separate function, because inline references make the type check 1.4 s slower. */
 const businessReference = (origin: string) => ({ '@id': businessId(origin) });
 const websiteId = (origin: string) => `${origin}/#website`;
 const serviceUrl = (origin: string, { id }: Service) => `${origin}/services#${id}`;
@@ -34,14 +34,14 @@ const areaServed = {
 } as const;
 
 /**
- * Takes `unknown`, because each node already has its own type. TypeScript would need longer for the
- * types of all nodes together than for the rest of the site.
+ * Takes `unknown`, because each node already has its own type. Checking the types of all nodes
+ * together would take longer than checking the rest of the site.
  */
 function graph(...things: unknown[]) {
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** Name and phone number, for pages other than home that refer to the business. */
+/** Name, URL and phone number of the business, for pages other than the home page. */
 function businessInShort(origin: string) {
   return {
     '@type': 'HomeAndConstructionBusiness',
@@ -114,7 +114,7 @@ function businessInFull({ origin, image }: PageSummary): HomeAndConstructionBusi
   };
 }
 
-/** Name of a service, for pages other than services. The id is the URL of its description. */
+/** Name of a service, for the home page. The id is the URL of the service's description. */
 function serviceInShort(origin: string, service: Service) {
   return {
     '@type': 'Service',
@@ -158,12 +158,12 @@ export function homeGraph(page: PageSummary) {
   return graph(businessInFull(page), website(page.origin));
 }
 
-/** Graph for a page that only has breadcrumbs. */
+/** Graph for pages whose only structured data is breadcrumbs. */
 export function pageGraph(page: PageSummary) {
   return graph(breadcrumbs(page));
 }
 
-/** Graph for the service areas page, with the listed cities and towns without duplicates. */
+/** Graph for the service areas page, with each listed city or town once. */
 export function areasGraph(page: PageSummary) {
   const places = placeGroups.flatMap(placesOf).map(({ city, state }) => `${city}, ${state}`);
   const cities = [...new Set(places)].map((name) => ({ '@type': 'City', name }) as const);

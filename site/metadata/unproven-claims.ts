@@ -1,4 +1,4 @@
-/** Finds claims on the rendered pages without supporting data in site/business/business.ts. */
+/** Finds claims that pages make without supporting data in site/business/business.ts. */
 
 import type { ContentModule } from '../../build/site.ts';
 import { business } from '../business/business.ts';
@@ -26,11 +26,11 @@ const withSpaces = (text: string) => text.replace(/\s+/g, ' ');
 
 /**
  * @param pages HTML of all pages.
- * @returns One line for each claim, with the empty fields that would support it and its locations.
+ * @returns One line for each claim, with its locations and the empty fields that would support it.
  */
 export function findUnprovenClaims(content: readonly ContentModule[], pages: readonly string[]): readonly string[] {
   const html = pages.join('\n');
-  // The second copy has no tags, so it finds text that contains elements.
+  // Search the HTML both with and without tags, because a claim may contain inline elements.
   const words = withSpaces(`${html} ${html.replace(/<[^>]*>/g, '')}`);
   const shown = stringsIn(content).filter(({ text }) => words.includes(withSpaces(escaped(text))));
   return SUPPORT.flatMap(([claim, fields]) => {

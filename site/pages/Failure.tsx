@@ -1,4 +1,4 @@
-/** 500 page with the status, the phone number and a link home. */
+/** 500 page with the error status, the phone number and a link home. */
 
 import './Failure.css';
 import { business } from '../business/business.ts';

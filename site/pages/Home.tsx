@@ -25,7 +25,7 @@ import { DockDoor } from '../scenes/DockDoor.tsx';
 import { openingDoor } from '../scenes/OpeningDoor.tsx';
 import { Layout, type Props } from './Layout.tsx';
 
-/** Illustrations for the cards, in the same order. */
+/** Illustrations for the service cards, in the order of `cards.items`. */
 const CARD_SCENES = [
   <SnappedSpring key="spring" />,
   <NewDoor key="door" />,

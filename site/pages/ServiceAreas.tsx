@@ -19,7 +19,7 @@ import { ClosingPin } from '../scenes/ClosingScenes.tsx';
 import { homeMap } from '../scenes/homeMap.tsx';
 import { Layout, type Props } from './Layout.tsx';
 
-/** The map next to a list of places. The home region has none, because its map is in the hero. */
+/** Returns the map next to a region's list of places. The home region's map is in the hero. */
 function cardOf(name: string) {
   if (name === business.city) return undefined;
   const map = mapOf(name);

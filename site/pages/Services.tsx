@@ -21,7 +21,7 @@ import { ClosingToolbox } from '../scenes/ClosingScenes.tsx';
 import { doorCutaway } from '../scenes/DoorCutaway.tsx';
 import { Layout, type Props } from './Layout.tsx';
 
-/** The symptoms with their part numbers in the illustration and links to the quote form. */
+/** The symptoms, each with its part's number in the illustration and a link to the quote form. */
 const items = symptoms.map(({ part, service, ...texts }) => ({
   ...texts,
   part: parts.findIndex(({ id }) => id === part) + 1,
@@ -30,7 +30,7 @@ const items = symptoms.map(({ part, service, ...texts }) => ({
 
 export default function Services(props: Props) {
   const { hotline } = business;
-  // No icon, because eight of them cost 30 ms on a slow phone.
+  // Not a CallButton, because eight icons cost 30 ms on a slow phone.
   const call = (
     <ButtonLink href={phoneHref(hotline)} look="primary">
       {callNow} {phoneText(hotline)}

@@ -9,10 +9,10 @@ const CUT =
   'M-1600 510V420H182l32-12H684V258l-22-30h-66v-6h88V78H238v94H214V83l-24 6V77L454 8 718 77v12l-24-6V420H3200v90z' +
   'M280 68H628L454 22z';
 
-/** From the floor up along the opening, around the bend, and back under the ceiling. */
+/** The tracks, from the floor up along the opening, around the bend, and under the ceiling. */
 const TRACKS = 'M277 408V222a61 61 0 0 1 61-61h208v14H338a47 47 0 0 0-47 47v186z';
 
-/** Position of each section's lower hinge and the section's tilt, from bottom to top. */
+/** Position (lower hinge) and tilt of each door section, from bottom to top. */
 const PANELS = [
   'translate(263 317)',
   'translate(263 258)rotate(4)',
@@ -32,7 +32,7 @@ const DRUM = { cx: 289, cy: 109, r: 19 };
 const SPRING = { ...DRUM, r: 10 };
 const SHAFT_BRACKET = 'M240 104h30v10h-30z';
 
-/** Runs from the drum to the bottom bracket. */
+/** The lift cable, from the drum to the bottom bracket. */
 const CABLE = 'M270 109v204';
 
 /** The rail to the motor, the trolley on the rail, and the arm to the top section. */
@@ -62,12 +62,12 @@ const NUMBERS = {
   sensors: [114, 268],
 } satisfies Record<string, readonly [x: number, y: number]>;
 
-/** A part that can have a number. */
+/** Name of a door part that can be numbered, such as `springs`. */
 type DoorPartName = keyof typeof NUMBERS;
 
 interface DoorPart {
   id: DoorPartName;
-  /** Link target of the number. */
+  /** URL that the number links to. */
   href: string;
 }
 
@@ -85,7 +85,7 @@ function DoorCutaway({ parts = [], ...placement }: DoorCutawayProps) {
     return (
       <g className={`part-${number}`}>
         {shapes}
-        {/* Mouse only. The legend has the same links for keyboards and screen readers. */}
+        {/* Mouse users only. The legend has the same links for keyboards and screen readers. */}
         <a href={parts[number - 1]!.href} tabIndex={-1}>
           <circle className="cutaway-paper" cx={x} cy={y} r="15" />
           <text className="cutaway-number" x={x} y={y + BASELINE}>

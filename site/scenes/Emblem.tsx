@@ -3,7 +3,7 @@
 import { business } from '../business/business.ts';
 import { LETTERS } from './letters.ts';
 
-/** Outline of the logo's house on a 48 × 48 grid. The bell emblem gets a mission facade. */
+/** The logo's house on a 48 × 48 grid. With the bell emblem, the house looks like a mission. */
 export const HOUSE =
   business.mark === 'bell'
     ? 'M3 46V21h3v-4c0-4 3-6 6-7 1-5 6-8 12-8s11 3 12 8c3 1 6 3 6 7v4h3v25z'
@@ -25,7 +25,7 @@ const PATHS = {
 };
 
 interface EmblemProps {
-  /** Set as an attribute, because share images have no stylesheet. */
+  /** Fill or stroke color. Not set in CSS, because share images have no stylesheet. */
   color: string;
   transform: string;
 }

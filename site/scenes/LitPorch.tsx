@@ -51,7 +51,7 @@ function LitPorch(placement: Placement) {
       <path stroke="#6d4a60" strokeWidth="16" d="M192 368h252M176 388h284" />
       <path stroke="#f7eee2" strokeWidth="8" d="M476 298h168M192 357h252M176 377h284" />
       <path fill="#ffe6b066" d="M338 326h32l90 130H340z" />
-      {/* Her phone and arm. */}
+      {/* The woman's phone and arm. */}
       <path fill="none" stroke="#c2461a" strokeWidth="8" strokeLinecap="round" d="M559 204q5 25-25 34" />
       <path stroke="#c2461a" strokeWidth="14" strokeLinecap="round" d="M555 199l3 7M528 233l3 7" />
       <path stroke="#6d4a60" strokeWidth="16" strokeLinecap="round" d="M532 286l19-48" />

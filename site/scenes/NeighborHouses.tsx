@@ -97,7 +97,7 @@ function NeighborHouses(placement: Placement) {
       <path fill="#932" d="M97 97h8v25h-8zM575 84h40v38h-40zM573 80h44v5h-44zM588 56h14v14h-14z" />
       <path fill="none" stroke="#932" strokeWidth="3" d={`M205 70${GABLE}`} />
 
-      {/* Dashed lines draw the panes, the door grooves, the barn door's slats and the windows. */}
+      {/* The panes, door grooves, barn door's slats and windows are drawn as dashed lines. */}
       <path stroke="#fc7" strokeWidth="8" strokeDasharray="11 2" d="M354 91h50M354 100h50M354 109h50M354 118h50" />
       <path stroke="#534" opacity=".4" strokeDasharray="56 52 46 209 40" d="M111 101h403M111 108h403M111 115h403" />
       <path stroke="#534" opacity=".4" strokeWidth="40" strokeDasharray="1 3" d="M595 87v35" />

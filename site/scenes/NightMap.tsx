@@ -8,8 +8,8 @@ const LAND = '#1b2750';
 const AMBER = '#f4b63f';
 
 /**
- * The service area as a lit shape with county lines. It's complete without CSS, because share
- * images have no stylesheet. The stylesheet only adds font sizes and a fade-in.
+ * The service area as a lit shape with county lines. The map is complete without CSS, because
+ * share images have no stylesheet. The stylesheet only adds font sizes and a fade-in.
  */
 export function NightMap({ map, label, ...placement }: MapProps & Placement) {
   const { width, borders, outline, radiusLine, center, size } = map;

@@ -1,6 +1,6 @@
 /**
- * Base component and types for page illustrations. They're hidden from screen readers, so they
- * must not show anything that the page's text doesn't cover.
+ * Base component and types for page illustrations. Illustrations are hidden from screen readers, so
+ * they must not show anything that the page's text doesn't cover.
  *
  * An illustration must be complete without CSS, because share images have no stylesheet. CSS only
  * adds the sky, dark mode and animation. Shapes extend beyond the view box so that the ground and
@@ -22,7 +22,7 @@ export interface Placement {
   height?: number;
 }
 
-/** Colors of the sky in a share image, which has no stylesheet. */
+/** Colors of a share image's sky and text. Share images have no stylesheet. */
 interface SkyColors {
   /** Gradient colors from the top to the horizon. */
   colors: readonly [string, string, string];

@@ -1,4 +1,4 @@
-/** Dusk sky. In dark mode, it's early night. */
+/** Dusk sky, which becomes an early-night sky in dark mode. */
 
 import './DuskSky.css';
 import { ON_DARK } from './Scene.tsx';

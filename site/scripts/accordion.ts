@@ -1,6 +1,6 @@
 /**
- * Adds arrow key, Home and End navigation to a group of `<details>`. Keeps only one open, even in
- * browsers that don't support `name` on `<details>` (before Chrome 120, Safari 17.2, Firefox 130).
+ * Adds arrow key, Home and End navigation to a group of `<details>`, and keeps at most one of them
+ * open, even in browsers that ignore their `name` (before Chrome 120, Safari 17.2, Firefox 130).
  */
 
 import { isPlain } from './keys.ts';

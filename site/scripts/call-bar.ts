@@ -1,6 +1,6 @@
 /** Shows the call bar while no call button, form field or footer is in view. */
 
-/** Elements that hide the bar. Above an on-screen keyboard, it would cover form fields. */
+/** Elements that hide the bar. Above an on-screen keyboard, the bar would cover form fields. */
 const ALTERNATIVES = 'main a[href^="tel:"],form,input,footer';
 
 export default function callBar(root: HTMLElement): void {

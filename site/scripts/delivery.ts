@@ -40,7 +40,7 @@ interface Request {
 
 type HtmxEvent = CustomEvent<{ ctx: Request }>;
 
-// Most endpoints are on another origin.
+// Most endpoints are on a different origin.
 htmx.config.mode = 'cors';
 htmx.config.defaultTimeout = TIMEOUT;
 // htmx doesn't load pages here, so the browser handles history.
@@ -48,11 +48,11 @@ htmx.config.history = false;
 
 const isSending = () => status.value === 'sending';
 
-/** Sets headers that avoid a CORS preflight and a redirect. */
+/** Changes the request headers to avoid a CORS preflight and a redirect. */
 function setHeaders(headers: Record<string, string>): void {
   // htmx's HX-* headers trigger a CORS preflight that many endpoints reject.
   for (const name of Object.keys(headers)) if (name.startsWith('HX-')) delete headers[name];
-  // With this header, form services respond with a status instead of redirecting to their own page.
+  // Makes form services return a status code instead of redirecting to their own page.
   headers.Accept = 'application/json';
 }
 
@@ -115,18 +115,18 @@ export default function delivery(root: HTMLElement): void {
     id.value = '';
     status.value = 'sent';
   });
-  // Pre-fills the text message with the current values.
+  // Pre-fills the text message with the form's current values.
   const text = alert.querySelector<HTMLAnchorElement>('[href^="sms:"]');
   text?.addEventListener('click', () => {
     const values = Array.from(form.querySelectorAll<HTMLInputElement>('[required]'), ({ value }) => value);
     text.href = text.href.replace(/body=.*/, `body=${encodeURIComponent(values.join('\n'))}`);
   });
-  // Always the last event of a request. If there's no response, `htmx:after:request` doesn't fire,
-  // and the request may or may not have arrived.
+  // This event always fires last. If there's no response, `htmx:after:request` doesn't fire, and
+  // the request may or may not have arrived.
   form.addEventListener('htmx:finally:request', () => {
     if (isSending()) status.value = 'unconfirmed';
   });
-  // htmx would do this later, but the form should work as soon as this script is attached.
+  // htmx would process the form later, but it should work as soon as this script has run.
   htmx.process(form);
   // A page restored from the back/forward cache has lost its pending request.
   addEventListener('pageshow', ({ persisted }) => {

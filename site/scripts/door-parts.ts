@@ -1,6 +1,6 @@
 /**
  * Connects the list of door parts to the illustration and the service cards. Clicking a part of the
- * illustration follows the link of its list entry. The part, the entry and the linked card share a
+ * illustration opens the link in the part's entry. The part, the entry and the linked card share a
  * class. While any of them is hovered or focused, door-parts.css highlights the part and the entry.
  */
 

@@ -49,6 +49,6 @@ export default function draft(root: HTMLElement): void {
   form.addEventListener('input', () => save());
   // When this event fires, the fields still have their old values.
   form.addEventListener('reset', () => save(true));
-  // After `load`, Chromium restores its own values, which may be from before the last submit.
+  // After `load`, Chromium restores its own saved values, which may be from before the last submit.
   addEventListener('pageshow', () => restore());
 }

@@ -1,4 +1,4 @@
-/** Shows an error message below each invalid field until it's valid. */
+/** Shows an error message below each invalid field until the field is valid. */
 
 export default function fieldErrors(root: HTMLElement): void {
   const form = root as HTMLFormElement;
@@ -7,13 +7,13 @@ export default function fieldErrors(root: HTMLElement): void {
     const error = document.getElementById(`${field.id}-error`);
     if (!error) return;
     error.textContent = isInvalid ? error.dataset.error! : '';
-    // Not removed when valid, because Firefox and Safari would announce empty fields as invalid.
+    // Never removed, because Firefox and Safari would then announce empty fields as invalid.
     field.setAttribute('aria-invalid', String(isInvalid));
   };
 
   function onInvalid(event: Event): void {
     setInvalid(event.target, true);
-    // Suppresses the browser's own message, which would cover ours, and its focus change.
+    // Suppresses the browser's focus change and its own message, which would cover ours.
     event.preventDefault();
     const first = form.querySelector<HTMLElement>(':invalid')!;
     first.focus();

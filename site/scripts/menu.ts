@@ -1,7 +1,7 @@
 /**
- * Opens and closes the header's menu on small screens. It's a disclosure, not a modal. It also
- * closes on Escape, after a click on a link, on focus or a press outside it, and when the screen
- * gets wider. CSS uses the button's `aria-expanded` attribute.
+ * Opens and closes the header's menu on small screens. The menu is a disclosure, not a modal. It
+ * also closes on Escape, after a click on a link, on focus or a press outside it, and when the
+ * viewport becomes wide enough for all links. CSS uses the button's `aria-expanded` attribute.
  */
 
 import { isPlain } from './keys.ts';
@@ -14,7 +14,7 @@ export default function menu(nav: HTMLElement): void {
   const isOpen = () => toggle.getAttribute('aria-expanded') === 'true';
   const setOpen = (open: boolean) => toggle.setAttribute('aria-expanded', String(open));
   const close = () => setOpen(false);
-  // Stored, because hiding the list may blur its focused link before the resize observer runs.
+  // True if a link in the list had focus. Hiding the list may blur the link before `update` runs.
   let wasInList = false;
   const closeFromOutside = ({ target }: Event) => {
     wasInList = list.contains(target as Node);

@@ -1,6 +1,6 @@
 /** Shows the local time of the business and whether someone is answering the phone. */
 
-/** Placeholder for the time in the copy of the OpenNow component. */
+/** Placeholder for the time in the OpenNow component's text. */
 const TIME = '00:00 a.m.';
 
 /** Update interval in milliseconds. */

@@ -7,7 +7,7 @@ export default function quoteForm(root: HTMLElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     form.reset();
-    // Without this change, a second submit wouldn't show the toast again.
+    // The value has to change, or a second submit wouldn't show the toast again.
     status.value = 'sending';
     status.value = 'sent';
   });

@@ -1,6 +1,6 @@
 /**
- * Status of the quote form. The script that handles submits sets it, and the button, error message
- * and toast react to it. `unconfirmed` means there was no response.
+ * The quote form's status. The script that handles the submit event sets it, and the button, error
+ * message and toast react to changes. `unconfirmed` means there was no response.
  */
 
 import { signal } from '@preact/signals-react';

@@ -1,6 +1,6 @@
 /**
  * Announces every sent quote request in a polite live region. The toast doesn't take focus. When
- * the visitor closes it, focus returns to the element that had it before.
+ * the visitor closes it, focus returns to the previously focused element.
  */
 
 import { effect } from '@preact/signals-react';
@@ -54,7 +54,7 @@ export default function toast(root: HTMLElement): void {
       root.dataset.open = '';
       left = STAY;
       resume();
-      // Scrolls the element out from under the toast (see scroll-padding in toast.css).
+      // Scrolls the focused element out from under the toast (see scroll-padding in toast.css).
       opener?.scrollIntoView({ block: 'nearest' });
     });
   };

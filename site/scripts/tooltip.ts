@@ -1,7 +1,7 @@
 /**
  * Opens a tooltip after a delay on mouse hover or keyboard focus, but never on touch. There's no
- * delay if another tooltip is open or has just closed. The root contains both the link and the
- * tooltip, so the pointer can move between them.
+ * delay if another tooltip is open or has just closed. The root element contains both the link and
+ * the tooltip, so the pointer can move between them.
  */
 
 /** Delay in ms before a tooltip opens. */

@@ -1,4 +1,4 @@
-/** Updates the copyright year, but never to an earlier one if the visitor's clock is wrong. */
+/** Updates the copyright year. Never sets an earlier year, because the clock may be wrong. */
 
 export default function year(element: HTMLElement): void {
   // Also fires when the page is restored from the back/forward cache.

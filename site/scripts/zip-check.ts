@@ -17,7 +17,7 @@ interface Found {
   y: number;
   /** List entry of the ZIP code or, if it isn't listed, of the nearest place. */
   place: HTMLElement;
-  /** Selects the template of the answer. */
+  /** Selects the answer's template, such as `[data-answer=listed]`. */
   kind: 'listed' | 'covered';
   /** Values of the template's placeholders. */
   words: Record<'zip' | 'place' | 'miles' | 'metro', string>;
@@ -50,7 +50,7 @@ function locate(zip: string): Found | undefined {
   return undefined;
 }
 
-/** Clones an answer's template, fills in the placeholders, and links the place to its entry. */
+/** Clones an answer's template, fills in the placeholders, and links the place to the list. */
 function fillAnswer({ content }: HTMLTemplateElement, words: Record<string, string>): DocumentFragment {
   const answer = content.cloneNode(true) as DocumentFragment;
   for (const [name, word] of Object.entries(words)) {
@@ -74,7 +74,7 @@ function drawPin({ map, x, y }: Found): Element {
   return pin;
 }
 
-/** Sets the URL fragment to the ZIP code. If `value` isn't valid, removes the previous ZIP code. */
+/** Sets the URL fragment to the ZIP code. If `value` isn't a ZIP code, removes the previous one. */
 function keepInUrl(value: string): void {
   const hash = ZIP.test(value) ? `#${value}` : '';
   if (hash || ZIP.test(location.hash.slice(1)))
@@ -107,7 +107,7 @@ export default function zipCheck(root: HTMLElement): void {
 
   function answer(zip: string): void {
     const found = locate(zip);
-    // PO-box and new ZIP codes aren't in the tables, but other ZIP codes in their region are.
+    // PO box and new ZIP codes aren't in the tables, but other ZIP codes in their region are.
     const isNear = [...maps()].some(({ dataset }) => hasRegion(dataset.zips!, zip));
     if (!found) return show(isNear ? 'unconfirmed' : 'far', { zip });
     pin = drawPin(found);
@@ -134,7 +134,7 @@ export default function zipCheck(root: HTMLElement): void {
   }
 
   input.addEventListener('input', () => update());
-  // Selects the value, because `maxlength` would block typing another ZIP code.
+  // Selects the value, because `maxlength` would block typing a new ZIP code.
   input.addEventListener('focus', () => input.select());
   input.addEventListener('paste', (event) => {
     const zip = pastedZip(event);

@@ -1,4 +1,4 @@
-/** Page for the benchmark: the service areas page with a city's name. */
+/** Benchmark page: the service areas page with a city's name at the top. */
 
 import type { Props } from '../../site/pages/Layout.tsx';
 import ServiceAreas from '../../site/pages/ServiceAreas.tsx';

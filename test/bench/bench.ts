@@ -1,8 +1,8 @@
 /**
  * npm run bench: measures how the renderer scales. Compares builds of 6, 100, 1,000 and 10,000
  * cities ("plain") with a loop that only calls React and `writeFile` ("bare"). Prints the medians
- * of three processes and their ratio, then a build with compressed copies. `npm run bench -- 1000`
- * measures a single size. For a profile, run test/bench/run.ts with `node --cpu-prof`.
+ * of three runs and their ratio, then the results of a build with compressed copies. `npm run bench
+ * -- 1000` measures only 1,000 cities. For a profile, run test/bench/run.ts with `node --cpu-prof`.
  */
 
 import { execFileSync } from 'node:child_process';

@@ -1,7 +1,7 @@
 /**
- * npm run bench:paint: measures first visits on a slow phone with a weak network. Loads each page
- * seven times, alternating with a blank page, and prints the medians and their ratio. "words only"
- * is the page without styles, scripts and images. `npm run bench:paint -- 15` runs 15 rounds.
+ * npm run bench:paint: measures first visits on a slow phone with a slow connection. Loads each
+ * page seven times, alternating with a blank page, and prints the medians and their ratio. "words
+ * only" is the page without styles, scripts and images. `npm run bench:paint -- 15` runs 15 rounds.
  */
 
 import { writeFile } from 'node:fs/promises';
@@ -18,7 +18,7 @@ const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 const SLOWER_CPU = 4;
 /** Latency in ms, throughput in bytes per second. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 210_000, uploadThroughput: 98_000 };
-/** Time in ms to wait after the load, until animations have ended. */
+/** Time in ms to wait after the load event, until animations have ended. */
 const REST = 2000;
 
 const METRICS = ['first paint', 'largest paint', 'main thread'] as const;

@@ -1,6 +1,6 @@
 /**
- * Takes one measurement for npm run bench. Builds a site with PAGES cities, or only renders and
- * writes its pages in a loop, and prints the results as JSON.
+ * Takes one measurement for npm run bench. Builds a site with as many cities as the environment
+ * variable PAGES, or only renders and writes the pages in a loop, and prints the results as JSON.
  */
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';

@@ -1,7 +1,7 @@
 /**
- * Site for the benchmark: the real pages, because other pages link to them, and PAGES copies of the
- * service areas page (about 30 KB). Menus list only the real pages, because 10,000 menu items would
- * be larger than the pages.
+ * Benchmark site: the real pages, and as many copies of the service areas page (about 30 KB) as the
+ * environment variable PAGES. The copies link to the real pages. Menus list only the real pages,
+ * because 10,000 menu items would be larger than a page.
  */
 
 import type { Route, Site } from '../../build/site.ts';

@@ -15,7 +15,7 @@ const bar = (page: Page) => page.getByRole('navigation', { name: callBar.label }
 /** Call buttons, form fields and the footer. The bar is hidden while any of them is visible. */
 const others = (page: Page) => page.locator('main a[href^="tel:"], main input, main select, main textarea, footer');
 
-/** Scrolls until none of these elements is visible. */
+/** Scrolls until no call button, form field or footer is visible. */
 async function scrollAway(page: Page): Promise<void> {
   const isFound = await others(page).evaluateAll((others) => {
     const visible = [...others, ...document.forms].filter((element) => element.checkVisibility());
@@ -26,7 +26,7 @@ async function scrollAway(page: Page): Promise<void> {
     }
     return false;
   });
-  assert.ok(isFound, 'expected a scroll position without call buttons, fields and footer');
+  assert.ok(isFound, 'Expected a scroll position without call buttons, form fields or the footer.');
 }
 
 for (const path of ROUTES) {

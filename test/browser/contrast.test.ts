@@ -1,6 +1,6 @@
 /**
- * Measures contrast in screenshots, because axe can't measure it on gradients and images. The
- * minimum is 7:1 for copy, 4.5:1 for labels and headings, 3:1 for icons, borders and focus rings.
+ * Measures contrast in screenshots, because axe can't measure it on gradients and images. Minimums
+ * are 7:1 for copy, 4.5:1 for labels and headings, and 3:1 for icons, borders and focus rings.
  */
 
 import type { CDPSession, Page } from 'playwright-core';
@@ -10,7 +10,7 @@ import { ROUTES } from '../support/built-site.ts';
 import { FIELDS } from '../support/quote-form.ts';
 import { createReader, DESKTOP } from '../support/visit.ts';
 
-/** A color, its minimum contrast, and the areas of the page that it's used in. */
+/** Text, an icon, border or focus ring, with its color, minimum contrast and areas on the page. */
 interface Mark {
   what: string;
   color: string;
@@ -95,7 +95,7 @@ const hideMarks = (page: Page): Promise<Mark[]> =>
 /** Screenshot scale. Half size takes half the time. */
 const SCALE = 0.5;
 
-/** Returns a base64 PNG of the page. Compresses less than page.screenshot(), so it's faster. */
+/** Returns a base64 PNG of the page. Faster than page.screenshot(), because it compresses less. */
 async function takeScreenshot(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const { cssContentSize } = await session.send('Page.getLayoutMetrics');
@@ -163,7 +163,7 @@ const { read } = createReader(DESKTOP);
 
 for (const path of [...ROUTES, '/404', '/500']) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    // In light mode at 390 px, only / has text over an image. pages.test.ts checks the rest.
+    // In light mode at 390 px, only / has text over an image. pages.test.ts checks the other pages.
     for (const width of path === '/' || colorScheme === 'dark' ? [390, 1440] : [1440]) {
       test(`${path} at ${width} px in ${colorScheme} mode has enough contrast`, () =>
         read(path, { width, height: 900, colorScheme }, async ({ page }) => assert.equal(await findWeak(page), [])));

@@ -1,4 +1,4 @@
-/** Tests sending the quote form to an endpoint on another origin. */
+/** Tests sending the quote form to an endpoint on a different origin. */
 
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
@@ -44,7 +44,7 @@ async function submit(page: Page): Promise<void> {
     await new Promise<unknown>((resolve) => {
       const check = () => form.ariaBusy === 'false' && resolve(form);
       new MutationObserver(check).observe(form, { attributeFilter: ['aria-busy'] });
-      // If the request never ends, the next assertion fails.
+      // Stop waiting if the request never ends. The next assertion then fails.
       setTimeout(resolve, 15_000);
       form.querySelector('button')!.click();
     });
@@ -82,7 +82,7 @@ const SUCCESSES: Record<string, Answer> = {
   ),
 };
 
-test("treats a 2xx response without an error as a success, and doesn't insert it", () =>
+test("a 2xx response without an error counts as a success and isn't inserted into the page", () =>
   contact({}, async ({ page, errors, requests, origin }) => {
     for (const [what, how] of Object.entries(SUCCESSES)) {
       endpoint.respondWith(how);
@@ -117,14 +117,14 @@ const FAILURES: [what: string, how: Answer, text?: string][] = [
   ['a redirect to a closed port', answer(302, { Location: 'http://localhost:1/' }), delivery.unconfirmed],
 ];
 
-test('shows an accessible error after a failure, and keeps the values for a retry', () =>
+test('a failure shows an accessible error and keeps the values for a retry', () =>
   contact({ bypassCSP: true }, async ({ page }) => {
     const ids = new Set<unknown>();
     for (const [what, how, text] of FAILURES) {
       endpoint.respondWith(how);
       await submit(page);
       await assertFailed(page, what, text);
-      // Browsers may retry a request after a broken connection, so check only the last one.
+      // Browsers may retry a request after a broken connection, so check only the last request.
       assert.equal(endpoint.received.at(-1), ARRIVED, what);
       ids.add(endpoint.ids.at(-1));
     }
@@ -141,7 +141,7 @@ test('shows an accessible error after a failure, and keeps the values for a retr
     await button(page).click();
     await assertSent(page);
     assert.equal(endpoint.received, [ARRIVED]);
-    // Retries keep the id, so form handlers can detect duplicates. New requests get a new one.
+    // Retries keep the id, so form handlers can detect duplicates. New requests use a new id.
     ids.add(endpoint.ids[0]);
     assert.is(ids.size, 1);
     await submit(page);
@@ -150,7 +150,7 @@ test('shows an accessible error after a failure, and keeps the values for a retr
     assert.not.ok(ids.has(endpoint.ids[1]));
   }));
 
-test('sends only one request at a time, and fails after ten seconds without a response', () =>
+test('only one request is sent at a time, and it times out after ten seconds', () =>
   contact({ hasClock: true }, async ({ page }) => {
     const sending = page.getByRole('button', { name: delivery.sending });
     endpoint.respondWith(() => {});
@@ -178,7 +178,7 @@ test('sends only one request at a time, and fails after ten seconds without a re
     assert.is(await button(page).getAttribute('aria-disabled'), 'false');
   }));
 
-test("a filled-in honeypot is shown, prevents sending, and isn't in the draft", () =>
+test("a filled-in honeypot is shown, prevents sending, and isn't saved in the draft", () =>
   contact({}, async ({ page }) => {
     endpoint.respondWith(answer(200));
     assert.not.ok(await honeypot(page).isVisible());

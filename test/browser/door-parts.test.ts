@@ -21,7 +21,7 @@ async function assertHighlighted({ page }: Visit, names: string[]): Promise<void
   assert.equal(highlighted, [names, names]);
 }
 
-test('Tab moves through the parts in order and opens each tooltip, and Escape closes it', () =>
+test('Tab moves through the parts in order and opens their tooltips, and Escape closes them', () =>
   visit('/services', { ...DESKTOP, hasClock: true }, async (now) => {
     const { page } = now;
     const focused = () =>
@@ -67,7 +67,7 @@ test('hovering over a list item, number or service highlights its parts', () =>
     await page.waitForURL(`**${parts.at(-1)!.href}`);
   }));
 
-test("numbers are readable and don't overlap on a phone", () =>
+test("part numbers are readable and don't overlap on a phone", () =>
   visit('/services', PHONE, async ({ page }) => {
     const discs = await page.evaluate(() =>
       [...document.querySelectorAll<SVGTextElement>('.door-cutaway text')].map((text) => {
@@ -86,7 +86,7 @@ test("numbers are readable and don't overlap on a phone", () =>
     }
   }));
 
-test('numbers are visible on their discs in forced colors mode', () =>
+test('part numbers contrast with their discs in forced colors mode', () =>
   visit('/services', { ...DESKTOP, isolated: true, forcedColors: 'active' }, async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -101,7 +101,7 @@ test('numbers are visible on their discs in forced colors mode', () =>
     }
   }));
 
-test('without JavaScript, each part has its text below a link to a service', () =>
+test("without JavaScript, each part's text is below a link to a service", () =>
   visit('/services', { ...DESKTOP, javaScriptEnabled: false }, async ({ page }) => {
     const list = page.locator('.hero + section > ol');
     const items = await list.evaluate((list) =>

@@ -1,4 +1,4 @@
-/** Compares the site's layout in Firefox and WebKit with Chromium, and runs its scripts there. */
+/** Compares the site's layout in Firefox and WebKit with Chromium's, and tests its scripts. */
 
 import { suite, test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -24,7 +24,7 @@ const TOLERANCE: Record<string, number> = { left: 5, width: 5, top: 105, height:
 
 const [RETURN, ESCAPE] = ['\uE006', '\uE00C'];
 type Look = Record<string, string | number>[];
-/** Returns the styles of all elements, and the position and size of the main ones. */
+/** Returns the styles of all elements, and the position and size of the main elements. */
 async function look(): Promise<Look> {
   await document.fonts.ready;
   const properties =
@@ -66,7 +66,7 @@ const isBelowHeader = (selector: string) =>
 
 for (const [name, variable, start, narrow] of [
   ['Firefox', 'FIREFOX_PATH', openFirefox, 390],
-  // The browser window can't be narrower.
+  // WebKit's window can't be narrower.
   ['WebKit', 'WEBDRIVER_PATH', openWebKit, 450],
 ] as const) {
   const program = findProgram(name, variable);
@@ -108,7 +108,7 @@ for (const [name, variable, start, narrow] of [
     });
   }
 
-  engine('the menu, FAQ, symptoms, ZIP check, opening hours and form work', async () => {
+  engine('the menu, FAQ, symptoms, ZIP check, business hours and form work', async () => {
     await open('/');
     await browser.press('.menu-toggle', RETURN);
     await expect(true, isVisible, '.menu-links');
@@ -142,7 +142,7 @@ for (const [name, variable, start, narrow] of [
   });
 
   if (name === 'Firefox')
-    engine("the header doesn't cover link targets if the browser sets a minimum font size", async () => {
+    engine("the header doesn't cover link targets if a minimum font size is set", async () => {
       const large = await openFirefox(program, 'user_pref("font.minimum-size.x-western", 24);');
       for (const width of [390, 1440]) {
         await large.resize(width, 800);

@@ -1,4 +1,4 @@
-/** Tests the FAQ on the services page with mouse and keyboard, and without JavaScript. */
+/** Tests the FAQ on the services page with a mouse, with a keyboard, and without JavaScript. */
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -24,13 +24,13 @@ async function assertOneOpens(now: Visit): Promise<void> {
   assert.equal(await opened(now), []);
 }
 
-test('a click opens a question and closes the previous one, and a second click closes it', () =>
+test('clicking a question opens it and closes the previous one, and a second click closes it', () =>
   visit('/services', DESKTOP, assertOneOpens));
 
 test('only one question is open at a time without JavaScript', () =>
   visit('/services', { ...DESKTOP, javaScriptEnabled: false }, assertOneOpens));
 
-test('one question is open at a time without browser support for <details name>', () =>
+test("only one question is open at a time in browsers that don't support <details name>", () =>
   visit('/services', DESKTOP, async (now) => {
     await now.page.evaluate(() => {
       for (const item of document.querySelectorAll('.faq details')) item.removeAttribute('name');
@@ -41,7 +41,7 @@ test('one question is open at a time without browser support for <details name>'
     assert.equal(await opened(now), [LAST]);
   }));
 
-/** Opens each question at several scroll positions. Returns a message for each hidden one. */
+/** Opens each question at several scroll positions. Returns those that end up hidden. */
 async function findHidden(): Promise<string[]> {
   const items = [...document.querySelectorAll<HTMLDetailsElement>('.faq details')];
   const rect = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
@@ -70,9 +70,9 @@ async function findHidden(): Promise<string[]> {
   }
 
   for (const index of items.keys()) {
-    // Start with no open question, with the first one open, or with the one above open.
+    // Start with all questions closed, the first one open, or the previous one open.
     for (const open of new Set([-1, Math.min(0, index - 1), index - 1])) {
-      // Partly under the header, in the middle, and partly below the bottom edge.
+      // Click a question partly under the header, in the middle, or partly below the viewport.
       for (const place of [0, 0.5, 1]) await tap(index, open, place);
     }
   }
@@ -91,7 +91,7 @@ for (const [name, options, anchoring] of [
     }));
 }
 
-test('arrow keys, Home and End move between questions, and Enter and Space open one', () =>
+test('arrow keys, Home and End move between questions, and Enter and Space open them', () =>
   visit('/services', DESKTOP, async (now) => {
     const { keyboard } = now.page;
     await summary(now, 0).focus();
@@ -115,7 +115,7 @@ test('arrow keys, Home and End move between questions, and Enter and Space open 
     assert.equal(await opened(now), [LAST]);
   }));
 
-test('an open question has a different arrow and background', () =>
+test("an open question's arrow and background differ from a closed question's", () =>
   visit('/services', DESKTOP, async (now) => {
     await summary(now, 0).click();
     const look = (index: number) =>

@@ -1,4 +1,4 @@
-/** Tests the quote form without an endpoint. See delivery.test.ts for sending. */
+/** Tests the quote form without an endpoint. delivery.test.ts tests sending it. */
 
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
@@ -27,14 +27,14 @@ const stateOf = (page: Page, id: string) =>
     return { isInvalid: field.getAttribute('aria-invalid'), description, errors: errors.map((error) => error.id) };
   }, id);
 
-test('fields have labels and autocomplete, and a phone shows the first without scrolling', () =>
+test('fields have labels and autocomplete, and a phone shows the first field without scrolling', () =>
   visit('/contact', PHONE, async ({ page }) => {
     const { y, height } = (await page.locator('#name').boundingBox())!;
     assert.ok(y + height <= PHONE.viewport!.height, `the first field is below the fold, at ${y} px`);
     for (const id of FIELDS) {
       await page.focus(`#${id}`);
       const description = id === 'message' ? form.hint : '';
-      // Without aria-invalid, Firefox and Safari announce an empty field as invalid.
+      // Without aria-invalid, Firefox and Safari announce an empty required field as invalid.
       assert.equal(await stateOf(page, id), { isInvalid: 'false', description, errors: [] });
       assert.is(await page.locator(`label[for=${id}] [aria-hidden=true]`).innerText(), '*');
       assert.ok(await page.locator(`#${id}[name][required]`).isVisible(), id);
@@ -49,7 +49,7 @@ test('fields have labels and autocomplete, and a phone shows the first without s
     assert.equal(inputs, ['text name next', 'tel tel next', 'text address-level2 next']);
   }));
 
-test("an empty field prevents sending, gets focus, and shows an error until it's valid", () =>
+test("an empty field prevents sending, receives focus, and shows an error until it's filled in", () =>
   visit('/contact', DESKTOP, async ({ page }) => {
     // Simulate Safari, which scrolls a focused field to the top edge, under the header.
     await page.evaluate(() =>
@@ -89,7 +89,7 @@ test("an empty field prevents sending, gets focus, and shows an error until it's
     assert.equal(await stateOf(page, 'city'), { isInvalid: 'false', description: '', errors: [] });
   }));
 
-test('a quote link selects its service, shows a note, and keeps the other values', () =>
+test('a quote link selects its service, shows a note, and keeps the values of other fields', () =>
   visit('/services', PHONE, async ({ page, origin }) => {
     const [, first, second] = Object.entries(form.serviceTypes);
     const [[id, service], [otherId, other]] = [first!, second!];
@@ -114,7 +114,7 @@ for (const [device, options] of [
   ['desktop', DESKTOP],
   ['phone', PHONE],
 ] as const) {
-  test(`${device}: submitting a complete form shows the toast and clears the form without a request`, () =>
+  test(`${device}: submitting a complete form shows the toast, clears the form and sends nothing`, () =>
     visit('/contact', options, async ({ page, requests, origin }) => {
       for (const [id, value] of Object.entries(REQUEST)) {
         if (id === 'service-type') await page.selectOption(`#${id}`, value);
@@ -161,7 +161,7 @@ test("without JavaScript, the form shows the phone number, has no button and can
     assert.equal([page.url(), requests.slice(before)], [`${origin}/contact`, []]);
   }));
 
-test('a focused form shows the phone number until its script loads, and then keeps the input', () =>
+test("a focused form shows the phone number until its script loads, and keeps the visitor's input", () =>
   visit('/contact', { ...PHONE, isolated: true, viewport: { width: 390, height: 500 } }, async ({ page }) => {
     const notice = page.locator('.quote-form-offline');
     await page.focus('#name');
@@ -187,7 +187,7 @@ test('a focused form shows the phone number until its script loads, and then kee
     assert.equal(await valuesOf(page), Object.values({ ...REQUEST, name: 'Lucia', city: 'Helotes' }));
   }));
 
-test('a draft survives navigation and reloads, and sessionStorage is optional', () =>
+test('a draft survives navigation and reloads, and the form works without sessionStorage', () =>
   visit('/contact', DESKTOP, async ({ page, origin, errors }) => {
     await fillForm(page);
     await page.goto(`${origin}/emergency`);

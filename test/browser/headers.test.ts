@@ -12,7 +12,7 @@ import { DESKTOP, type Visit, visit } from '../support/visit.ts';
 
 const STRICT = { ...DESKTOP, bypassCSP: false };
 
-/** Interactions that run a page's scripts. */
+/** Interactions that run a page's scripts, by path. */
 const TASKS: Record<string, (page: Page) => Promise<void>> = {
   async '/'(page) {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -31,7 +31,7 @@ const TASKS: Record<string, (page: Page) => Promise<void>> = {
     await fillForm(page);
     await page.locator('form [type=submit]').click();
     await page.locator('.toast-title').waitFor();
-    // These styles load with the script.
+    // The toast's styles load with its script.
     assert.is(await page.locator('.toast').evaluate((toast) => getComputedStyle(toast).position), 'fixed');
   },
 };

@@ -36,7 +36,7 @@ for (const [device, options] of [
             const problems: string[] = [];
             for (const id of ids) {
               location.hash = id;
-              // The page scrolls before the next paint.
+              // Wait for the next paint, because the page scrolls before it.
               await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
               const { top } = document.getElementById(id)!.getBoundingClientRect();
               const edge = document.querySelector('header')!.getBoundingClientRect().bottom;
@@ -56,7 +56,7 @@ for (const [device, options] of [
   });
 }
 
-test('scroll-padding-top is at least the header height without JavaScript', () =>
+test("without JavaScript, scroll-padding-top is at least the header's height", () =>
   visit('/services', { ...DESKTOP, javaScriptEnabled: false }, async ({ page }) => {
     const { padding, height } = await page.evaluate(() => ({
       padding: parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),

@@ -17,7 +17,7 @@ function recordAnimations(): void {
   });
 }
 
-/** Returns the animations that have started since the page was opened. */
+/** Returns all animations that have started, such as ` 1:600` (iterations and end time in ms). */
 const animationsOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.animations);
 
 /** Opens each page, delays its font, checks for layout shifts, and then calls `check`. */
@@ -100,7 +100,7 @@ test('the fallback font for headings is as wide as scaled Arial Bold', () =>
       await document.fonts.load(context.font);
       return context.measureText('24/7').width;
     });
-    // In Arial Bold, digits are 0.556 em wide and a slash 0.278 em. base.css scales it to 105.7%.
+    // In Arial Bold, digits are 0.556 em wide and a slash 0.278 em. base.css scales both to 105.7%.
     const expected = (3 * 55.6 + 27.8) * 1.057;
     assert.ok(Math.abs(width - expected) < 2, `Expected ${expected} px, but found ${width}. See support/fonts.conf.`);
   }));
@@ -125,7 +125,7 @@ test("a narrower fallback font doesn't change the height of the header or hero",
           for (const width of widths) {
             Object.assign(frame.style, { width: `${width}px`, height: '844px', border: '0' });
             const before = heights();
-            // Simulates Arial and Roboto, which are 4–6% narrower than Archivo.
+            // Simulate Arial and Roboto, which are 4–6% narrower than Archivo.
             [title.style.letterSpacing, name.style.letterSpacing] = ['-0.06em', '-0.05em'];
             if (heights() !== before) changed.push(`${path} at ${width} px`);
             [title.style.letterSpacing, name.style.letterSpacing] = ['', ''];
@@ -138,7 +138,7 @@ test("a narrower fallback font doesn't change the height of the header or hero",
     assert.equal(changed, [], 'Lines break differently. Reword the headline.');
   }));
 
-test('prefers-contrast: more increases the contrast of text, borders and buttons', () =>
+test('`prefers-contrast: more` increases the contrast of text, borders and buttons', () =>
   visit('/contact', { ...DESKTOP, isolated: true }, async ({ page }) => {
     const readColors = () =>
       page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** Tests the header and its menu by touch, mouse and keyboard, and without its script. */
+/** Tests the header and its menu with touch, mouse and keyboard, and without the menu's script. */
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -32,7 +32,7 @@ async function assertOnTop({ page }: Visit): Promise<void> {
   assert.equal(covered, []);
 }
 
-test('a tap opens the menu, which covers the call bar, and another tap closes it', () =>
+test('a tap opens the menu, which covers the call bar, and a second tap closes it', () =>
   visit('/', { ...PHONE, viewport: { width: 360, height: 450 } }, async (now) => {
     await now.page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
     await now.page.locator('.call-bar').waitFor();
@@ -44,7 +44,7 @@ test('a tap opens the menu, which covers the call bar, and another tap closes it
     await assertState(now, false);
   }));
 
-test('following a link and returning through the back/forward cache close the menu', () =>
+test('the menu closes when a link is opened, and when the page is restored', () =>
   visit('/', PHONE, async (now) => {
     const { page } = now;
     await toggle(now).tap();
@@ -79,7 +79,7 @@ test('Enter and Space toggle the menu, and Escape closes it and returns focus to
     assert.ok(await isFocused(toggle(now)));
   }));
 
-test('tapping or focusing something outside the menu closes it', () =>
+test('tapping or focusing something outside the menu closes the menu', () =>
   visit('/', PHONE, async (now) => {
     await toggle(now).tap();
     await now.page.touchscreen.tap(200, 800);
@@ -89,7 +89,7 @@ test('tapping or focusing something outside the menu closes it', () =>
     await assertState(now, false);
   }));
 
-test('resizing closes the menu if its button is hidden, and moves focus out of it', () =>
+test('resizing past the breakpoint closes the menu and moves focus to the button', () =>
   visit('/', { viewport: { width: 390, height: 800 } }, async (now) => {
     const { page } = now;
     const resize = (width: number) => page.setViewportSize({ width, height: 800 }).then(() => settle(page));
@@ -130,7 +130,7 @@ for (const [name, width, height] of [
 test("with a large minimum font size, the header wraps and doesn't cover link targets", () =>
   visit('/services', { viewport: { width: 390, height: 664 } }, async (now) => {
     const { page } = now;
-    // Simulates Chromium's minimum font size, which tests can't change.
+    // Simulate Chromium's minimum font size, which tests can't change.
     await page.addStyleTag({ content: ':is(.header-brand, .header-nav) * { font-size: 24px !important }' });
     await page.waitForFunction(() => document.querySelector('header')!.offsetHeight > 100);
     await settle(page);

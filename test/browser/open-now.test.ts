@@ -15,7 +15,7 @@ const CLOSED = `in ${business.city}. We’re closed now.`;
 
 const line = (page: Page) => page.locator('.open-now').innerText();
 
-/** Returns the height of the line with each of its texts. */
+/** Returns the line's height for each text that it can have. */
 const heightsOf = (page: Page) =>
   page.locator('.open-now').evaluate((element) => {
     const { open, closed = '' } = element.dataset;
@@ -26,13 +26,13 @@ const heightsOf = (page: Page) =>
   });
 
 for (const path of ['/contact', '/emergency']) {
-  test(`${path} without JavaScript has text that's true at any time`, () =>
+  test(`without JavaScript, the hours line on ${path} is accurate at any time`, () =>
     visit(path, { ...PHONE, javaScriptEnabled: false }, async ({ page }) =>
       assert.is(await line(page), answering.text),
     ));
 
   for (const options of [DESKTOP, PHONE])
-    test(`the line on ${path} keeps its height when its text changes at ${options.viewport!.width} px`, () =>
+    test(`at ${options.viewport!.width} px, the hours line on ${path} keeps its height when its text changes`, () =>
       visit(path, options, async ({ page }) => {
         const [first, ...others] = await heightsOf(page);
         assert.equal(others, [first, first]);
@@ -47,12 +47,12 @@ if (hours.isAlwaysOpen)
       assert.match(await line(page), OPEN);
     }));
 
-test("the line uses the business's time zone, not the visitor's", async () => {
+test("the hours line uses the business's time zone, not the visitor's", async () => {
   const night = "{ days: 'Sa-Su', opens: '20:00', closes: '02:00' }";
   const site = await buildEdited(
     field('hours', `[{ days: 'Mo-Fr', opens: '08:30', closes: '18:00' }, ${night}]`),
     field('officeHours', "''"),
-    // Phoenix doesn't use daylight saving time.
+    // Phoenix, which doesn't use daylight saving time.
     field('latitude', '33.44838'),
     field('longitude', '-112.07404'),
   );

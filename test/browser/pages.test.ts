@@ -1,4 +1,4 @@
-/** Tests every page: keyboard, layout, touch, print, axe, forced colors and no JavaScript. */
+/** Tests every page: keyboard, layout, touch, print, axe, forced colors and disabled JavaScript. */
 
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
@@ -16,7 +16,8 @@ const ALL = [...ROUTES, MISSING, '/500'];
 
 /** Text spacing that pages must support (WCAG 1.4.12). */
 const SPACING = `
-  * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+  * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important
+  * }
   p { margin-bottom: 2em !important }
 `;
 
@@ -97,7 +98,7 @@ const watchFocus = (page: Page) =>
 for (const path of ALL) {
   const isRoute = ROUTES.some((route) => route === path);
 
-  // The first tests need a freshly loaded page. Later ones call openAll, which changes it.
+  // The first tests need a freshly loaded page. Later tests call openAll, which changes the page.
   test(`${path} shows an outline on each tab stop, and its skip link moves focus to the content`, async () => {
     await desktop.load(path, { width: 390, height: 700 }, async ({ page }) => {
       const focus = await watchFocus(page);
@@ -117,7 +118,7 @@ for (const path of ALL) {
   });
 
   if (isRoute) {
-    test(`${path} shows trade, service and city on a phone's first screen, and clips no words if zoomed`, async () => {
+    test(`${path} has trade, service and city on a phone's first screen, and clips no text when zoomed`, async () => {
       await phone.read(path, {}, async ({ page }) => {
         const words = await page.evaluate(() =>
           [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, p, a, label)')]
@@ -142,8 +143,8 @@ for (const path of ALL) {
       });
     });
 
-    test(`${path} prints the phone number and all answers and places in black, without images or menus`, async () => {
-      // Chromium lays out printed pages at the paper width, WebKit at the window width.
+    test(`${path} prints the phone number, answers and places, without images or menus`, async () => {
+      // Chromium lays out printed pages at the paper width, and WebKit at the window width.
       for (const width of [718, 1280]) {
         await desktop.read(path, { width, height: 1000, media: 'print' }, async ({ page }) => {
           const printed = await page.evaluate(() => {
@@ -180,7 +181,7 @@ for (const path of ALL) {
     ['desktop', desktop],
     ['phone', phone],
   ] as const) {
-    test(`${path} on a ${device} logs no errors and sends requests only to its own origin`, () =>
+    test(`${path} on a ${device} logs no unexpected errors and sends requests only to its own origin`, () =>
       readOpen(reader, path, {}, async ({ errors, requests, origin }) => {
         // The browser logs the status of error pages, and our script logs the missing path.
         const own = errors.filter((text) => !/^Failed to load resource.*(404|500)/.test(text));
@@ -191,8 +192,8 @@ for (const path of ALL) {
       }));
   }
 
-  test(`${path} passes axe with everything open`, async () => {
-    // Most rules give the same result at any width. contrast.test.ts tests wide screens.
+  test(`${path} passes axe with its menu, FAQ and toast open`, async () => {
+    // Most rules give the same result at any width. contrast.test.ts tests contrast at 1440 px.
     const layout = ['target-size', 'scrollable-region-focusable'];
     for (const [width, rules] of [[320], [768, layout], [1280, path === '/' ? undefined : layout]] as const)
       await readOpen(desktop, path, { width }, async ({ page }) =>
@@ -229,7 +230,7 @@ for (const path of ALL) {
     }
   });
 
-  test(`${path} on a phone has touch targets of at least 44 px`, () =>
+  test(`${path} on a phone has touch targets at least 44 px high`, () =>
     readOpen(phone, path, {}, async ({ page }) => assert.equal(await lowTargets(page), [])));
 
   test(`${path} without CSS has a phone link on the first screen and small icons`, () =>
@@ -246,16 +247,16 @@ for (const path of ALL) {
       assert.ok(widest <= 48, `${widest} px`);
     }));
 
-  // These pages have everything that openAll opens. contrast.test.ts covers the rest.
+  // These pages have everything that openAll opens. contrast.test.ts covers the other pages.
   if (path === '/services' || path === '/contact')
-    test(`${path} passes axe's contrast rule in dark mode with everything open`, () =>
+    test(`${path} passes axe's contrast rule in dark mode with its menu, FAQ and toast open`, () =>
       readOpen(desktop, path, { width: 390, colorScheme: 'dark' }, async ({ page }) =>
         assert.equal(await axeViolations(page, ['color-contrast']), []),
       ));
 
   if (!isRoute) continue;
 
-  test(`${path} with forced colors has borders around controls and highlights only the current link`, async () => {
+  test(`${path} with forced colors has bordered controls and highlights only the current link`, async () => {
     for (const width of [390, 1280]) {
       await readOpen(desktop, path, { width, forcedColors: 'active' }, async ({ page }) => {
         const { withoutBorder, marked } = await page.evaluate(() => {
@@ -281,7 +282,7 @@ for (const path of ALL) {
     }
   });
 
-  test(`${path} without JavaScript shows every link and the build year on a phone`, () =>
+  test(`${path} without JavaScript shows every menu link and the build year on a phone`, () =>
     withoutScripts.read(path, {}, async ({ page }) => {
       const { links, hasButton, copyright } = await page.evaluate(() => ({
         links: [...document.querySelectorAll<HTMLElement>('body > header a')]
@@ -312,7 +313,7 @@ test('a first visit to any page transfers at most 36,000 bytes, including header
     }
   }));
 
-test('the hero of / is 600 px high on wide screens and stacked on phones', async () => {
+test('the hero on / is 600 px high on wide screens and stacked on phones', async () => {
   const boxOf = async (page: Page, selector: string) => (await page.locator(selector).boundingBox())!;
   for (const width of [1024, 1280, 1440, 1920])
     await desktop.read('/', { width, height: 900 }, async ({ page }) =>

@@ -36,7 +36,7 @@ const page = answer(200, { 'Content-Type': 'text/html' }, `<h1>${toast.title}</h
 
 /** Responses to a form posted without JavaScript, based on each service's documentation. */
 const RESPONSES: Record<string, (fields: Record<string, string>) => typeof page> = {
-  // A service on another origin that redirects to the URL in a hidden field.
+  // A service on a different origin that redirects to the URL in a hidden field.
   Web3Forms: ({ redirect }) => answer(302, { Location: redirect! }),
   // A service on the site's own origin that identifies the form by a hidden field.
   'Netlify Forms': (fields) => (fields['form-name'] === 'quote' ? page : answer(404)),
@@ -57,7 +57,7 @@ for (const [service, respond] of Object.entries(RESPONSES)) {
     const port = await listen(server);
     const site = `http://localhost:${port}`;
     const settings = {
-      // The same server, but on another origin.
+      // The same server on a different origin, 127.0.0.1 instead of localhost.
       QUOTE_ENDPOINT: QUOTE_ENDPOINT.replace(/^https:.*/, `http://127.0.0.1:${port}/submit`),
       QUOTE_FIELDS: QUOTE_FIELDS.replace('https://www.example.com', site),
       QUOTE_HONEYPOT,

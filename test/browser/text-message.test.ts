@@ -1,4 +1,4 @@
-/** Tests the text-message links of a business that has a number for text messages. */
+/** Tests the `sms:` links on the contact page if the business has a number for text messages. */
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -34,14 +34,14 @@ function messageOf(href: string | null): string[] {
 
 for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
   for (const javaScriptEnabled of [true, false])
-    test(`${device}: /contact has prefilled text messages ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () =>
+    test(`${device}: /contact links to prefilled text messages ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () =>
       visit(
         `/contact#quote-${id}`,
         { ...options, javaScriptEnabled },
         async ({ page }) => {
           const general = page.getByRole('link', { name: `${info.phone.textMessage} ${phoneText(NUMBER)}` });
           assert.equal(messageOf(await general.getAttribute('href')), [NUMBER, textMessage.general]);
-          // The locator would throw if another service's link were visible too.
+          // The locator throws if the link for another service is also visible.
           const selected = page.getByRole('link', { name: textMessage.link });
           assert.equal(messageOf(await selected.getAttribute('href')), [NUMBER, textMessage.about(service)]);
           if (javaScriptEnabled) assert.equal(await axeViolations(page), []);

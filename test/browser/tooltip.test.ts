@@ -13,7 +13,7 @@ async function boxes(now: Visit, index: number) {
   return { anchor, box, above: anchor.y - (box.y + box.height), below: box.y - (anchor.y + anchor.height) };
 }
 
-/** Scrolls a link to the middle of the viewport, or to `top` pixels, and opens its tooltip. */
+/** Scrolls a link to y = `top` in px, or to the viewport's middle, and opens its tooltip. */
 async function open(now: Visit, index: number, top?: number): Promise<void> {
   const { page } = now;
   const { x, y } = await link(now, index).evaluate(async (link, top) => {
@@ -47,7 +47,7 @@ test('a tooltip describes its link, stays open on hover, and fits on the screen'
   }));
 
 for (const width of [320, 1280]) {
-  test(`tooltips are on screen and 4 px from their links at ${width} px`, () =>
+  test(`at ${width} px, tooltips are on screen and 4 px away from their links`, () =>
     visit('/services', { viewport: { width, height: 800 }, hasClock: true }, async (now) => {
       const count = await now.page.locator('.tooltip').count();
       for (let index = 0; index < count; index += 1) {

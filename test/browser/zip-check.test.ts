@@ -1,4 +1,4 @@
-/** Tests the ZIP check's field and maps. site/scripts/zip-check.test.ts tests its answers. */
+/** Tests the ZIP check's field and maps. site/scripts/zip-check.test.ts tests the answers. */
 
 import type { Locator } from 'playwright-core';
 import { test } from 'uvu';
@@ -59,7 +59,7 @@ for (const [device, options] of [
     }));
 }
 
-test('Enter reports an incomplete ZIP code and stays on the page', () =>
+test('pressing Enter reports an incomplete ZIP code and stays on the page', () =>
   visit(PATH, DESKTOP, async (now) => {
     for (const [value, typed, entered = typed] of [
       ['', zipCheck.hint],
@@ -76,7 +76,7 @@ test('Enter reports an incomplete ZIP code and stays on the page', () =>
     assert.is(now.requests.filter((request) => request.endsWith(PATH)).length, 1);
   }));
 
-test('pasting text with a ZIP code only enters the ZIP code', () =>
+test('pasting text that contains a ZIP code enters only the ZIP code', () =>
   visit(PATH, DESKTOP, async (now) => {
     for (const [text, zip] of [
       [`${FIRST.zip}-1234`, FIRST.zip],
@@ -96,7 +96,7 @@ test('pasting text with a ZIP code only enters the ZIP code', () =>
     }
   }));
 
-test('a ZIP code from the URL or the browser shows its answer without layout shift', () =>
+test('a ZIP code from the URL or restored by the browser shows the answer without a layout shift', () =>
   visit('about:blank', { ...PHONE, isolated: true }, async (now) => {
     const { page, origin, errors } = now;
     await watchShifts(page);
@@ -119,7 +119,7 @@ test('a ZIP code from the URL or the browser shows its answer without layout shi
     assert.equal(errors, []);
   }));
 
-test('the answer has a link and a pin, and is still there after going back', () =>
+test('the answer has a link and a map pin, and is still there after going back', () =>
   visit(`${PATH}#${FAR.zip}`, DESKTOP, async (now) => {
     const { page } = now;
     const box = async (selector: string) => (await page.locator(selector).boundingBox())!;
@@ -133,7 +133,7 @@ test('the answer has a link and a pin, and is still there after going back', () 
     assert.equal([await hashOf(now), await answer(now)], [`#${FAR.zip}`, listedAnswer(FAR)]);
   }));
 
-test('the field has a numeric keyboard and a description, and fits five digits', () =>
+test('the ZIP field has a numeric keyboard and a description, and fits five digits', () =>
   visit(PATH, { viewport: { width: 320, height: 700 }, forcedColors: 'active' }, async (now) => {
     await input(now).fill(FIRST.zip);
     const field = await input(now).evaluate((element: HTMLInputElement) => ({
@@ -146,7 +146,7 @@ test('the field has a numeric keyboard and a description, and fits five digits',
     assert.equal(field, { keyboard: 'numeric', autocomplete: 'postal-code', description, hasRoom: true });
   }));
 
-test('without JavaScript, the field is hidden and the list is visible', () =>
+test('without JavaScript, the ZIP field is hidden and the list of places is visible', () =>
   visit(PATH, { ...DESKTOP, javaScriptEnabled: false }, async ({ page }) => {
     assert.not.ok(await page.locator('.zip-check').isVisible());
     assert.ok(await page.getByText(`${FIRST.zip} ${FIRST.name}`).isVisible());
@@ -154,7 +154,7 @@ test('without JavaScript, the field is hidden and the list is visible', () =>
 
 const { read } = createReader(DESKTOP);
 
-test("place names are legible, inside their map, and don't overlap at any width", async () => {
+test("at any width, place names are legible, fit inside their map, and don't overlap", async () => {
   for (const width of [320, 360, 390, 640, 768, 960, 1440, 1920]) {
     await read(PATH, { width, height: 900 }, async ({ page }) => {
       const names = await page.evaluate(() =>

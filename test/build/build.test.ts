@@ -1,4 +1,4 @@
-/** Builds the fixture, and checks the published files and the errors of each step. */
+/** Builds the fixture, and checks the published files and each step's errors. */
 
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -42,7 +42,7 @@ let built: ReturnType<typeof buildWith> | undefined;
 /** Builds the unchanged fixture once for all tests. */
 const builtFixture = () => (built ??= buildWith({}));
 
-test('publishes every file that hosts need', async () => {
+test('publishes pages, assets, icons and host files, and nothing else', async () => {
   const { dist, report } = await builtFixture();
   const published = [...(await contentsOf(dist)).keys()];
   const names = published.filter((file) => !/\.(br|gz)$/.test(file));
@@ -58,7 +58,7 @@ test('publishes every file that hosts need', async () => {
   assert.is(report.files.size, published.length);
 });
 
-test('compresses text files with brotli and gzip, and no other files', async () => {
+test('compresses only text files, with brotli and gzip', async () => {
   const { dist } = await builtFixture();
   const files = [...(await contentsOf(dist)).keys()];
   const texts = files.filter((file) => /\.(html|js|json|svg|txt|vcf|webmanifest|xml)$/.test(file));
@@ -90,14 +90,14 @@ test('reports pages with their budgets, and warns about long titles and descript
   assert.match(await read('index.html'), `<title>${title}</title>`);
 });
 
-test('produces the same files in another folder', async () => {
+test('builds in different folders produce the same files', async () => {
   const [first, second] = [temporaryFolder(), temporaryFolder()];
   await buildFixture(first, { cache: temporaryFolder() });
   await buildFixture(second, { root: await temporaryRoot({}, ['test/fixture']), cache: temporaryFolder() });
   assert.equal(await contentsOf(first), await contentsOf(second));
 });
 
-test('each page has only the shared styles and its own', async () => {
+test('each page contains only the shared styles and its own styles', async () => {
   const { read } = await builtFixture();
   const stylesOf = async (file: string) => /<style>(.*?)<\/style>/s.exec(await read(file))![1]!;
   const home = await stylesOf('index.html');
@@ -169,12 +169,12 @@ for (const [name, files, ...expected] of [
     `${HOME}:2:7: Expected ";" but found "1"\n\n      let 1 = 2;\n          ^\n`,
   ],
   [
-    'an esbuild warning, such as for an extra brace in a stylesheet',
+    'an esbuild warning about an extra brace in a stylesheet',
     { 'test/fixture/pages/rolls.css': '.rolls { color: brown; }}\n' },
     `test/fixture/pages/rolls.css:1:25: Unexpected "}"\n\n    .rolls { color: brown; }}\n    ${' '.repeat(24)}^\n`,
   ],
   [
-    'a syntax error in a script once, with the pages that use it',
+    'a syntax error in a script only once, with the pages that use the script',
     {
       [HOME]: page('<p data-module=" clock  clock" />'),
       [ROLLS]: page('<p data-module="clock" />'),
@@ -193,7 +193,7 @@ for (const [name, files, ...expected] of [
     /^The bundle for clock contains \S+\/react\/\S+\. Remove the React import\.\n/,
   ],
   [
-    'page modules that throw or have no component',
+    'page modules that throw or export no component',
     { [HOME]: 'const oven = null as any;\nexport default oven.door;\n', [ROLLS]: 'export const Rolls = () => <p />;' },
     /^\/: Cannot read properties of null .*\n.*test\/fixture\/pages\/Home\.tsx:2:/,
     `${ROLLS}: Expected a component as the default export.\n    on /rolls, /rolls/rye`,
@@ -203,7 +203,7 @@ for (const [name, files, ...expected] of [
     siteWith('export const routes', 'const oven: any = null;\noven.open();\nexport const routes'),
     /^test\/fixture\/site\.tsx: Cannot read properties of null .*\n.*test\/fixture\/site\.tsx:\d+:/,
   ],
-  ["an error that the site's check finds", siteWith('check: () => []', "check: () => ['No bread.']"), 'No bread.'],
+  ["an error from the site's own check", siteWith('check: () => []', "check: () => ['No bread.']"), 'No bread.'],
   [
     'a duplicate path, a duplicate title and a missing description',
     siteWith(

@@ -1,4 +1,4 @@
-/** Size budgets of pages, scripts and illustrations, compressed with brotli. */
+/** Size budgets for pages, scripts and illustrations, compressed with brotli. */
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const compressedSize = (content: string | Uint8Array) => brotliCompressSync(cont
 /** A server sends ten packets of 1,460 bytes before it waits for an acknowledgment (RFC 6928). */
 const FIRST_ROUND_TRIP = 14_600;
 
-/** Selector of each page's illustration, and the size limit of its script in bytes. */
+/** Each page's illustration in site/scenes, and the size limit of the page's scripts in bytes. */
 const PAGES: readonly (readonly [path: string, scene: string, scriptBytes: number])[] = [
   ['/', 'OpeningDoor', 1536],
   ['/services', 'DoorCutaway', 2048],
@@ -30,7 +30,7 @@ const PAGES: readonly (readonly [path: string, scene: string, scriptBytes: numbe
 
 // Pages of another business may be larger. The build warns if they exceed their budget.
 if (isSample)
-  test('each page stays within its budget, which fits into the first round trip', async () => {
+  test('each page fits in its budget, and each budget fits in the first round trip', async () => {
     const { pages, files } = (await builtSite()).report;
     for (const { path, budget } of pages) {
       const size = files.get(`${outputFile(path)}.br`)!;
@@ -41,7 +41,7 @@ if (isSample)
   });
 
 for (const [path, scene, scriptBytes] of PAGES)
-  test(`${path} loads at most ${scriptBytes} bytes of script, and its illustration has at most 2,500`, async () => {
+  test(`${path} loads at most ${scriptBytes} bytes of script and 2,500 of illustration`, async () => {
     const { dist, html } = await builtSite();
     const page = await html(path);
     const urls = Array.from(page.matchAll(/<script[^>]* src="([^"]+)"/g), ([, url]) => url!);
@@ -52,13 +52,13 @@ for (const [path, scene, scriptBytes] of PAGES)
     const script = scripts.join('\n');
     assert.not.match(script, /useState|react\.(element|transitional)/);
     assert.is(script.includes('Symbol.for("preact-signals")'), path === '/contact', 'signals');
-    // These keep a page out of the back/forward cache.
+    // These APIs keep a page out of the back/forward cache.
     assert.not.match(script, /unload|BroadcastChannel|WebSocket/);
 
     const scenes = page.match(/<div class="hero-scene">.*?<\/svg>/gs)!;
     assert.is(scenes.length, 1);
     const drawing = compressedSize(page) - compressedSize(page.replace(scenes[0]!, ''));
-    // Styles compress better together with the rest of the page.
+    // This overestimates the styles, which compress better together with the rest of the page.
     const styles = compressedSize(await readFile(join(ROOT, `site/scenes/${scene}.css`)));
     assert.ok(drawing > 200 && drawing + styles <= 2500, `${drawing} + ${styles} bytes`);
   });

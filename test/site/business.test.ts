@@ -21,15 +21,15 @@ async function published({ html, dist }: BuiltSite): Promise<string> {
 }
 
 type Field = keyof Business;
-/** Has the same area code, because the copy mentions that the number is toll-free. */
+/** New number with the same area code, because the copy mentions that the number is toll-free. */
 const HOTLINE = `${business.hotline.slice(0, 5)}5557890`;
 const NAME = business.name.replace(business.shortName, () => 'Cedar Bend');
-/** Only a round number of reviews has a plus sign. */
+/** New number of reviews, with a plus sign (a multiple of ten) only if the old number has it. */
 const MANY = business.reviews % 10 === 0 ? '917300' : '917301';
 const { homes, businesses } = business.maintenance;
 const issued = `${business.license.issuer} license ${business.license.number}`;
 
-/** For each required field, a new value, and pairs of texts with the new and the old value. */
+/** New value of each required field, and pairs of texts that show the new and the old value. */
 const REQUIRED = {
   name: [JSON.stringify(NAME), [NAME, business.name]],
   shortName: ["'Cedar Bend'", ['Cedar Bend', business.shortName]],
@@ -52,7 +52,7 @@ const REQUIRED = {
   replyTime: ["'by the next morning'", ['by the next morning', business.replyTime]],
 } satisfies Partial<Record<Field, [value: string, ...[after: string, before: string][]]>>;
 
-/** The same for promises, which another company must replace. */
+/** The same for claims such as the license, which another company must replace. */
 const PROMISED = {
   license: [
     "{ issuer: 'The state', number: 'TX-1' }",
@@ -69,7 +69,7 @@ const PROMISED = {
   ],
 } satisfies Partial<Record<Field, [value: string, ...[after: string, before: string][]]>>;
 
-test('every page shows the required fields wherever it showed their old values', async () => {
+test('pages show the new value of each required field wherever they showed the old value', async () => {
   const fields = { ...REQUIRED, ...(isSample && PROMISED) };
   const edits = Object.entries(fields).map(([field, [value]]) => edit(field as Field, value));
   const [site, changed] = [await builtSite(), await buildEdited(...edits, edit('mark', "'initials'"))];
@@ -82,7 +82,7 @@ test('every page shows the required fields wherever it showed their old values',
   // Stars show ratings in steps of a quarter.
   assert.match(await changed.html('/testimonials'), 'x2="79"');
   if (!isSample) return;
-  // The sample's copy doesn't contain any value literally.
+  // No value may be hard-coded in the copy.
   const words = testimonials.reduce((all, { text }) => all.replaceAll(text, ''), await published(changed));
   const { name, shortName, hotline, rating, reviews, yearsCombined, emergencyResponse, repairTime, replyTime } =
     business;
@@ -94,7 +94,7 @@ test('every page shows the required fields wherever it showed their old values',
 const CLAIMED = ['/', '/emergency', '/testimonials'];
 const EXPERIENCE = ['/emergency', '/testimonials'];
 
-/** For each optional field, a value, its empty value, its texts, and the pages that show them. */
+/** Value of each optional field, its empty value, and texts with the pages that show them. */
 const OPTIONAL = {
   license: ["{ issuer: 'State of Texas', number: 'TX-4711' }", "{ issuer: '', number: '' }", ['TX-4711'], PATHS],
   insurance: ["'Insured up to $3 million'", "''", ['Insured up to $3 million'], CLAIMED],
@@ -116,8 +116,8 @@ const OPTIONAL = {
   profiles: ["['https://profiles.example/us']", '[]', ['https://profiles.example/us'], ['/']],
 } satisfies Partial<Record<Field, [value: string, empty: string, texts: string[], paths: string[]]>>;
 
-// Doesn't compile if a field is missing. html.test.ts covers the origin, quotes.test.ts the quotes,
-// and recipes.test.ts the hours.
+// Fails the type check if a field is missing. html.test.ts covers the origin, quotes.test.ts the
+// quotes, and recipes.test.ts the hours.
 ({}) as Field satisfies
   | keyof typeof REQUIRED
   | keyof typeof OPTIONAL
@@ -132,7 +132,7 @@ const warningOf = ({ report }: BuiltSite, part: string) =>
 
 // Another business may make different claims and mention different cities.
 if (isSample) {
-  test('optional fields are on the documented pages, with links large enough for touch', async () => {
+  test('optional fields are only on the pages listed in site/README.md', async () => {
     const edits = optional.map(([field, [value]]) => edit(field as Field, value));
     const long = business.name.replace(business.shortName, `${business.shortName} Residential Overhead`);
     const more = [edit('name', JSON.stringify(long)), edit('reviews', '83'), edit('hotline', `'${HOTLINE}'`)];
@@ -153,7 +153,7 @@ if (isSample) {
       await visit(path, PHONE, async ({ page }) => assert.equal(await lowTargets(page), []), origin);
   });
 
-  test('a company without reviews has no rating and gets warnings about claims', async () => {
+  test('without reviews, pages show no rating, and the build warns about unsupported claims', async () => {
     const site = await buildEdited(edit('reviews', '0'), edit('officeHours', "''"), [
       'site/content/services.ts',
       "title: 'Spring Replacement'",

@@ -1,4 +1,4 @@
-/** Checks of business data, places and copy, and their error messages. */
+/** Tests the checks of business data, places and copy, and their error messages. */
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -17,11 +17,11 @@ const BUSINESS = 'site/business/business.ts';
 const errorsIn = (exports: object, file = 'site/content/new.ts') =>
   checkContent([{ file, exports }]).map((line) => line.replace(`${file}: `, ''));
 
-test('accepts the data and copy of the site', () => {
+test("accepts the site's data and copy", () => {
   assert.equal(checkContent(projectContent()), []);
 });
 
-test('accepts plain text in fields with any name', () => {
+test('accepts plain text in every field of the copy', () => {
   const texts = [
     'Less < more, “quoted”, salt & pepper',
     'a <- b, 3 <4',
@@ -54,7 +54,7 @@ for (const [text, error] of [
     assert.equal(errorsIn({ hero: { anything: text } }), [`hero.anything ${error}`]);
   });
 
-test('errors include the name of a list entry, and quote keys that are paths', () => {
+test('errors contain the name of the list entry, and quotes around keys such as /rolls', () => {
   assert.equal(
     errorsIn({
       rules: [],
@@ -92,12 +92,12 @@ for (const [change, error] of [
     assert.equal(errorsIn({ business: { ...business, ...change } }, BUSINESS), [`business.${error}`]);
   });
 
-test('reports errors in business data before errors in copy', () => {
+test('reports errors in copy only if the business data has no errors', () => {
   const wrong = { file: BUSINESS, exports: { business: { ...business, rating: 0 } } };
   assert.is(checkContent([{ file: 'site/content/new.ts', exports: { text: '' } }, wrong]).length, 1);
 });
 
-test('formats opening hours', () => {
+test('formats business hours', () => {
   const open = (days: string, opens: string, closes: string) => ({ days, opens, closes });
   for (const [list, text, short] of [
     [[open('Mo-Su', '00:00', '23:59')], '24 hours a day', '24/7'],
@@ -113,11 +113,11 @@ test('formats opening hours', () => {
   ] as const) {
     const hours = describeHours(list);
     assert.equal([hours.text, hours.short], [text, short]);
-    assert.is(outsideHours(hours.text, hours), undefined, 'the formatted hours are within the hours');
+    assert.is(outsideHours(hours.text, hours), undefined, 'outsideHours accepts the formatted hours');
   }
 });
 
-test('finds phrases and times outside the opening hours', () => {
+test('finds phrases and times that contradict the business hours', () => {
   const [daytime, evening] = [
     ['07:00', '19:00'],
     ['18:00', '02:00'],
@@ -133,7 +133,7 @@ test('finds phrases and times outside the opening hours', () => {
   for (const text of ['at 2 a.m.', 'by 6 p.m.', '12 a.m.']) assert.is(outsideHours(text, evening), undefined, text);
 });
 
-test('accepts any formatting in the text of a review', () => {
+test("accepts any formatting in a review's text", () => {
   const text = 'GREAT SERVICE!!  They answer 24/7 it seems, even at night. Call 210 555 0100';
   const changed = testimonials.map(({ praise: _, ...review }) => ({
     ...review,
@@ -152,7 +152,7 @@ test('rejects praise that isn’t part of its review', () => {
   ]);
 });
 
-test('rejects a metro without its own places', () => {
+test('rejects a metro without places in the city itself', () => {
   const [group, ...groups] = placeGroups;
   const parts = group!.parts.map((part) => ({ ...part, metro: 'Huston' }));
   const errors = errorsIn({ placeGroups: [{ ...group!, parts }, ...groups] }, 'site/business/places.ts');
@@ -185,7 +185,7 @@ for (const { file, exports } of projectContent())
         const errors = errorsIn(replaceAt(exports, keys, wrong), file);
         assert.ok(
           errors.some((line) => line.startsWith(path)),
-          `${path} may be "${wrong}"`,
+          `${path} accepts "${wrong}"`,
         );
       }
     }

@@ -1,4 +1,4 @@
-/** The vCard for a phone's contacts. */
+/** The contact card, a vCard that visitors can add to their contacts. */
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -13,7 +13,7 @@ const TRADE = /garage door/i;
 /** Words that title case doesn't capitalize. */
 const SMALL = new Set(['a', 'an', 'and', 'of', 'or', 'the', 'to']);
 
-test('every page has "garage door" in its title and in a large heading', async () => {
+test('every page has "garage door" in its title and in an h1 or h2', async () => {
   for (const path of ROUTES) {
     const document = await documentOf(path);
     assert.match(document.title, TRADE, path);

@@ -33,7 +33,7 @@ test('geography.json has the ZIP codes, land and county lines around every place
   const land = { type: 'MultiPolygon' as const, coordinates: geography.land };
   for (const { name, places, map } of MAPS) {
     places.forEach(checkKnown);
-    // The US Census data doesn't include ZIP codes that only post offices have.
+    // The US Census data doesn't include ZIP codes that only serve PO boxes.
     const known = places.filter(({ zip }) => CENTERS.has(zip));
     assert.ok(known.length > places.length / 2, `${known.length} of ${places.length} ZIP codes of ${name}`);
     // The center of a coastal ZIP code can be in the water.
@@ -47,7 +47,7 @@ test('geography.json has the ZIP codes, land and county lines around every place
   }
 });
 
-test('rejects a place whose service radius exceeds the known geography', () => {
+test('rejects a place whose service area extends beyond geography.json', () => {
   const [west, south, east, north] = geography.boxes[0]!;
   const center = { lat: (south + north) / 2, lon: (west + east) / 2 };
   const place = { city: 'Uvalde', state: 'TX', zip: '78801' };
@@ -56,7 +56,7 @@ test('rejects a place whose service radius exceeds the known geography', () => {
   checkKnown({ ...place, ...center });
 });
 
-/** All known ZIP codes, and all possible ones with the same prefix as a listed one. */
+/** Known ZIP codes, and all numbers with the three-digit prefix of a listed ZIP code. */
 const CANDIDATES = new Set([
   ...CENTERS.keys(),
   ...PLACES.flatMap(({ zip }) => Array.from({ length: 100 }, (_, end) => zip.slice(0, 3) + `${end}`.padStart(2, '0'))),
@@ -64,7 +64,7 @@ const CANDIDATES = new Set([
 ]);
 
 for (const { name, places, map } of MAPS) {
-  test(`${name}: the table has every ZIP code that's listed or within the radius, at its position`, () => {
+  test(`${name}: the table contains exactly the listed and nearby ZIP codes, at their positions`, () => {
     for (const zip of CANDIDATES) {
       const listed = places.find((place) => place.zip === zip);
       const center = CENTERS.get(zip) ?? listed;
@@ -79,7 +79,7 @@ for (const { name, places, map } of MAPS) {
     }
   });
 
-  test(`${name}: the dots have the distances of the places, and the radius fits on the map`, () => {
+  test(`${name}: dots are as far apart as their places, and every service radius fits on the map`, () => {
     for (const [index, { x, y, zip }] of map.dots.entries()) {
       const error = distance({ x, y }, map.dots[0]!) / UNIT - milesBetween(places[index]!, places[0]!);
       assert.ok(zip === places[index]!.zip && Math.abs(error) < 0.5, `${zip}: ${error} miles`);
@@ -88,7 +88,7 @@ for (const { name, places, map } of MAPS) {
     }
   });
 
-  test(`${name}: labels don't overlap labels, other dots or the edge, and half of the towns have one`, () => {
+  test(`${name}: half of the towns have labels, which don't overlap each other, other dots or the edge`, () => {
     const { labels, city, radiusLine, dots, width, height, size } = map;
     const towns = new Set(places.map((place) => place.city).filter((town) => town !== name));
     assert.ok(labels.every(({ text }) => towns.has(text)));
@@ -117,7 +117,7 @@ test('labels with wide letters are wider', () => {
 });
 
 const SPOT = { x: 10, y: 10 };
-/** Twelve circles around a hole. */
+/** Centers of twelve circles around a hole. */
 const RING = Array.from({ length: 12 }, (_, hour) => {
   return { x: 10 * Math.cos((hour * Math.PI) / 6), y: 10 * Math.sin((hour * Math.PI) / 6) };
 });
@@ -147,7 +147,7 @@ for (const [name, centers, radius, count] of [
         const nearest = Math.min(
           ...centers.filter((other) => distance(center, other) > 0).map((other) => distance(point, other)),
         );
-        // Points on two circles can be in or out because of rounding.
+        // Because of rounding, points on two circles may count as inside or outside.
         if (Math.abs(nearest - radius) < 1e-3) continue;
         const isDrawn = loops.flat().some(({ x, y, from, to }) => {
           const isOnArc = [angle, angle + 2 * Math.PI, angle + 4 * Math.PI].some((same) => from <= same && same <= to);
@@ -164,7 +164,7 @@ test('outlines are formatted as SVG arcs', () => {
   assert.is(outlinePath([SPOT, { x: 16, y: 10 }], 5), 'M13 14a5 5 0 1 1 0-8 5 5 0 1 1 0 8z');
 });
 
-test('every map has its table, and a label with city, place count and radius', async () => {
+test('every map has its ZIP table and an accessible name with its city and counts', async () => {
   const document = await (await builtSite()).document('/service-areas');
   for (const { name, map } of MAPS) {
     const drawn = document.querySelector(`[data-metro="${name}"]`)!;

@@ -1,4 +1,4 @@
-/** The heading font. */
+/** The heading font: its file, its characters, and how pages load it. */
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ test('npm run fonts reproduces the fonts in assets/', async () => {
   for (const { file, font } of await makeFonts()) assert.ok(font.equals(await readFile(join(ROOT, file))), file);
 });
 
-test('the font has every character of the headings', async () => {
+test('the heading font contains every character used in headings', async () => {
   const { document } = await builtSite();
   for (const path of PATHS)
     for (const { textContent } of (await document(path)).querySelectorAll('h1,h2,h3,h4')) {
@@ -21,7 +21,7 @@ test('the font has every character of the headings', async () => {
     }
 });
 
-test('a page loads one font under 9,000 bytes, and shows text before it loads', async () => {
+test('the home page loads one font of less than 9,000 bytes, and shows text before the font loads', async () => {
   const { html, dist } = await builtSite();
   const fonts = (await html('/')).match(/(?<=url\()\/assets\/[^)]+\.woff2(?=\))/g)!;
   assert.is(fonts.length, 1);

@@ -16,7 +16,7 @@ const QUOTE = {
   message: `It squeals “loud” & <often>. ${'Really. '.repeat(40)}`,
 };
 
-/** Loads the handler. `send` posts a form and returns the response and the emails so far. */
+/** Loads the handler. `send` posts a form and returns the response and the email count. */
 async function startHandler() {
   const source = await readFile(join(ROOT, 'site/form-handler/worker.js'), 'utf8');
   // `cloudflare:email` only exists in Cloudflare's runtime.
@@ -44,7 +44,7 @@ async function startHandler() {
   return { emails, send };
 }
 
-/** Checks that an email only contains the input in its body. */
+/** Checks that an email contains form input only in its body. */
 function checkEmail(email: string): void {
   const [headers, body] = email.split('\r\n\r\n') as [string, string];
   assert.not.match(headers, 'Bcc');
@@ -54,7 +54,7 @@ function checkEmail(email: string): void {
   for (const [name, value] of Object.entries(QUOTE)) assert.match(text, `${name}: ${value.trim()}\n`);
 }
 
-test('emails a valid request, with the input only in the body', async () => {
+test('emails a valid request, with the form input only in the body', async () => {
   const { emails, send } = await startHandler();
   const { response } = await send(QUOTE);
   assert.equal([response.status, await response.json()], [200, { ok: true }]);
@@ -64,7 +64,7 @@ test('emails a valid request, with the input only in the body', async () => {
   checkEmail(email!);
 });
 
-test('rejects bots, incomplete forms, long fields and too many requests', async () => {
+test('ignores bots, and rejects empty fields, long fields and too many requests', async () => {
   const { send } = await startHandler();
   // Bots can't detect that their request was ignored.
   assert.equal((await send({ ...QUOTE, website: 'https://example.com' })).result, [200, 0]);
@@ -82,8 +82,8 @@ test('emails a repeated request only once', async () => {
   assert.equal(results, ['200,1', '200,1', '200,2']);
 });
 
-test("emails requests in Cloudflare's runtime until the rate limit", async () => {
-  // The runtime writes into this folder.
+test("in Cloudflare's runtime, emails requests until the rate limit is reached", async () => {
+  // Use a copy of the folder, because the runtime writes to it.
   const root = await temporaryRoot({}, ['site/form-handler']);
   for (const { port, log, stop } of await startFormHandler(root)) {
     const headers = { Accept: 'application/json' };
@@ -97,7 +97,7 @@ test("emails requests in Cloudflare's runtime until the rate limit", async () =>
       file = /^\s+(\/\S+\.eml)$/m.exec(log())?.[1];
     }
     checkEmail(await readFile(file!, 'utf8'));
-    // The limit of 5 resets with each clock minute, which can change during the test.
+    // The limit of 5 requests resets every full minute, possibly during the test.
     let requests = 1;
     let { status } = response;
     for (; status === 200 && requests < 11; requests += 1) status = (await send()).status;

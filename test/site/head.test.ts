@@ -55,7 +55,7 @@ for (const path of ROUTES) {
   });
 }
 
-test('pages start with encoding and policy, and allow zoom', async () => {
+test('pages start with the encoding and the Content-Security-Policy, and allow zooming', async () => {
   const { html, document } = await builtSite();
   for (const path of PATHS) {
     const page = await document(path);
@@ -85,7 +85,7 @@ for (const path of PATHS.slice(ROUTES.length)) {
   });
 }
 
-test('the manifest and all icons are published', async () => {
+test('the build writes the manifest and all icons', async () => {
   const { dist, document } = await builtSite();
   const { icons, ...manifest } = JSON.parse(await readFile(join(dist, 'site.webmanifest'), 'utf8'));
   assert.equal([manifest.name, manifest.short_name, manifest.start_url], [name, shortName, '/']);
@@ -97,7 +97,7 @@ test('the manifest and all icons are published', async () => {
     assert.ok((await readFile(join(dist, path))).length > 100, path);
 });
 
-test('icons that phones crop fill their corners', async () => {
+test('only icons that phones crop have opaque corners', async () => {
   const { dist } = await builtSite();
   for (const [file, opacity] of [
     ['apple-touch-icon.png', 255],
@@ -118,7 +118,7 @@ test('the theme colors match the header in light and dark mode', async () => {
   assert.equal(themes, surfaces);
 });
 
-test('the build warns once about each step before going live', async () => {
+test('the build warns once about each remaining step before launch', async () => {
   const { warnings } = (await builtSite()).report;
   for (const [part, isDue] of [
     [`SITE_ORIGIN is ${origin}`, origin.endsWith('.example')],

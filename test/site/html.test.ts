@@ -47,7 +47,7 @@ for (const path of PATHS) {
     assert.equal(await errorsIn(await (await builtSite()).html(path)), []);
   });
 
-  test(`${path} has one h1, landmarks, a skip link, and the current page marked in its menus`, async () => {
+  test(`${path} has one h1, landmarks and a skip link, and its menus mark the current page`, async () => {
     const document = await (await builtSite()).document(path);
     assert.is(document.querySelectorAll('h1').length, 1);
     assert.is(document.querySelectorAll('main').length, 1);
@@ -82,7 +82,7 @@ for (const path of PATHS) {
     assert.not.match(/<style>(.*?)<\/style>/s.exec(await html(path))![1]!, /@import|https?:/);
   });
 
-  test(`${path} has sized icons, and no SVG with both an accessible name and readable text`, async () => {
+  test(`${path} sets the size of icons, and hides the text in SVGs that have an accessible name`, async () => {
     const document = await (await builtSite()).document(path);
     const icons = [...document.querySelectorAll('svg.icon, svg.mark')];
     assert.ok(icons.length > 2);
@@ -103,12 +103,12 @@ test('titles and descriptions fit in search results', async () => {
   }
 });
 
-test('lists without markers have a list role for VoiceOver', async () => {
+test('lists without markers keep their list role in Safari', async () => {
   // Safari drops the list role with `list-style: none`, but not with an empty string.
   assert.match(await (await builtSite()).html('/'), /ul,ol\{[^}]*list-style-type:""/);
 });
 
-test('SITE_ORIGIN changes every absolute URL, and QUOTE_ENDPOINT the form', async () => {
+test('SITE_ORIGIN is in every absolute URL, and QUOTE_ENDPOINT in the form', async () => {
   const endpoint = 'https://quotes.example/new?for=us';
   const environment = { SITE_ORIGIN: 'http://localhost:9999', QUOTE_ENDPOINT: endpoint };
   const { html, document, report } = await buildWith(environment);

@@ -7,7 +7,7 @@ import type { BuiltSite } from '../support/built-site.ts';
 import { buildEdited, field } from '../support/edit-project.ts';
 
 const NAMES = metros.map(({ name }) => name);
-/** Not San Antonio, so that a city with a two-word name gets a map next to its list. */
+/** New home city. San Antonio, whose name has a space, then has its map next to its list. */
 const CITY = NAMES.at(-1)!;
 const RATING = '<Rating rating={3.2} text="Good" href="" />';
 

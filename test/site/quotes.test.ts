@@ -1,4 +1,4 @@
-/** The quote form's endpoint in the business data, and changes of it between builds. */
+/** The quote form's endpoint in the business data, and how builds report changes to it. */
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const [FIRST, SECOND] = ['https://quotes.example/first', 'https://quotes.example
 // Imported after built-site.ts, which lets Node load pages.
 const { createSite } = require('../../site/site.tsx') as typeof import('../../site/site.tsx');
 
-test('the form uses the endpoint, hidden fields and honeypot of the business data', async () => {
+test('the form uses the endpoint, hidden fields and honeypot from the business data', async () => {
   const fields = "[{ name: 'access_key', value: 'a1 b2' }]";
   const root = await editedProject([
     field('quotes', `{ endpoint: '${FIRST}', fields: ${fields}, honeypot: '_gotcha' }`),
@@ -30,11 +30,11 @@ test('the form uses the endpoint, hidden fields and honeypot of the business dat
   assert.ok(form.querySelector('[name=_gotcha]'));
 });
 
-/** Compares an endpoint with the endpoint of the site in `dist/`. */
+/** Compares the endpoint of the site in `dist/` with a new endpoint. */
 const compare = (before: string, QUOTE_ENDPOINT: string) =>
   createSite(readSettings({ QUOTE_ENDPOINT })).compareEndpoints(before ? [before] : []);
 
-test('a build that would lose quotes fails and leaves dist/ unchanged', async () => {
+test('a build that would lose quote requests fails and leaves dist/ unchanged', async () => {
   const dist = join(temporaryFolder(), 'dist');
   const { html, report } = await buildWith({ QUOTE_ENDPOINT: FIRST }, { dist });
   assert.equal(report.notices, []);
@@ -47,13 +47,13 @@ test('a build that would lose quotes fails and leaves dist/ unchanged', async ()
   assert.match(await html('/contact'), `action="${FIRST}"`);
 });
 
-test('a build reports a changed endpoint, and a form without one', () => {
+test('a build reports a changed endpoint, and a form without an endpoint', () => {
   const moved = [`Quote requests now go to ${SECOND}. The previous build sent them to ${FIRST}.`];
   assert.equal(compare(FIRST, SECOND), { failures: [], notices: moved });
   const { failures, notices } = compare('', '');
   assert.equal(failures, []);
   assert.match(notices.join(), /^QUOTES ARE NOT DELIVERED/);
-  // After a test with localhost, the build can't know the live site's endpoint.
+  // An endpoint on localhost may be from a test, so the message includes a way to reset it.
   assert.match(compare('http://localhost:3000/quotes', '').failures.join(), 'If dist/ was only a test, delete it.');
 });
 

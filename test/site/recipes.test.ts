@@ -1,4 +1,4 @@
-/** Follows every recipe of site/README.md in a copy of the project that is built once. */
+/** Follows the recipes in site/README.md in copies of the project, and checks the built pages. */
 
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -21,15 +21,15 @@ import { copyOfProject } from '../support/project-copy.ts';
 const test = suite('recipes');
 const README = readFileSync(join(ROOT, 'site/README.md'), 'utf8');
 
-/** A code block of a recipe. */
+/** Code block in a recipe. */
 interface Block {
   file: string;
-  /** Position of the code, such as "in place of hotline". */
+  /** Instruction for inserting the code, such as "in place of hotline". */
   place: string;
   code: string;
 }
 
-/** Returns the code blocks below a heading. The first line of each has the file and the place. */
+/** Returns the code blocks below a heading. A block's first line has the file and the place. */
 function blocksOf(heading: string): Block[] {
   const [, recipe = ''] = new RegExp(`\n### ${heading}\n(.*?)\n##`, 's').exec(README) ?? [];
   const found = recipe.matchAll(/```tsx?\n\/\/ (\S+), ([^\n]*)\n(.*?)```/gs);
@@ -38,7 +38,7 @@ function blocksOf(heading: string): Block[] {
   return blocks;
 }
 
-/** Returns the value of a field in a block. */
+/** Returns the value of a field in a code block. */
 function valueIn({ code }: Block, field: string): string {
   const [, text, number] = new RegExp(`\\b${field}: (?:'(.*?)'|([-\\d.]+))`).exec(code)!;
   return (text ?? number)!;
@@ -54,7 +54,7 @@ function insert(source: string, { place, code }: Block): string {
   return source.replace(found[0]!, (text) => (isEnd ? text + code : code));
 }
 
-/** Follows recipes in a copy of the project and returns its root. */
+/** Follows recipes in a copy of the project, and returns the copy's root. */
 async function follow(headings: readonly string[]): Promise<string> {
   const root = await copyOfProject({}, ['.biome.jsonc']);
   for (const block of headings.flatMap(blocksOf)) {
@@ -78,7 +78,7 @@ const RECIPES = [
 let followed: Promise<BuiltSite & { root: string }> | undefined;
 async function build(): Promise<BuiltSite & { root: string }> {
   const root = await follow(RECIPES);
-  // A new name requires new promises.
+  // After the name changes, the build rejects the sample's license and other claims.
   await editFiles(root, WITHOUT_PROMISES);
   return { root, ...(await buildCopy(root)) };
 }
@@ -100,7 +100,7 @@ test('the phone number and name change in the header, title and contact card', a
   assert.match(await readFile(join(dist, 'contact.vcf'), 'utf8'), `:${number}\r\n`);
 });
 
-test('a new service and a new review have a card, and the service a form option', async () => {
+test('a new service has a card and a form option, and a new review has a card', async () => {
   const [service, option] = blocksOf('Add a service');
   const { document } = await followAll();
   const page = await document('/services');
@@ -130,7 +130,7 @@ test('a new page is in every menu, the sitemap and the structured data', async (
   assert.match(await readFile(join(dist, 'sitemap.xml'), 'utf8'), `<loc>${url}</loc>`);
 });
 
-test('a new town is in the list, the map, the ZIP check and the counts', async () => {
+test('a new town appears in the list, on the map, in the ZIP check and in the counts', async () => {
   const [block] = blocksOf('Add a town');
   const [city, zip, lat, lon] = ['city', 'zip', 'lat', 'lon'].map((field) => valueIn(block!, field));
   const town = { lat: Number(lat), lon: Number(lon) };
@@ -150,7 +150,7 @@ test('a new town is in the list, the map, the ZIP check and the counts', async (
   assert.equal(countsOn(areas), [metro, surrounding! + 1, additional]);
 });
 
-test('a business that closes at night shows its hours, and no nights or holidays', async () => {
+test('a business that closes at night shows its hours and never mentions nights', async () => {
   const { document, dist } = await buildCopy(await follow(['Change the business hours']));
   const hours = '8 a.m. to 6 p.m., Monday to Friday, and 9 a.m. to noon, Saturday';
   for (const path of ROUTES) {
@@ -171,7 +171,7 @@ test('a business that closes at night shows its hours, and no nights or holidays
   assert.match((await readFile(join(dist, 'contact.vcf'), 'utf8')).replaceAll('\\', ''), hours);
 });
 
-test('all recipes are formatted and type-safe, and errors look as documented', async () => {
+test('all recipes are formatted and pass the type check, and errors look like the example', async () => {
   const { root } = await followAll();
   await promisify(execFile)(join(ROOT, 'node_modules/.bin/biome'), ['format', 'site'], { cwd: root });
   const file = join(root, 'site/content/faq.ts');

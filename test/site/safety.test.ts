@@ -1,4 +1,4 @@
-/** Safety warnings are complete and not reversed. Their wording may change. */
+/** Checks that safety warnings are complete and keep their meaning if their wording changes. */
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -15,17 +15,17 @@ for (const danger of [/\blift\b/i, /\bopener\b/i, /red cord/i, /\bsprings?\b/i, 
   });
 }
 
-test('the emergency page warns to keep children away and not to force the door', () => {
+test('the emergency page tells visitors to keep children away and not to force the door', () => {
   assert.ok(warning.rules.some((rule) => /^Keep children\b.* away/.test(rule)));
   assert.match(warning.title, /^(Don’t|Do not) force/);
 });
 
-test('the answer about a broken spring warns not to lift the door', () => {
+test('the answer about a broken spring warns against lifting or touching it', () => {
   const { answer } = faq.find(({ question }) => /spring is broken/.test(question))!;
   assert.match(answer.join(' '), /(Don’t|Do not) (lift|touch)/);
 });
 
-test('the copy states that federal law has required sensors since 1993', () => {
+test('copy about safety sensors mentions no year except 1993', () => {
   const strings = stringsIn(projectContent()).filter(({ text }) => /sensors/.test(text));
   for (const year of strings.flatMap(({ text }) => text.match(/\b(19|20)\d\d\b/g) ?? [])) assert.is(year, '1993');
 });

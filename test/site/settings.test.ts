@@ -54,7 +54,7 @@ const SPACES: readonly (readonly [name: keyof typeof REJECTED, ...values: string
   ['PORT', '', ' 80'],
 ];
 
-/** Hidden fields need an endpoint. */
+/** Reads one setting. QUOTE_FIELDS is only valid together with an endpoint. */
 const withEndpoint = (name: string, value: string) =>
   readSettings({ [name]: value, ...(name === 'QUOTE_FIELDS' && { QUOTE_ENDPOINT: '/q' }) });
 
@@ -64,7 +64,7 @@ for (const [name, values] of Object.entries(ACCEPTED))
   });
 
 for (const [name, ...values] of SPACES)
-  test(`rejects invalid values of ${name} with the value and the rule`, () => {
+  test(`reports the value and the rule if ${name} is invalid`, () => {
     for (const value of [...values, ...REJECTED[name].split(' ')]) {
       const shown = value.length > 60 ? `${value.slice(0, 60)}…` : value;
       const isExpected = (error: Error) =>
@@ -75,7 +75,7 @@ for (const [name, ...values] of SPACES)
     }
   });
 
-test('decodes hidden fields like URL-encoded forms', () => {
+test('decodes QUOTE_FIELDS as URL-encoded form data', () => {
   const { quoteFields } = readSettings({
     QUOTE_ENDPOINT: '/api/quote',
     QUOTE_FIELDS: 'access_key=a-1&subject=New+quote%21&empty=',
@@ -87,14 +87,14 @@ test('decodes hidden fields like URL-encoded forms', () => {
   ]);
 });
 
-test('rejects hidden fields without an endpoint, or with the name of the honeypot', () => {
+test('rejects hidden fields without an endpoint, or with the same name as the honeypot', () => {
   const environment = { QUOTE_FIELDS: '_gotcha=1', QUOTE_ENDPOINT: '/q' };
   assert.not.throws(() => readSettings(environment));
   assert.throws(() => readSettings({ ...environment, QUOTE_HONEYPOT: '_gotcha' }), /^QUOTE_FIELDS is/);
   assert.throws(() => readSettings({ ...environment, QUOTE_ENDPOINT: '' }), /^QUOTE_FIELDS is/);
 });
 
-test('reports each invalid setting in one line and truncates long values', () => {
+test('reports each invalid setting on one line and truncates long values', () => {
   assert.throws(
     () => readSettings({ SITE_ORIGIN: 'x', QUOTE_ENDPOINT: `secret\n${'x'.repeat(500)}`, PORT: 'z' }),
     ({ message }: Error) => /^SITE_ORIGIN.*\nQUOTE_ENDPOINT is "secret x{53}….*\nPORT.*$/.test(message),

@@ -1,6 +1,6 @@
 /**
  * Checks every page against the specification: links, lists and the quote form. For the sample
- * business, it also checks sections, counts and texts. Other tests don't have the sample's numbers.
+ * business, also checks sections, counts and texts. No other test hard-codes the sample's numbers.
  */
 
 import { test } from 'uvu';
@@ -25,11 +25,11 @@ const DIAL = `tel:${hotline}`;
 
 const documentOf = async (path: string): Promise<Document> => (await builtSite()).document(path);
 
-/** Returns the targets of all links, in order. */
+/** Returns the targets of all links that match a selector, in page order. */
 const linksIn = (root: ParentNode, selector: string): (string | null)[] =>
   Array.from(root.querySelectorAll(selector), (link) => link.getAttribute('href'));
 
-/** Returns the targets of the links with a text. */
+/** Returns the targets of all links with the given text. */
 const linksNamed = (root: ParentNode, text: string): (string | null)[] =>
   Array.from(root.querySelectorAll('a'))
     .filter((link) => textOf(link) === text)
@@ -75,12 +75,12 @@ const below = (id: string) => `[aria-labelledby="${id}"]`;
 const CALL = `Call Now ${HOTLINE} → ${DIAL}`;
 const QUOTE = 'Get Free Quote → /contact#quote';
 
-/** Matches any text, if the specification only has a count. */
+/** Matches any text. The specification only requires the number of these elements. */
 const ANY = /./;
 
 /**
- * Expected content of the sample's pages: ids of section headings, and by selector, buttons with
- * their links, and texts (joined, or a pattern for each element).
+ * Expected content of the sample's pages: the ids of section headings, then buttons and texts by
+ * selector. Texts are either joined with commas, or a list with one pattern per element.
  */
 const PAGES: Readonly<
   Record<string, { sections: string; buttons: Record<string, string[]>; texts: Record<string, string | RegExp[]> }>
@@ -238,7 +238,7 @@ if (isSample) {
   });
 }
 
-test('/services has a card per service, and a closed FAQ', async () => {
+test('/services has a card for each service, and an FAQ with all answers closed', async () => {
   const document = await documentOf('/services');
   const cards = Array.from(document.querySelectorAll('.service'));
   assert.equal(
@@ -279,7 +279,7 @@ test('/testimonials has every review, with stars and initials', async () => {
   for (const card of cards) assert.is(card.querySelector('.review-stars')!.getAttribute('aria-label'), label);
 });
 
-test('the quote form has five required fields and an empty toast', async () => {
+test('/contact has a form with five required fields, and an empty toast', async () => {
   const document = await documentOf('/contact');
   const form = document.querySelector('form')!;
   const fields = Array.from(form.querySelectorAll('input, select, textarea'));

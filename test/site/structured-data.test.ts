@@ -25,7 +25,7 @@ function objectsIn(value: unknown): Node[] {
   return [value as Node, ...Object.values(value).flatMap(objectsIn)];
 }
 
-test('home has the business data', async () => {
+test('the home page has the business data', async () => {
   const company = find(await graphOf('/'), 'HomeAndConstructionBusiness');
   const { address, geo, areaServed, aggregateRating, openingHoursSpecification: hours } = company;
   assert.is(company.name, business.name);
@@ -49,7 +49,7 @@ test('home has the business data', async () => {
   if (isSample) assert.is(new Set(hours[0].dayOfWeek).size, 7);
 });
 
-test('home has the optional business data, without empty properties', async () => {
+test('the home page has the optional business data, without empty properties', async () => {
   const company = find(await graphOf('/'), 'HomeAndConstructionBusiness');
   const { founded, owner, license, languages, reviewsUrl, profiles, hotline, localPhone } = business;
   assert.is(company.foundingDate ?? '', founded);
@@ -65,14 +65,14 @@ test('home has the optional business data, without empty properties', async () =
   if (isSample) assert.is(company.contactPoint[0].contactOption, 'TollFree');
 });
 
-test('/service-areas has every listed city once', async () => {
+test('/service-areas contains every listed city once', async () => {
   const { areaServed } = find(await graphOf('/service-areas'), 'HomeAndConstructionBusiness');
   const names: string[] = areaServed.map(({ name }: Node) => name);
   assert.is(new Set(names).size, names.length);
   for (const { city, state } of placeGroups.flatMap(placesOf)) assert.ok(names.includes(`${city}, ${state}`), city);
 });
 
-test('/services has the visible questions and answers', async () => {
+test('/services contains the same questions and answers as the visible FAQ', async () => {
   const document = await (await builtSite()).document('/services');
   const { mainEntity } = find(await graphOf('/services'), 'FAQPage');
   const visible = Array.from(document.querySelectorAll('.faq-item'), (item) => ({
@@ -84,7 +84,7 @@ test('/services has the visible questions and answers', async () => {
   assert.equal(questions, visible);
 });
 
-test('/services has the name, description and URL of each service', async () => {
+test('/services contains the name, description and URL of each service', async () => {
   const document = await (await builtSite()).document('/services');
   const described = (await graphOf('/services')).filter((node) => node['@type'] === 'Service');
   assert.is(described.length, services.length);
@@ -95,7 +95,7 @@ test('/services has the name, description and URL of each service', async () => 
   }
 });
 
-test('every reference resolves on its page, and only home has the rating', async () => {
+test('every reference points to an object on the same page, and only the home page has the rating', async () => {
   for (const path of PATHS) {
     const objects = objectsIn(await graphOf(path));
     const isReference = (node: Node) => Object.keys(node).join() === '@id';
@@ -107,7 +107,7 @@ test('every reference resolves on its page, and only home has the rating', async
   }
 });
 
-test('every page except home has breadcrumbs', async () => {
+test('every page except the home page has breadcrumbs', async () => {
   for (const path of ROUTES.slice(1)) {
     const document = await (await builtSite()).document(path);
     const [home, here] = find(await graphOf(path), 'BreadcrumbList').itemListElement;

@@ -1,4 +1,4 @@
-/** Supported browsers have every feature the site needs (MDN data). esbuild converts new syntax. */
+/** Compares the features the site uses with MDN's browser data. esbuild converts newer syntax. */
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import * as assert from 'uvu/assert';
 import { BROWSERS } from '../../build/bundle/esbuild.ts';
 import { builtSite, PATHS } from '../support/built-site.ts';
 
-/** Newer features that are enhancements. Keys describe the site without them. */
+/** Newer features that are optional. Keys describe the effect if a browser lacks them. */
 const ENHANCEMENTS = {
   'Pages change without a fade.': ['@view-transition', 'view-transition-name'],
   'Lines of text aren’t balanced.': ['text-wrap'],
@@ -22,7 +22,7 @@ const ENHANCEMENTS = {
 
 const OLDEST = BROWSERS.map((browser) => /([a-z]+)(.*)/.exec(browser)!.slice(1) as [name: string, version: string]);
 
-/** True if one of the oldest browsers lacks a feature, or needs a prefix or a flag for it. */
+/** True if one of the oldest supported browsers lacks a feature, or requires a prefix or flag. */
 function isNew({ __compat }: any): boolean {
   return OLDEST.some(([name, version]) => {
     const statements = [__compat?.support[name] ?? { version_added: '0' }].flat();
@@ -31,7 +31,7 @@ function isNew({ __compat }: any): boolean {
   });
 }
 
-test('the site uses no unsupported features except enhancements', async () => {
+test('supported browsers have every feature the site uses, except optional ones', async () => {
   const { report, dist, html } = await builtSite();
   const files = [...report.files.keys()].filter((file) => file.endsWith('.js'));
   const scripts = (await Promise.all(files.map((file) => readFile(join(dist, file), 'utf8')))).join('\n');
@@ -39,7 +39,7 @@ test('the site uses no unsupported features except enhancements', async () => {
   // Scripts contain stylesheets too.
   const styles = (pages + scripts).match(/@layer .*?(?=<\/style>|['"`]\))/gs)!.join('\n');
   const found = new Set<string>();
-  /** Searches a text for new features. # in the pattern and the label is the feature's name. */
+  /** Searches text for new features. # is the placeholder for a feature's name. */
   function search(text: string, pattern: string, features: any, label = '#'): void {
     for (const name of Object.keys(features).filter((key) => isNew(features[key])))
       if (new RegExp(pattern.replace('#', `${name.replace('_static', '')}(?![\\w-])`)).test(text))

@@ -1,4 +1,4 @@
-/** Turns the site into another company's by following site/README.md, and builds it. */
+/** Sets up the site for another company with the steps in site/README.md, and builds it. */
 
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -34,7 +34,7 @@ test('site/README.md lists every step with its fields', () => {
     }
 });
 
-test('two builds fail, and the others list the remaining sample data', async () => {
+test('builds between the steps fail or list the remaining sample data', async () => {
   root = await editedProject([]);
   await follow(1);
   const inherited = await build();
@@ -61,7 +61,7 @@ test('two builds fail, and the others list the remaining sample data', async () 
   assert.match(others, /^ +! SITE_ORIGIN is .*\n +! .* reserved for fiction.*\n.* without supporting data.*$/);
 });
 
-test('pages and files have no gaps and no names, promises or hours of the sample', async () => {
+test("no page or file has missing values or the sample's names, claims or hours", async () => {
   const site = readSite(join(root, 'dist'));
   const read = ({ dist }: typeof site, file: string) => readFile(join(dist, file), 'utf8');
   const [bell] = /(?<=#f4b63f" d=")[^"]*/.exec(await read(await builtSite(), 'favicon.svg'))!;
@@ -82,7 +82,7 @@ test('pages and files have no gaps and no names, promises or hours of the sample
   };
   const [own, others] = await Promise.all([site, await builtSite()].map(images));
   for (const [index, image] of own!.entries())
-    assert.not.ok(image.equals(others![index]!), `image ${index} is its own`);
+    assert.not.ok(image.equals(others![index]!), `image ${index} isn't the sample's`);
   for (const path of PATHS) {
     const elements = Array.from((await site.document(path)).querySelectorAll('p, li, a, b, dd, h2, h3'));
     const empty = elements.filter((element) => !textOf(element) && !element.querySelector('svg, input, [role]'));

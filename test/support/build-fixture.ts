@@ -1,4 +1,4 @@
-/** Builds the fixture in temporary folders. */
+/** Builds the fixture, the small site in test/fixture/, in temporary folders. */
 
 import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
@@ -29,14 +29,14 @@ export function temporaryFolder(): string {
  * Creates a project root with links to all packages, so imports resolve.
  *
  * @param files File contents by path. They overwrite copied files.
- * @param copies Files and folders of this project to copy, relative to its root.
+ * @param copies Paths of files and folders to copy from this project.
  */
 export async function temporaryRoot(
   files: Record<string, string | Uint8Array>,
   copies: readonly string[] = [],
 ): Promise<string> {
   const root = temporaryFolder();
-  // Link each package, because source maps in a linked node_modules would point to this project.
+  // Link packages one by one. If node_modules were a link, source maps would point to this project.
   await mkdir(join(root, 'node_modules'));
   const packages = (await readdir(join(ROOT, 'node_modules'))).filter((name) => !name.startsWith('.'));
   const link = (name: string) => symlink(join(ROOT, 'node_modules', name), join(root, 'node_modules', name));
@@ -50,7 +50,7 @@ export async function temporaryRoot(
   return root;
 }
 
-/** Returns the error of a promise that must reject. */
+/** Returns the error that a promise rejects with. Fails if the promise resolves. */
 export async function rejection(promise: Promise<unknown>): Promise<Error> {
   return promise.then(
     () => assert.unreachable('Expected the promise to reject'),
@@ -76,7 +76,7 @@ const FIXTURE = {
 
 let sharedCache: string | undefined;
 
-/** Builds the fixture or a copy in `root`, for the year 2030. Builds share a cache by default. */
+/** Builds the fixture or its copy in `root` for the year 2030. Builds share a cache by default. */
 export function buildFixture(
   dist: string,
   { origin = ORIGIN, ...options }: Partial<BuildOptions> & { origin?: string } = {},
@@ -85,7 +85,7 @@ export function buildFixture(
   return buildSite({ root: ROOT, ...FIXTURE, cache, settings: { origin, year: 2030 }, ...options, dist });
 }
 
-/** Builds the fixture with replaced files. Checks that there's no dist/, and returns the errors. */
+/** Returns the build errors of the fixture with these files. Asserts that dist/ isn't written. */
 export async function failuresWith(files: Record<string, string | Uint8Array>): Promise<readonly string[]> {
   const root = await temporaryRoot(files, ['test/fixture']);
   const error = await rejection(buildFixture(join(root, 'dist'), { root }));

@@ -13,7 +13,7 @@ import { NO_FORM, takesQuotes } from '../../site/business/quotes.ts';
 import { readSettings } from '../../site/settings.ts';
 import { ROOT, temporaryFolder } from './build-fixture.ts';
 
-// Node can't import the pages' stylesheets.
+// Ignore the pages' stylesheet imports, which Node can't load.
 require.extensions['.css'] = () => {};
 const { routes, unlistedPages } = require('../../site/routes.tsx') as typeof import('../../site/routes.tsx');
 
@@ -26,15 +26,15 @@ export const PATHS = [...ROUTES, ...unlistedPages.map(({ path }) => path)];
 export interface BuiltSite {
   dist: string;
   report: BuildReport;
-  /** Returns the HTML of a page. */
+  /** Returns a page's HTML. */
   html: (path: string) => Promise<string>;
   /** Returns a page's parsed document. It's shared by all callers, so don't modify it. */
   document: (path: string) => Promise<Document>;
 }
 
-/** Folder shared by all processes of a test run. Child processes inherit the variable. */
+/** Folder shared by all processes of a test run. Child processes inherit TEST_CACHE. */
 const SHARED = (process.env.TEST_CACHE ??= temporaryFolder());
-/** Copies of the project get this folder as their `node_modules/.cache`. */
+/** Cache that copies of the project start with, in `node_modules/.cache`. */
 export const PROJECT_CACHE = join(SHARED, 'project');
 const BUILD_CACHE = join(PROJECT_CACHE, 'build');
 const SHARED_DIST = join(SHARED, 'site/dist');
@@ -84,13 +84,13 @@ export const builtSite = (): Promise<BuiltSite> =>
     ? readFile(SHARED_REPORT).then((report) => ({ ...readSite(SHARED_DIST), report: deserialize(report) }))
     : build({ cache: BUILD_CACHE }));
 
-/** Builds the site with different settings or build options. */
+/** Builds the site with the given settings and build options. */
 export async function buildWith(
   environment: Record<string, string>,
   options: Partial<BuildOptions> = {},
 ): Promise<BuiltSite> {
   await builtSite();
-  // Use a copy, because a build deletes unused entries from its cache.
+  // Use a copy of the cache, because a build deletes the entries that it doesn't use.
   const cache = temporaryFolder();
   await cp(BUILD_CACHE, cache, { recursive: true });
   return build({ cache, settings: settingsFrom(environment), ...options });
@@ -106,14 +106,14 @@ export function buildCopy(root: string, options: Partial<BuildOptions> = {}): Pr
 export const parseHtml = (html: string): Document =>
   new new Window().DOMParser().parseFromString(html, 'text/html') as unknown as Document;
 
-/** Returns the text of an element with collapsed whitespace. */
+/** Returns an element's text with whitespace collapsed. */
 export const textOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 export const textsOf = (root: ParentNode, selector: string): string[] =>
   Array.from(root.querySelectorAll(selector), textOf);
 
-/** Returns the text, labels, links, metadata and structured data of a page. */
+/** Returns a page's text, labels, links, metadata and structured data. */
 export async function allTextOf(site: Pick<BuiltSite, 'document'>, path: string): Promise<string> {
   const document = await site.document(path);
   const attributes = ['content', 'href', 'aria-label'].flatMap((name) =>

@@ -1,4 +1,4 @@
-/** Starts an installed Chromium or Chrome, or else Chromium from @sparticuz/chromium on Linux. */
+/** Starts an installed Chromium or Chrome. On Linux, falls back to @sparticuz/chromium. */
 
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -32,16 +32,16 @@ async function unpackBrowser(): Promise<string> {
     const env = { ...process.env, TMPDIR: draft, AWS_EXECUTION_ENV: '20.x' };
     const code = "import('@sparticuz/chromium').then((module) => module.default.executablePath())";
     await promisify(execFile)(process.execPath, ['-e', code], { cwd: ROOT, env });
-    // Fails if another process has just unpacked it.
+    // The rename fails if another process has already unpacked the browser.
     await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
   }
   return join(folder, 'chromium');
 }
 
-/** Starts a browser. @throws Error if none is installed, except on Linux x64. */
+/** Starts a browser. @throws Error if no browser is installed, except on Linux x64. */
 export async function launch(): Promise<Browser> {
   const { CHROME_PATH, LD_LIBRARY_PATH = '' } = process.env;
-  // The sandbox doesn't work as root or in containers.
+  // Chromium's sandbox doesn't work for root or in containers.
   const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
   const installed = (CHROME_PATH ? [CHROME_PATH] : INSTALLED).find((path) => existsSync(path));
   if (installed) return chromium.launch({ executablePath: installed, args });

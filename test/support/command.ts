@@ -9,7 +9,7 @@ export interface Outcome {
   err: string;
 }
 
-/** Runs a package.json script. @param onOutput Called with all output so far on each change. */
+/** Runs a package.json script. @param onOutput Called on new output, with all stdout so far. */
 export function start(
   root: string,
   script: string,

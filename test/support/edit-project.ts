@@ -26,7 +26,7 @@ export const list = (file: string, name: string, entries: readonly object[]): Ed
   JSON.stringify(entries),
 ];
 
-/** Clears the promises that a different company must not inherit. */
+/** Removes the sample's claims, such as its license, which don't apply to other companies. */
 export const WITHOUT_PROMISES = [
   field('license', "{ issuer: '', number: '' }"),
   field('insurance', "''"),
@@ -34,7 +34,7 @@ export const WITHOUT_PROMISES = [
   field('warranty', "{ labor: '', newSprings: '' }"),
 ];
 
-/** True for the sample business. Only its copy, reviews and places must match the specification. */
+/** True for the sample business. Tests of its copy, page sizes and places don't apply to others. */
 export const isSample = business.name === SAMPLE_NAME;
 
 export async function editFiles(root: string, edits: readonly Edit[]): Promise<void> {

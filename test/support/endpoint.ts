@@ -1,11 +1,11 @@
-/** A mock form service on a separate origin. Each test sets its response. */
+/** A mock form service on a separate origin. Each test sets the response. */
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listen } from './programs.ts';
 
 export type Answer = (response: ServerResponse) => void;
 
-/** Creates a response that any origin can read, as form services do. */
+/** Creates a response that allows any origin (CORS), as form services do. */
 export const answer =
   (status: number, headers: Record<string, string> = {}, body = ''): Answer =>
   (response) =>
@@ -16,13 +16,13 @@ export const json = (body: unknown, status = 200): Answer =>
 
 export interface Endpoint {
   url: string;
-  /** The fields of each posted form, except the request's id. */
+  /** The fields of each posted form, without the request id. */
   received: Record<string, string>[];
   /** The id of each request. */
   ids: (string | undefined)[];
   /** Method, content type and accepted types of each request. */
   requests: string[];
-  /** Sets the response to the next requests and clears the recorded ones. */
+  /** Sets the response to the next requests, and clears everything recorded so far. */
   respondWith: (how: Answer) => void;
 }
 
@@ -33,7 +33,7 @@ export async function fieldsOf(request: IncomingMessage): Promise<Record<string,
   return Object.fromEntries(new URLSearchParams(body));
 }
 
-/** Starts the server. Like form services, it rejects preflight requests (OPTIONS). */
+/** Starts the server. Like many form services, it rejects preflight requests (OPTIONS). */
 export async function openEndpoint(): Promise<Endpoint> {
   const received: Endpoint['received'] = [];
   const ids: Endpoint['ids'] = [];

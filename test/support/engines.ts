@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { temporaryFolder } from './build-fixture.ts';
 import { freePort, start, whenUp } from './programs.ts';
 
-/** Sends WebDriver BiDi commands. The published types don't describe this export. */
+/** Sends WebDriver BiDi commands. selenium-webdriver's types don't include this export. */
 type BidiConnection = new (url: string) => { send: (command: object) => Promise<unknown> };
 const Connection = require('selenium-webdriver/bidi') as BidiConnection;
 
@@ -15,7 +15,7 @@ const Connection = require('selenium-webdriver/bidi') as BidiConnection;
 function createCommands(run: (code: string) => Promise<string>, perform: (actions: object[]) => Promise<unknown>) {
   /** Calls a function in the page. Arguments and the result must be JSON values. */
   async function evaluate<T, A extends unknown[]>(callback: (...args: A) => T | Promise<T>, ...args: A): Promise<T> {
-    // esbuild adds calls to __name to functions.
+    // esbuild inserts calls to __name into functions.
     const call = `Promise.resolve((value) => value).then((__name) => (${callback})(...${JSON.stringify(args)}))`;
     const print = '(value) => JSON.stringify({ value }), (error) => JSON.stringify({ error: String(error) })';
     const { value, error } = JSON.parse(await run(`${call}.then(${print})`));
@@ -39,7 +39,7 @@ export async function openWebKit(program: string) {
   // Compositing is slow without a graphics card.
   const server = start(program, ['-p', String(port)], { WEBKIT_DISABLE_COMPOSITING_MODE: '1' });
   async function request(path: string, params: object, method = 'POST') {
-    // WebKit never responds without a display.
+    // Without a display, WebKit never responds.
     const options = { method, body: JSON.stringify(params), signal: AbortSignal.timeout(30_000) };
     const response = await fetch(`http://127.0.0.1:${port}/session${path}`, options);
     const { value } = (await response.json()) as { value: { sessionId: string; message?: string } };
@@ -85,7 +85,7 @@ export async function openFirefox(program: string, preferences = '') {
     return result;
   }
   await send('session.new', { capabilities: {} });
-  // In the first tab, the address bar has focus.
+  // Open a new tab, because the first tab's address bar has focus.
   const { context } = await send('browsingContext.create', { type: 'tab' });
   const evaluate = (expression: string) =>
     send('script.evaluate', { expression, target: { context }, awaitPromise: true }).then(({ result }) => result.value);

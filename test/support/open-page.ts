@@ -56,7 +56,7 @@ export async function openPage(path: string, { url = `https://example.com${path}
   window.console.error = (...parts: unknown[]) => void errors.push(parts);
   window.document.write(text.replace(/<script type="module".*?<\/script>/, ''));
   prepare?.(window, document);
-  // Wrap the bundle in a function, because happy-dom doesn't run modules. It has no imports.
+  // happy-dom doesn't run modules, so wrap the bundle, which has no imports, in a function.
   const runScript = () => void window.eval(`(() => {${script}})()`);
   runScript();
 
@@ -65,7 +65,7 @@ export async function openPage(path: string, { url = `https://example.com${path}
     return event as Event;
   };
   type Properties = { bubbles?: boolean; [name: string]: unknown };
-  /** Dispatches an event with the given properties. By default, ancestors receive it too. */
+  /** Dispatches an event with the given properties. The event bubbles by default. */
   const fire = (target: EventTarget | Window, type: string, { bubbles = true, ...properties }: Properties = {}) =>
     dispatch(target, Object.assign(new window.Event(type, { bubbles, cancelable: true }), properties));
   const press = (target: EventTarget, key: string, properties = {}) =>

@@ -10,13 +10,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'];
 
-/** Finds a program from its variable or in the usual folders. Prints a line if it's missing. */
+/** Finds a program by environment variable or in the usual folders. Logs a missing program. */
 export function findProgram(name: string, variable: string, file?: string): string | undefined {
   const path = process.env[variable];
   if (path && !existsSync(path)) throw new Error(`${variable} is ${path}, which doesn't exist. Correct or unset it.`);
   const found = path || (file && FOLDERS.map((folder) => join(folder, file)).find((program) => existsSync(program)));
   if (found) return found;
-  // uvu may have printed the suite's name on the current line.
+  // Start a new line, because uvu may have printed the suite's name on the current one.
   console.log(`\nNot tested: ${name}. Set ${variable} to its path${file ? ', or install it' : ''}.`);
   return undefined;
 }
@@ -26,7 +26,7 @@ process.once('exit', () => {
   for (const program of started) program.kill();
 });
 
-/** Starts a program. It's killed when the test process exits. */
+/** Starts a program that's killed when the test process exits. */
 export function start(program: string, args: readonly string[], env = {}, cwd?: string): ChildProcess {
   const child = spawn(program, args, { env: { ...process.env, ...env }, cwd, stdio: ['ignore', 'pipe', 'pipe'] });
   // Read the output, because a full pipe would block the program.
@@ -50,7 +50,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits up to 30 s until a request succeeds. @param failure Error message if none does. */
+/** Waits up to 30 s for a request to succeed. @param failure Error message if none succeeds. */
 export async function whenUp(program: ChildProcess, connect: () => Promise<unknown>, failure: string): Promise<void> {
   for (let attempt = 0; attempt < 600 && program.exitCode === null; attempt += 1) {
     if (await connect().catch(() => undefined)) return;

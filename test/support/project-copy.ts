@@ -16,7 +16,7 @@ const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 export const projectContent = (): ContentModule[] =>
   projectLayout(ROOT).content.map((file) => ({ file, exports: require(join(ROOT, file)) as object }));
 
-/** The types that structured data imports from schema-dts. */
+/** Names of the types that structured-data.ts imports from schema-dts. */
 const [, imported = ''] = /import type \{([^}]*)\} from 'schema-dts'/.exec(read('site/metadata/structured-data.ts'))!;
 const names = imported.match(/\w+/g) ?? [];
 
@@ -42,7 +42,7 @@ export async function copyOfProject(files: Record<string, string> = {}, more: re
   return root;
 }
 
-/** Fills the shared cache. TypeScript's build info must come from a copy to be valid in others. */
+/** Fills the shared cache. Type-checks a copy, so TypeScript's build info is valid in copies. */
 export async function fillSharedCache(): Promise<void> {
   await buildSharedSite();
   const root = await copyOfProject();

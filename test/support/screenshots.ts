@@ -1,6 +1,6 @@
 /**
  * npm run screenshots: builds the site and takes screenshots without animations. The README's
- * screenshots are committed. Git ignores assets/screenshots/all/, which has every page.
+ * screenshots are committed. Git ignores the screenshots of every page in assets/screenshots/all/.
  */
 
 import { rm } from 'node:fs/promises';

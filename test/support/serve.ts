@@ -7,8 +7,8 @@ import { headersFor, serveFolder } from '../../build/serve/server.ts';
 import { listen } from './programs.ts';
 
 /**
- * Serves `dist` on a free port and responds to /500 with 500.html. Returns the origin. Playwright's
- * `page.route` can't replace it, because it answers CORS preflights and bypasses the cache.
+ * Serves `dist` on a free port and responds to /500 with 500.html. Returns the origin. Tests need a
+ * real server, because Playwright's `page.route` answers CORS preflights and bypasses the cache.
  */
 export async function serve(dist: string): Promise<string> {
   const listener = serveFolder(dist);

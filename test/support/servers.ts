@@ -1,4 +1,4 @@
-/** Starts real web servers with the built configuration. */
+/** Starts real web servers with the generated configuration. */
 
 import { type ChildProcess, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -24,7 +24,7 @@ export const FAILING = '/failing';
 /** Path that nginx and Caddy proxy to a program, as in the example in their configuration. */
 export const PROXIED = '/api/quote';
 
-/** Host and port of that program. */
+/** Host and port of the program that receives requests for PROXIED. */
 let proxied: string;
 
 /** Starts a server. `root` contains `dist/` and `.hosts/`, and `folder` is temporary. */
@@ -54,11 +54,11 @@ const startNginx: Start = async (program, port, root, folder) => {
   return start(program, ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log']);
 };
 
-/** MIME type lists that Go reads: https://pkg.go.dev/mime#TypeByExtension */
+/** System MIME type lists that Go, and so Caddy, reads: https://pkg.go.dev/mime#TypeByExtension */
 const MIME_LISTS =
   '/usr/local/share/mime/globs2 /usr/share/mime/globs2 /etc/mime.types /etc/apache2/mime.types /etc/apache/mime.types /etc/httpd/conf/mime.types';
 
-/** Hides the system's MIME types from Caddy, as on a minimal server, if `unshare` is allowed. */
+/** Starts Caddy. If `unshare` is allowed, hides the system's MIME types, as on a minimal server. */
 const startCaddy: Start = async (program, port, root, folder) => {
   const config = `
     {
@@ -85,9 +85,9 @@ const startCaddy: Start = async (program, port, root, folder) => {
   return canHide ? start('unshare', [...unshare, ...command]) : start(program, command.slice(1));
 };
 
-/** Enables MultiViews and directory listings, as shared hosts do. */
+/** Starts Apache with MultiViews and directory listings, as on shared hosts. */
 const startApache: Start = async (program, port, root, folder) => {
-  // Debian, Red Hat, Homebrew
+  // Debian, Red Hat and Homebrew install modules in different folders.
   const folders = ['/usr/lib/apache2/modules', '/usr/lib64/httpd/modules', '/opt/homebrew/lib/httpd/modules'];
   const modules = folders.find((path) => existsSync(path));
   const names = ['mpm_event', 'authz_core', 'mime', 'dir', 'autoindex', 'negotiation', 'rewrite', 'headers', 'alias'];
@@ -111,7 +111,7 @@ const startApache: Start = async (program, port, root, folder) => {
       Redirect 500 ${FAILING}
     </Directory>`;
   await writeFile(join(folder, 'apache.conf'), config);
-  // Apache's workers run as a different user.
+  // Apache's workers run as a different user, who needs read access.
   if (isRoot) await Promise.all([folder, root].map((path) => chmod(path, 0o755)));
   return start(program, ['-f', join(folder, 'apache.conf'), '-D', 'FOREGROUND']);
 };
@@ -121,12 +121,12 @@ const startWrangler =
   (command: (root: string) => string[]): Start =>
   async (program, port, root, folder) => {
     const env = { CI: '1', NO_COLOR: '1', HOME: folder, WRANGLER_SEND_METRICS: 'false' };
-    // By default, all debuggers listen on the same port.
+    // By default, all instances use the same debugger port.
     const ports = ['--port', String(port), '--inspector-port', String(await freePort())];
     return start(program, [...command(root), '--ip', '127.0.0.1', ...ports], env, folder);
   };
 
-// The default is today's date, which older releases reject.
+// The default compatibility date is today, which older Wrangler releases reject.
 const startPages = startWrangler((root) => ['pages', 'dev', join(root, 'dist'), '--compatibility-date', '2025-01-01']);
 const startHandler = startWrangler((root) => ['dev', '--config', join(root, 'site/form-handler/wrangler.jsonc')]);
 
@@ -141,11 +141,11 @@ async function startHost(startIt: Start, name: string, variable: string, file: s
   await whenUp(child, () => sendRequest(port, '/'), `Could not start ${name}`).catch((error: Error) => {
     throw new Error(`${error.message}:\n${log}`);
   });
-  // Wait for the exit, because the program still uses its folder.
+  // stop() waits for the exit, because the program uses its folder until then.
   return [{ name, port, log: () => log, stop: async () => child.kill() && once(child, 'exit') }];
 }
 
-/** Starts the preview server and every installed host. `root` contains `dist/` and `.hosts/`. */
+/** Starts the preview server and all installed hosts. `root` contains `dist/` and `.hosts/`. */
 export async function startHosts(root: string): Promise<Host[]> {
   const program = createServer((request, response) => void response.end(`${request.method} ${request.url}`));
   proxied = `127.0.0.1:${await listen(program)}`;

@@ -15,8 +15,8 @@ function recordShifts(): void {
 }
 
 /**
- * Makes the next pages record their shifts. Delays rendering until a page is parsed. Otherwise,
- * Chromium on a busy machine sometimes paints part of a page that the rest then moves.
+ * Records layout shifts on all pages opened from now on. Delays rendering until a page is parsed,
+ * because Chromium on a busy machine may paint part of a page, which shifts when the rest arrives.
  */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(recordShifts);

@@ -1,4 +1,4 @@
-/** Edits that set up the site for another company, by step in site/README.md. */
+/** Edits that set up the site for a different company, by step number in site/README.md. */
 
 import type { Business } from '../../site/business/schema.ts';
 import { type Edit, field, list, WITHOUT_PROMISES } from './edit-project.ts';
@@ -27,7 +27,7 @@ const REVIEWS = [
 const TESTIMONIALS = 'site/content/testimonials.ts';
 const HOME = 'site/content/home.ts';
 
-/** Sets up a small company that has no license number and closes at night. */
+/** Edits for a small company that has no license number and closes at night, by step number. */
 export const STEPS: Readonly<Record<number, readonly Edit[]>> = {
   1: [
     ...fields({ name: "'Brazos Overhead Door'", shortName: "'Brazos'", mark: "'star'" }),

@@ -20,7 +20,7 @@ export const PHONE: BrowserContextOptions = {
 
 let browser: Promise<Browser> | undefined;
 let servedSite: Promise<string> | undefined;
-/** Returns the origin of the project's site. */
+/** Serves the project's site once, and returns its origin. */
 const siteOrigin = () => (servedSite ??= builtSite().then(({ dist }) => serve(dist)));
 
 export interface Visit {
@@ -43,10 +43,10 @@ const CLOCK_START = Date.UTC(2030, 4, 1);
 
 async function openPage({ hasClock, ...options }: PageOptions) {
   browser ??= launch();
-  // The site's Content-Security-Policy would block evaluated code. headers.test.ts tests it.
+  // The site's Content-Security-Policy would block evaluated code. headers.test.ts enables it.
   const defaults: BrowserContextOptions = { ...DESKTOP, reducedMotion: 'reduce', bypassCSP: true };
   const context = await (await browser).newContext({ ...defaults, ...options });
-  // esbuild adds calls to this helper to evaluated functions.
+  // esbuild inserts calls to this helper into evaluated functions.
   await context.addInitScript('globalThis.__name = (value) => value');
   const page = await context.newPage();
   if (hasClock) {
@@ -61,14 +61,14 @@ async function openPage({ hasClock, ...options }: PageOptions) {
   return { context, page, errors, requests };
 }
 
-/** Open pages for reuse, by options. Opening a new page would take three times as long. */
+/** Open pages that tests can reuse, by options. Opening a new page takes three times as long. */
 const idle = new Map<string, Awaited<ReturnType<typeof openPage>>[]>();
 
 /**
  * Opens a page and calls `callback`.
  *
- * @param path A path of the site, or `about:blank`.
- * @param served Origin of a different site.
+ * @param path Path on the site, or `about:blank`.
+ * @param served Origin of the site, if it isn't the project's site.
  */
 export async function visit(
   path: string,
@@ -105,7 +105,7 @@ export async function visit(
 /** Settings that can change without reloading the page. */
 export type View = Partial<ViewportSize> & NonNullable<Parameters<Page['emulateMedia']>[0]>;
 
-/** Creates a page for all read-only tests of a file. It navigates only if the path changes. */
+/** Creates a page that all read-only tests in a file share. It loads only if the path changes. */
 export function createReader(options: BrowserContextOptions) {
   let opened: ReturnType<typeof openPage> | undefined;
   let shown: string | undefined;
@@ -115,7 +115,7 @@ export function createReader(options: BrowserContextOptions) {
     /**
      * Shows a page with the given settings and calls `callback`.
      *
-     * @param prepare Modifies the page first. A call with a different function or none reloads it.
+     * @param prepare Modifies the page. A later call with a different function or none reloads it.
      */
     async read(
       path: string,

@@ -7,7 +7,7 @@ import { type Coordinates, milesBetween } from '../../site/coverage/geo.ts';
 import { metros } from '../../site/coverage/metros.ts';
 import { knownZips } from '../../site/coverage/zips.ts';
 
-/** The listed places in page order. */
+/** Places listed on the service areas page, in page order. */
 export const listed = metros.flatMap(({ name: metro, places }) =>
   places.map(({ zip, area, city }) => ({ zip, name: area ?? city, metro })),
 );
@@ -23,7 +23,7 @@ export const unlisted = metros.map(({ name: metro, places }) => {
 
 type Kind = keyof Omit<typeof zipCheck, 'label' | 'hint' | 'example'>;
 
-/** Returns an answer. @param words Values of placeholders. Other placeholders stay unchanged. */
+/** Returns an answer's text. @param words Values by placeholder. Other placeholders remain. */
 export function zipAnswer(kind: Kind, words: Readonly<Record<string, string>> = {}): string {
   const { answer, detail } = zipCheck[kind];
   const link = kind === 'listed' || kind === 'covered' ? ` ${quote.text}` : '';

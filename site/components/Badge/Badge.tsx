@@ -1,4 +1,4 @@
-/** Round badge with a 24-hour dial (noon at the top). Screen readers only get its label. */
+/** Round badge with a 24-hour dial (noon at the top). Screen readers only read the label. */
 
 import './Badge.css';
 
@@ -7,9 +7,9 @@ const NIGHT = 'M15 120a105 105 0 0 0 210 0';
 interface BadgeProps {
   /** The accessible label. */
   label: string;
-  /** The text on the badge. The second line is large. */
+  /** The three lines of text on the badge. The second line is large. */
   lines: readonly [string, string, string];
-  /** Opening hours, such as `07:00`. If omitted, the dial shows 24 hours, with the night marked. */
+  /** Business hours, such as `07:00`. If omitted, the dial shows 24 hours and marks the night. */
   opening?: Readonly<Record<'opens' | 'closes', string>> | undefined;
 }
 
@@ -20,7 +20,7 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** Hour marks from opening to closing time, on the same circle as NIGHT. */
+/** One mark for each business hour, on the same circle as the `NIGHT` arc. */
 function HourTicks({ opens, closes }: Record<'opens' | 'closes', string>) {
   const length = (minutesOf(closes) - minutesOf(opens) + DAY_MINUTES) % DAY_MINUTES;
   const [from, to] = [opens, closes].map((time) => {

@@ -6,7 +6,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { phoneHref, phoneText } from '../../business/phone.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
-/** The label and URL of a link. */
+/** Label and URL of a link. */
 export interface Action {
   text: string;
   href: string;
@@ -40,11 +40,11 @@ export function Buttons({ children }: { children: ReactNode }) {
 
 interface CallButtonProps extends ButtonProps {
   phone: string;
-  /** True if the phone number follows the label. @default true */
+  /** True to show the phone number after the label. @default true */
   showsNumber?: boolean;
 }
 
-/** The call to action of every page: a `tel:` link with an icon, a label and the phone number. */
+/** Every page's main call to action: a `tel:` link with an icon, a label and the phone number. */
 export function CallButton({
   phone,
   showsNumber = true,
@@ -68,7 +68,7 @@ export function CallButton({
   );
 }
 
-/** A `<button>` element, for scripts and forms. */
+/** A `<button>` element, for use in forms and by scripts. */
 export function Button({
   look = 'primary',
   size,

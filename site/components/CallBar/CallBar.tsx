@@ -1,6 +1,6 @@
 /**
- * Bar with a call button and a quote button at the bottom of phone screens. It's hidden in the
- * markup. The script `call-bar` loads its styles and shows it if no other call button is visible.
+ * Bar with a call button and a quote button at the bottom of phone screens. The script `call-bar`
+ * loads the bar's styles and shows the bar while no other call button is visible.
  */
 
 import { type Action, ButtonLink, CallButton } from '../Button/Button.tsx';
@@ -11,7 +11,7 @@ interface CallBarProps {
   label: string;
   /** Label of the call button. */
   call: string;
-  /** The second button. */
+  /** Link to the quote form. */
   quote: Action;
 }
 

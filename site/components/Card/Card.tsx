@@ -1,4 +1,4 @@
-/** Teaser card with a small illustration, a short text and a link. */
+/** Teaser card with a small illustration, a short description and a link. */
 
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
@@ -11,7 +11,7 @@ interface CardProps {
   title: string;
   text: string;
   link: { text: string; href: string };
-  /** Dark, with a safety stripe. For emergencies only. */
+  /** True for a dark card with a safety stripe. For emergencies only. */
   urgent?: boolean;
 }
 

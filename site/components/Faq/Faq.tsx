@@ -1,6 +1,6 @@
 /**
- * FAQ accordion, styled like the panels of a garage door. The shared `name` limits the browser to
- * one open answer at a time.
+ * FAQ accordion, styled like the panels of a garage door. All panels have the same `name`, so the
+ * browser keeps only one panel open at a time.
  */
 
 import './Faq.css';

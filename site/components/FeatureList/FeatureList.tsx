@@ -1,4 +1,4 @@
-/** List of features, each with an icon, a title and a short text. */
+/** List of features, each with an icon, a title and a short description. */
 
 import './FeatureList.css';
 import { clsx } from 'clsx';

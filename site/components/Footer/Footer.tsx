@@ -16,7 +16,7 @@ interface FooterProps {
   texts: Record<'promise' | 'hours' | 'area' | 'pages' | 'services' | 'copyright', string> & {
     details?: readonly string[];
   };
-  /** Link to the published reviews. */
+  /** Link to the reviews on another website, such as Google. */
   reviews?: Link | undefined;
   routes: readonly { path: string; name: string }[];
   services: readonly Link[];

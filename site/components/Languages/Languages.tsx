@@ -1,4 +1,4 @@
-/** One line for each additional language the business speaks, written in that language. */
+/** One line for each additional language that the staff speaks, written in that language. */
 
 export interface Language {
   /** BCP 47 language tag. */

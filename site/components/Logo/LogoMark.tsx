@@ -2,7 +2,7 @@
 
 import { Emblem, HOUSE } from '../../scenes/Emblem.tsx';
 
-/** Shapes on a 48 × 48 grid. Colors are props so app icons and share images can use the mark. */
+/** The mark on a 48 × 48 grid. Colors are props so app icons and share images can use it. */
 export function LogoMarkShapes({ house, door, emblem }: { house: string; door: string; emblem: string }) {
   return (
     <>
@@ -14,7 +14,7 @@ export function LogoMarkShapes({ house, door, emblem }: { house: string; door: s
   );
 }
 
-/** Has size attributes for the same reason as Icon. */
+/** The mark as an inline SVG, with size attributes for the same reason as `Icon`. */
 export function LogoMark() {
   return (
     <svg className="mark" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">

@@ -2,12 +2,12 @@
 
 import './NoBreak.css';
 
-/** Matches a range and its unit, such as "1-2 hours", or "same-day". */
+/** Matches "same-day", or a range with its unit, such as "1-2 hours". */
 export const UNBROKEN = /(\d+-\d+ \w+|same-day)/i;
 
 export function NoBreak({ children }: { children: string }) {
   return children.split(UNBROKEN).map((part, index) =>
-    // `split` by a pattern with a capture group puts the matches at odd indexes.
+    // The pattern has a capture group, so `split` puts the matches at odd indexes.
     index % 2 === 1 ? (
       <span key={index} className="no-break">
         {part}

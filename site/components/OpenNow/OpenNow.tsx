@@ -1,21 +1,21 @@
 /**
- * Shows whether someone is answering the phone right now. Until the script `open-now` fills it in,
- * and without JavaScript, it shows a text that's true at any time.
+ * Shows whether someone is answering the phone right now. Without JavaScript, and until the script
+ * `open-now` has loaded, it shows a sentence that's true at any time.
  */
 
 import './OpenNow.css';
 
-/** Placeholder for the time. It's as wide as a real time, so the styles reserve enough room. */
+/** Placeholder that's as wide as any real time, so the styles reserve enough room. */
 const TIME = '00:00 a.m.';
 
 interface OpenNowProps {
-  /** Fallback text that's true at any time. */
+  /** Fallback that's true at any time, such as "A call is the fastest way to get help." */
   text: string;
-  /** Shown during opening hours. {time} is replaced with the current time. */
+  /** Shown during business hours. {time} is replaced with the current time. */
   open: string;
-  /** Shown outside opening hours. Not needed if the business never closes. */
+  /** Shown outside business hours. Not needed if the business never closes. */
   closed?: string;
-  /** Opening hours, such as `MoTuWeThFr 07:00-19:00`. */
+  /** Days and hours when someone answers the phone, such as `MoTuWeThFr 07:00-19:00`. */
   shifts: readonly string[];
   /** Time zone of the shifts, such as `America/Chicago`. */
   timeZone: string;

@@ -6,7 +6,7 @@ interface Group {
   text: string;
   href: string;
   count?: number;
-  /** The names of the places, shown instead of a small count. */
+  /** Names of the places, such as "Boerne and Comfort". Shown instead of a low count. */
   names?: string;
 }
 

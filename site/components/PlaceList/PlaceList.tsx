@@ -34,13 +34,13 @@ interface PlaceListProps {
   countText: (count: number) => string;
   /** Returns the map to show next to a metro's first list, if there is one. */
   mapOf: (metro: string) => ReactNode;
-  /** Returns the position of a place on the map of its metro. */
+  /** Returns a place's position on its metro's map. */
   spotOf: (metro: string, zip: string) => { x: number; y: number };
 }
 
 export function PlaceList({ groups, countText, mapOf, spotOf }: PlaceListProps) {
   const lists = groups.flatMap(({ parts }) => parts);
-  /** Only a metro's first list gets the map. */
+  /** Each metro's map is shown only once, next to the metro's first list. */
   const hasMap = (part: PlacePart) => lists.find(({ metro }) => metro === part.metro) === part;
   return groups.map(({ id, name, intro, parts }) => (
     <section key={id} className="place-group" aria-labelledby={id}>

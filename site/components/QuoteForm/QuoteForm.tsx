@@ -1,7 +1,7 @@
 /**
  * Quote request form. With an endpoint, the script `delivery` or the browser posts the form there.
- * Without an endpoint, the script `quote-form` handles the submit. The method is then `dialog`,
- * which sends nothing outside a dialog, so no values end up in the URL without JavaScript.
+ * Without an endpoint, the script `quote-form` handles the submit event. The form's method is then
+ * `dialog`, which submits nothing, so values don't end up in the URL without JavaScript.
  */
 
 import './QuoteForm.css';
@@ -23,7 +23,7 @@ interface DeliveryTexts {
   failed: string;
   /** Error message if there was no response, shown before the phone number. */
   unconfirmed: string;
-  /** Label of the link that opens a text message with the form values. */
+  /** Label of the link that opens a text message with the form's values. */
   text: string;
   /** Label of the honeypot field. */
   honeypot: string;

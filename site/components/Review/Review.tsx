@@ -14,10 +14,10 @@ interface ReviewProps {
   location: string;
   rating: number;
   text: string;
-  /** The service that was provided. */
+  /** Service that the customer received, such as "Opener Repair". */
   service: string;
   date?: string;
-  /** Website that the review is from. */
+  /** Website where the review was published, such as "Google". */
   source?: string;
   /** Accessible label of the rating. */
   starsLabel: string;

@@ -1,4 +1,4 @@
-/** Page section with a heading. The other section components are built on it. */
+/** Page section with a heading. Used by the other section components. */
 
 import './Section.css';
 import { clsx } from 'clsx';

@@ -1,4 +1,4 @@
-/** Five stars, filled up to a rating. Needs a `label` unless there's text next to it. */
+/** Five stars, filled according to a rating. Set `label` if there's no text next to them. */
 
 import './Stars.css';
 import { useId } from 'react';

@@ -1,6 +1,6 @@
 /**
- * Accordion of symptoms next to a copy of the door illustration. An open symptom highlights its
- * part in both illustrations.
+ * Accordion of symptoms next to a copy of the door illustration. An open symptom highlights
+ * the affected part in both illustrations.
  */
 
 import './SymptomList.css';
@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 interface Symptom {
   title: string;
-  /** Number of the part in the illustration, or 0 if it has none. */
+  /** Number of the affected part in the illustration, or 0 if the part isn't numbered. */
   part: number;
   cause: string;
   care: string;
@@ -20,7 +20,7 @@ interface Symptom {
 
 interface SymptomListProps {
   items: readonly Symptom[];
-  /** The call button. */
+  /** Call button, shown below every symptom. */
   call: ReactNode;
 }
 

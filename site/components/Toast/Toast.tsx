@@ -1,7 +1,7 @@
 /**
  * Notification that the form was sent. The status region is on the page from the start because
- * screen readers only announce changes in an existing region. The script `toast` fills it from the
- * template and loads its styles. Until then, nothing is visible.
+ * screen readers only announce changes in an existing region. The script `toast` loads the styles
+ * and fills the region from the template. Until then, nothing is visible.
  */
 
 import { Icon } from '../Icon/Icon.tsx';

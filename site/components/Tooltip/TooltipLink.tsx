@@ -10,7 +10,7 @@ interface TooltipLinkProps {
   id: string;
   href: string;
   label: string;
-  /** Extra detail that isn't essential. */
+  /** Text of the tooltip. Don't put essential information here. */
   text: string;
 }
 

@@ -1,12 +1,12 @@
 /**
- * Field that checks whether we serve a ZIP code as soon as the fifth digit is typed. It uses the
- * data in the page's maps and sends nothing, so there's no form. Without JavaScript, it's hidden.
+ * Field that checks whether we serve a ZIP code as soon as the fifth digit is typed. There's no
+ * form, because the data is in the page's maps. Without JavaScript, the field is hidden.
  */
 
 import './ZipCheck.css';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 
-/** May contain the placeholders {zip}, {place}, {miles}, {metro} and {phone}. */
+/** Text of an answer. May contain the placeholders {zip}, {place}, {miles}, {metro} and {phone}. */
 interface ZipAnswer {
   answer: string;
   detail: string;
@@ -15,14 +15,14 @@ interface ZipAnswer {
 const KINDS = ['listed', 'covered', 'unconfirmed', 'far', 'invalid'] as const;
 
 interface ZipCheckProps {
-  /** `hint` is shown below the field until there's an answer. `example` is its placeholder. */
+  /** `hint` is shown below the field until there's an answer. `example` is a placeholder. */
   texts: Record<'label' | 'hint' | 'example', string> & Record<(typeof KINDS)[number], ZipAnswer>;
   phone: string;
-  /** Link in positive answers. */
+  /** Link to the quote form, shown in positive answers. */
   quote: { text: string; href: string };
 }
 
-/** Matches a placeholder. `split` by this pattern puts the placeholder names at odd indexes. */
+/** Matches a placeholder. `split` with this pattern puts the placeholder names at odd indexes. */
 const PLACEHOLDER = /\{(\w+)\}/;
 
 function Sentence({ text, phone }: { text: string; phone: string }) {

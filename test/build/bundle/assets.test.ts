@@ -24,7 +24,7 @@ const imageOf = (format: keyof typeof IMAGES) => Buffer.from(IMAGES[format], 'ba
 /** Returns a photo of 3 × 1 pixels with an EXIF rotation of 90°, like a portrait from a phone. */
 function uprightPhoto(): Buffer {
   const photo = imageOf('jpg');
-  // Set the width in the frame header: marker, length, precision, height, width.
+  // Set the width, which comes after marker, length, precision and height in the frame header.
   photo[photo.indexOf(Buffer.from('ffc2000b0800010001', 'hex')) + 8] = 3;
   const exif = 'ffe10022457869660000' + '4d4d002a00000008' + '0001011200030000000100060000' + '00000000';
   return Buffer.concat([photo.subarray(0, 2), Buffer.from(exif, 'hex'), photo.subarray(2)]);
@@ -33,7 +33,7 @@ function uprightPhoto(): Buffer {
 const HOME = 'test/fixture/pages/Home.tsx';
 const FOLDER = 'test/fixture/pages';
 
-test('pages can import images of every format with their size', async () => {
+test('pages can import the URL and size of images in every format', async () => {
   const images = [
     ['rye.jpg', imageOf('jpg'), 1, 1],
     ['upright.jpeg', uprightPhoto(), 1, 3],
@@ -66,7 +66,7 @@ test('reports a broken image', async () => {
   assert.equal(others, []);
 });
 
-test('reports missing, absolute and cross-origin URLs in stylesheets', async () => {
+test('reports missing files, absolute paths and cross-origin URLs in stylesheets', async () => {
   const otherOrigin = 'is on another origin. Save the file in the project and import it from there.';
   const expected = [
     ['@import "https://cdn.example/all.css";', `"https://cdn.example/all.css" ${otherOrigin}`],

@@ -23,10 +23,10 @@ const ACTIONS = 'site/content/actions.ts';
 /** Id of a service that the form lists. */
 const SERVICE = services.find(({ id }) => id !== 'repair')!.id;
 
-/** An edit, then the strings that the errors must contain. */
+/** An edit, followed by strings that the error messages must contain. */
 type InvalidInput = readonly [...Edit, ...expected: string[]];
 
-/** A listed metro and one of its places. */
+/** A metro area in places.ts and one of its places. */
 const { metro, places } = placeGroups[0]!.parts[0]!;
 const place = places[0]!;
 const nearby = { city: 'Springfield', state: 'TX', lat: place.lat, lon: place.lon };
@@ -52,10 +52,10 @@ const placeField = (index: number, field: string) =>
 const REVIEWS_START = 'testimonials: readonly Testimonial[] = [';
 const review = { name: 'Ann O.', location: 'Springfield', rating: 5, text: 'A good job.', service: 'Opener Repair' };
 const INVALID_REVIEWS = [{ ...review, text: 'The <em>spring</em> broke.' }, { ...review, name: 'ann o.' }, review];
-/** Returns source code that adds the values to the start of a list. */
+/** Returns the values as source code to insert into an array. */
 const inserted = (values: readonly unknown[]) => JSON.stringify(values).slice(1, -1);
 
-/** Errors that the schemas and the link checker report. Each group takes only one build. */
+/** Input that the schemas and the link checker reject. Each group is tested with one build. */
 const INVALID: Readonly<Record<string, readonly InvalidInput[]>> = {
   'invalid business data': [
     [...field('city', "''"), `${BUSINESS}: business.city is empty. Expected text.`],
@@ -111,7 +111,7 @@ const INVALID: Readonly<Record<string, readonly InvalidInput[]>> = {
   ],
 };
 
-/** Errors that TypeScript and esbuild report. */
+/** Input that TypeScript and esbuild reject. */
 const BROKEN: Readonly<Record<string, readonly InvalidInput[]>> = {
   'type errors': [
     [...field('rating', "'4.9'"), "Type 'string' is not assignable to type 'number'", "rating: '4.9',"],
@@ -140,7 +140,7 @@ const BROKEN: Readonly<Record<string, readonly InvalidInput[]>> = {
     [PLACES, `zip: '${place.zip}'`, `zip: ${place.zip}`, `${PLACES}:`, `zip: ${place.zip}, lat`],
     ['site/scripts/menu.ts', /$/, "\nexport const wrong: number = 'text';\n", 'site/scripts/menu.ts:'],
   ],
-  'a moved page and missing data': [
+  'a renamed path and missing fields': [
     [BUSINESS, /(?<=\n) {2}city: .*\n/, '', "site/business/business.ts:9:14: Property 'city' is missing"],
     [
       SEARCH,

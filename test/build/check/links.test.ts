@@ -6,7 +6,7 @@ import { createLinkChecker } from '../../../build/check/links.ts';
 
 const ORIGIN = 'https://example.com';
 
-/** Returns the errors of a page with the given body. */
+/** Returns the errors for a page with the given HTML. */
 function check(body: string): string[] {
   const links = createLinkChecker(ORIGIN, ['/api/quote', `${ORIGIN}/quote.php`]);
   links.add('/page', 'Page.tsx', body);
@@ -82,12 +82,12 @@ for (const [html, expected] of [
   });
 }
 
-test('rejects a missing path in every attribute that can have a URL', () => {
+test('rejects a missing path in every attribute that can contain a URL', () => {
   for (const attribute of ['action', 'cite', 'data', 'formaction', 'imagesrcset', 'poster', 'src'])
     assert.equal(check(`<b ${attribute}="/b">`), [`/page (Page.tsx): ${attribute}="/b": ${MISSING}`]);
 });
 
-test('reports each error of a page once, in alphabetical order', () => {
+test("reports each of a page's errors once, in alphabetical order", () => {
   const errors = check('<a href="/b"></a><a href="/b"></a><a href="#c"></a><a href="/a"></a>');
   const links = errors.map((error) => /href=".*?"/.exec(error)![0]);
   assert.equal(links, ['href="#c"', 'href="/a"', 'href="/b"']);

@@ -22,7 +22,7 @@ test.after.each(async () => {
   for (const folder of ['dist', '.hosts']) await rm(join(root, folder), { recursive: true, force: true });
 });
 
-test('npm run build writes the site and a report, and npm start serves it', async () => {
+test('npm run build writes the site and prints a report, and npm start serves the site', async () => {
   const { code, out, err } = await start(root, 'build', { QUOTE_ENDPOINT: '' });
   assert.is(err, '');
   assert.is(code, 0);
@@ -48,7 +48,7 @@ test('npm run build writes the site and a report, and npm start serves it', asyn
   assert.is(headers.get('content-type'), 'text/html;charset=utf-8');
 });
 
-test('npm run dev suggests another port if the port is in use', async () => {
+test('npm run dev suggests a different port if the port is in use', async () => {
   const other = createServer();
   const port = await listen(other);
   const { code, err } = await start(root, 'dev', { PORT: String(port) });

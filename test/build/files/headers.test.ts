@@ -1,4 +1,4 @@
-/** Tests the header model, the `_headers` file, and the policy of each page. */
+/** Tests the header model, the `_headers` file, and each page's Content-Security-Policy. */
 
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -18,10 +18,10 @@ const CSP = 'Content-Security-Policy';
 
 test('the headers allow only what a site without a form needs', () => {
   const { 'Strict-Transport-Security': hsts, ...others } = all;
-  // The strictest public header test requires six months.
+  // The strictest of the public header checkers requires six months.
   assert.ok(Number(/^max-age=(\d+)$/.exec(hsts!)![1]) > 182 * 24 * 3600);
   assert.equal(others, {
-    // Each page restricts its styles further.
+    // Each page's own policy restricts styles further.
     [CSP]: `default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; manifest-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -35,7 +35,7 @@ test('the headers allow only what a site without a form needs', () => {
   assert.equal(shareImages, { 'Cross-Origin-Resource-Policy': 'cross-origin' });
 });
 
-test('the policy lets forms and scripts send data to the endpoints', () => {
+test('the Content-Security-Policy lets forms and scripts send data to the endpoints', () => {
   const policy = (...endpoints: string[]) => createHeaders({ endpoints, files: [] }).all[CSP]!;
   const foreign = policy('https://forms.example/f/1?a=b', 'http://localhost:9/q', '/api/quote');
   assert.match(foreign, "form-action 'self' https://forms.example http://localhost:9;");
@@ -43,7 +43,7 @@ test('the policy lets forms and scripts send data to the endpoints', () => {
   assert.match(policy('/api/quote'), "form-action 'self';");
 });
 
-test('_headers has a rule for each kind of file', () => {
+test('_headers contains a rule for each kind of file', () => {
   const [asset, shareImage] = ['assets/page-86720d4c.js', 'assets/share/page-86720d4c.png'];
   const text = String(hostFiles(site, [asset, shareImage]).published[0]!.body);
   for (const [path, expected] of [
@@ -58,7 +58,7 @@ test('_headers has a rule for each kind of file', () => {
     ['/baker.vcf', { 'Content-Type': 'text/vcard; charset=utf-8' }],
   ] as const)
     assert.equal(headersFor(text, path), { ...all, ...expected }, path);
-  // Otherwise Cloudflare would join both values.
+  // Without the line that starts with "!", Cloudflare would join both values.
   assert.match(text, /^\/assets\/share\/\*\n {2}! (.*)\n {2}\1: cross-origin$/m);
   assert.is(text.match(/^ {2}! /gm)!.length, 1);
 });
@@ -74,7 +74,7 @@ test("_headers stays within Cloudflare's limits, and host files don't list pages
   assert.equal(others, Object.values(hostFiles(site, [])).flat().slice(1));
 });
 
-test("each page's policy comes before its stylesheet and allows no other styles", async () => {
+test("each page's Content-Security-Policy comes before its styles and allows no others", async () => {
   const dist = join(temporaryFolder(), 'dist');
   await buildFixture(dist);
   for (const { path } of [...site.routes, ...site.unlistedPages]) {

@@ -1,4 +1,4 @@
-/** Tests the host files on the installed servers. All of them must respond like npm start. */
+/** Tests the host files on the installed servers. Each server must respond like npm start. */
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ let hosts: Host[] = [];
 /** All hosts except Cloudflare's local server, which has its own redirects and errors. */
 let servers: Host[] = [];
 
-/** Publishes the fixture with a color in its styles and script. */
+/** Publishes the fixture with the given color in its styles and script. */
 async function publish(color: string): Promise<{ script: string; warnings: readonly string[] }> {
   const font = '@font-face { font-family: Rye; src: url("./pages/rye.woff2"); }';
   await writeFile(join(root, 'test/fixture/base.css'), `${font} body { color: ${color}; }`);
@@ -34,7 +34,7 @@ async function publish(color: string): Promise<{ script: string; warnings: reado
 }
 
 const isPages = ({ name }: Host) => name === 'Cloudflare Pages';
-/** True for servers with their own configuration file. The others read `_headers`. */
+/** True for servers with their own configuration file. Other servers read `_headers`. */
 const isConfigured = ({ name }: Host) => ['nginx', 'Caddy', 'Apache'].includes(name);
 
 /** Headers that servers send by default or that are tested separately. */
@@ -69,7 +69,7 @@ async function check(host: Host, path: string, expected: number, method = 'GET',
   return answer;
 }
 
-test('all installed servers start with their configuration', async () => {
+test('all installed servers start with the generated configuration', async () => {
   root = await temporaryRoot({ 'test/fixture/pages/rye.woff2': 'A font' }, ['test/fixture']);
   await publish('rgb(0, 0, 0)');
   hosts = await startHosts(root);
@@ -89,17 +89,17 @@ const REDIRECTS = {
   '/rolls/rye': '/rolls/rye/',
 };
 
-/** Paths that return 404, by reason. */
+/** Paths that return the 404 page, by kind. */
 const MISSING = {
-  'no such page': '/gone /gone/ /gone.html /rolls/gone /rolls.html/ /caf%C3%A9',
-  'other spellings': '/Rolls /ROLLS /rolls. /favicon.svg/',
+  'missing pages': '/gone /gone/ /gone.html /rolls/gone /rolls.html/ /caf%C3%A9',
+  'misspelled paths': '/Rolls /ROLLS /rolls. /favicon.svg/',
   folders: '/assets /assets/ /.well-known/',
-  'no such file, which must not be cached': '/gone.txt /assets/gone.js /assets/gone.woff2 /assets/share/gone.png',
+  'missing files, without caching': '/gone.txt /assets/gone.js /assets/gone.woff2 /assets/share/gone.png',
   'error pages': '/404 /404.html /500 /500.html',
   'host files': '/_headers //_headers /assets/../_headers /assets/%2e%2e/_headers /.htaccess /.nojekyll',
-  configuration: '/.hosts/nginx.conf //.hosts/nginx.conf /%2ehosts/nginx.conf',
+  'configuration files': '/.hosts/nginx.conf //.hosts/nginx.conf /%2ehosts/nginx.conf',
   'compressed copies': '/rolls.html.br /rolls.br /.well-known/security.txt.br',
-  'other origins': '//evil.example/ //evil.example/rolls/ /evil.example//rolls.html',
+  'paths that look like other origins': '//evil.example/ //evil.example/rolls/ /evil.example//rolls.html',
 };
 
 for (const [target, paths] of Object.entries(REDIRECTS))
@@ -114,8 +114,8 @@ for (const [target, paths] of Object.entries(REDIRECTS))
       }
   });
 
-for (const [reason, paths] of Object.entries(MISSING))
-  test(`returns the 404 page: ${reason}`, async () => {
+for (const [kind, paths] of Object.entries(MISSING))
+  test(`returns the 404 page for ${kind}`, async () => {
     for (const host of servers)
       for (const path of paths.split(' ')) {
         const { type, body } = await check(host, path, 404);
@@ -151,7 +151,7 @@ for (const [path, type] of [
   ['.js', /^(text|application)\/javascript(; ?charset=utf-8)?$/],
   ['.png', /^image\/png$/],
 ] as const)
-  test(`sends ${path} with the right type, and compressed if there is a copy`, async () => {
+  test(`sends ${path} with the right type, and compressed if there is a compressed copy`, async () => {
     const url = published.find((file) => file.startsWith(ASSETS_PATH) && file.endsWith(path)) ?? path;
     const hasCopies = [url, `/${outputFile(pathOf(url))}`].some((file) => published.includes(`${file}.br`));
     for (const host of hosts)
@@ -159,12 +159,12 @@ for (const [path, type] of [
         const answer = await check(host, url, 200, 'GET', { 'Accept-Encoding': accepted });
         const context = `${host.name}: ${url} for ${accepted}`;
         assert.match(String(answer.type), type, context);
-        // Cloudflare does its own compression.
+        // Cloudflare compresses responses itself.
         if (!hasCopies || isPages(host)) continue;
         const { vary = '', 'content-encoding': encoding } = answer.headers;
         // nginx needs a module for brotli.
         assert.ok(encoding ? accepted.includes(encoding) : !accepted.includes('gzip'), context);
-        // Caddy only sends Vary with compressed responses.
+        // Caddy sends Vary only with compressed responses.
         if (encoding || host.name !== 'Caddy') assert.match(vary, /accept-encoding/i, context);
       }
   });
@@ -195,7 +195,7 @@ test('nginx and Caddy can proxy a path to a program', async () => {
   }
 });
 
-test('running servers show a new build at once and still serve the old script', async () => {
+test('running servers show a new build at once and still serve the previous script', async () => {
   const scripts: string[] = [];
   for (const color of ['rgb(1, 2, 3)', 'rgb(10, 20, 3)', 'rgb(10, 20, 30)']) {
     // Wait for the next second, because nginx's ETag contains only the size and time in seconds.
@@ -218,7 +218,7 @@ test('running servers show a new build at once and still serve the old script', 
   }
 });
 
-test('warns if the configuration of a server has changed', async () => {
+test("warns if a server's configuration has changed", async () => {
   const file = join(root, '.hosts/nginx.conf');
   await writeFile(file, '# an older version');
   const { warnings } = await publish('rgb(0, 0, 0)');

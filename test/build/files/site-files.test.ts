@@ -11,7 +11,7 @@ test('the sitemap lists canonical URLs in the given order, and robots.txt links 
   assert.is(robots('http://localhost'), 'User-agent: *\nAllow: /\n\nSitemap: http://localhost/sitemap.xml\n');
 });
 
-test('browsers prefetch pages but not files', () => {
+test('the speculation rules prefetch pages but not files', () => {
   const { prefetch } = JSON.parse(String(SPECULATION_FILE.body));
   const pattern = new RegExp(`^${prefetch[0].where.href_matches}$`);
   for (const path of ['/', '/services']) assert.match(path, pattern);

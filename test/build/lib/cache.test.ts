@@ -25,7 +25,7 @@ test('several builds can create the same result at the same time', async () => {
   assert.is((await readdir(folder)).length, 1);
 });
 
-test('deletes unused results and abandoned drafts if possible', async () => {
+test("deletes unused results and abandoned drafts, and ignores entries that can't be deleted", async () => {
   const folder = temporaryFolder();
   await createCache(folder).remember(['unused'], creates(''));
   for (const draft of ['a.young', 'a.old']) await writeFile(join(folder, draft), '');

@@ -1,4 +1,4 @@
-/** Tests temporary folders of builds. */
+/** Tests temporary folders. */
 
 import { mkdir, readdir, utimes } from 'node:fs/promises';
 import { basename, join } from 'node:path';

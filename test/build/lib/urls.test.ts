@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { checkPaths, outputFile, pageAt } from '../../../build/lib/urls.ts';
 
-test('pages are HTML files without a folder of their own', () => {
+test('the page /services becomes services.html, not services/index.html', () => {
   assert.equal(['/', '/services', '/rolls/rye'].map(outputFile), ['index.html', 'services.html', 'rolls/rye.html']);
 });
 
@@ -12,7 +12,7 @@ for (const [page, ...spellings] of [
   ['/', '/', '//', '/index.html', '/index'],
   ['/services', '/services', '/services/', '/services//', '/services.html', '/services/index', '/services/index.html'],
   ['/rolls/rye', '/rolls/rye/'],
-  // These aren't pages, and must never redirect to another host.
+  // These paths aren't pages and must never redirect to a different host.
   [undefined, '/services.html/', '/Services', '//evil.example/', '//evil.example/services.html', '/\\evil.example/'],
 ] as const) {
   test(page ? `recognizes spellings of ${page}` : 'recognizes paths that are not pages', () => {

@@ -30,7 +30,7 @@ async function publishedFolder() {
 
 const OLD = ['.nojekyll', 'old.html'];
 
-test('replaces the whole folder and leaves nothing next to it', async () => {
+test('replaces the whole folder and leaves no temporary files next to it', async () => {
   const { root, dist } = await publishedFolder();
   await publish(dist, ['deep/new.html']);
   assert.equal(await readdir(dist), ['.nojekyll', 'deep']);
@@ -38,7 +38,7 @@ test('replaces the whole folder and leaves nothing next to it', async () => {
   assert.equal(await readdir(root), ['dist']);
 });
 
-test('creates a missing folder, fills an empty one, and replaces a symbolic link', async () => {
+test('creates a missing folder, and replaces an empty folder or a symbolic link', async () => {
   const { root, dist } = await publishedFolder();
   await mkdir(join(root, 'empty'));
   await symlink(dist, join(root, 'link'));
@@ -50,8 +50,8 @@ test('creates a missing folder, fills an empty one, and replaces a symbolic link
 });
 
 for (const [name, builds] of [
-  ['keeps the assets of the previous build', ['a1 b1 → a1 b1', 'a2 b1 → a1 a2 b1', 'a3 → a2 a3 b1', ' → a3', ' → a3']],
-  ['keeps them longer if builds change no assets', ['a1 → a1', 'a2 → a1 a2', 'a2 → a1 a2', 'a2 b1 → a1 a2 b1']],
+  ["keeps the previous build's assets", ['a1 b1 → a1 b1', 'a2 b1 → a1 a2 b1', 'a3 → a2 a3 b1', ' → a3', ' → a3']],
+  ['keeps old assets if later builds only add assets', ['a1 → a1', 'a2 → a1 a2', 'a2 → a1 a2', 'a2 b1 → a1 a2 b1']],
   ['keeps an asset that a later build writes again', ['a1 → a1', 'a2 → a1 a2', 'a1 → a1 a2', 'a3 → a1 a3']],
 ] as const) {
   test(name, async () => {
@@ -90,7 +90,7 @@ test('changes nothing until publish is called, and rejects duplicate paths', asy
 });
 
 for (const [name, isTaken, expected, files] of [
-  ["restores the previous site if the new one can't be moved", false, /EBUSY/, OLD],
+  ["restores the previous site if the new site can't be moved", false, /EBUSY/, OLD],
   ['keeps a site that another build publishes between the two renames', true, /Another build published/, ['other']],
 ] as const) {
   test(name, async () => {
@@ -111,7 +111,7 @@ for (const [name, isTaken, expected, files] of [
 }
 
 for (const [name, file, expected] of [
-  ['an unknown folder', 'letter.txt', "Refusing to replace DIST: this build didn't create it (.nojekyll is missing"],
+  ['an unrelated folder', 'letter.txt', "Refusing to replace DIST: this build didn't create it (.nojekyll is missing"],
   ['a GitHub Pages folder', '.nojekyll', "Refusing to replace DIST: this build didn't create it (.nojekyll is"],
   ['a file', '', 'Could not replace DIST: ENOTDIR'],
 ] as const) {
@@ -163,7 +163,7 @@ test('two builds at the same time each publish a complete site', async () => {
   assert.equal(await readdir(root), ['dist']);
 });
 
-test('replaces all host files or none, and returns the changed ones', async () => {
+test('replaces all host files or none, and returns the paths of changed files', async () => {
   const { root, dist } = await publishedFolder();
   const [a, b] = ['.hosts/a.conf', '.hosts/b.conf'];
   const hostFiles = (body: string) => [a, b].map((path) => ({ path, body: path === a ? body : '' }));
@@ -180,7 +180,7 @@ test('replaces all host files or none, and returns the changed ones', async () =
   assert.equal((await readdir(root)).sort(), ['.hosts', 'dist']);
 });
 
-// The root user has write access to every folder.
+// Skip this test for the root user, who has write access to every folder.
 if (process.getuid?.() !== 0) {
   test('reports missing write access and how to fix it', async () => {
     const root = temporaryFolder();

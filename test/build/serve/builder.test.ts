@@ -39,7 +39,7 @@ test('stops an endless loop after the timeout and builds the next change', async
   assert.is((await builder.build('fixed'))![0], 'fixed');
 });
 
-test('stops a running build if another change follows', async () => {
+test('stops a running build when another file changes', async () => {
   const builder = await builderFor();
   const looping = builder.build('loop');
   // Wait until the request has been sent.

@@ -29,7 +29,7 @@ let printed = '';
 let outcome: Promise<Outcome>;
 
 test.before(async () => {
-  // The site is broken when the server starts. The first test fixes it.
+  // The site has a syntax error when the server starts. The first test fixes the error.
   root = await copyOfProject({ [SITE]: 'export const createSite = ' });
   await new Promise<void>((resolve, reject) => {
     outcome = start(root, 'dev', { PORT: '0' }, (text, child) => {
@@ -117,7 +117,7 @@ test('hidden pages disconnect, and reload when they become visible', () =>
     await answersWithout('/contact', '#010203');
   }));
 
-/** Returns the contact page with its script. */
+/** Returns the contact page's HTML, followed by its script. */
 async function contactPage(): Promise<string> {
   const html = await responseOf('/contact');
   return html + (await responseOf(`/${/assets\/page-\w+\.js/.exec(html)?.[0]}`));
@@ -154,7 +154,7 @@ test('shows changes to fonts, and to files that an editor replaces', async () =>
   await answersWithout('/contact', font!);
 });
 
-// Except for the last one, these must not be type errors, which would replace the expected error.
+// Only the last error may be a type error, because type errors replace all other errors.
 const ERRORS: readonly [what: string, edit: Edit, error: RegExp][] = [
   [
     'an invalid setting',
@@ -191,7 +191,7 @@ for (const [what, edit, error] of ERRORS) {
   });
 }
 
-test('stops an endless loop once it is removed from the source', async () => {
+test('stops an endless loop when the loop is removed from the source', async () => {
   // Wait inside the loop, because a busy loop would slow down other tests.
   const loop = 'for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);';
   const restore = await change(FOOTER, /^/, `console.log('the loop begins');\n${loop}\n`);
@@ -211,7 +211,7 @@ test('shows the last of many quick changes', async () => {
   await answersWithout('/', 'Change');
 });
 
-test('builds and checks new pages and content files, and removes deleted ones', async () => {
+test('builds and checks new pages and content files, and removes deleted pages', async () => {
   const content = 'site/content/parts.ts';
   const route = `{
     ...{ path: '/parts', name: 'Parts', title: 'Parts', description: 'Springs.', keywords: ['parts'] },

@@ -11,7 +11,7 @@ import { buildFixture, rejection, temporaryFolder } from '../../support/build-fi
 import { listen } from '../../support/programs.ts';
 import { sendRequest } from '../../support/request.ts';
 
-/** Contains < and > to test that error messages are escaped. */
+/** The path contains < and > to test that error messages are escaped. */
 const root = join(temporaryFolder(), '<b>');
 const dist = join(root, 'dist');
 let port: number;
@@ -21,7 +21,7 @@ test.before(async () => {
   port = await listen(createServer(serveFolder(dist)));
 });
 
-test('returns 404 outside the folder and for other spellings of a file path', async () => {
+test('returns 404 for paths outside the folder and for other spellings of file paths', async () => {
   const outside = '/../package.json /..%2f..%2fpackage.json /rolls/%2e%2e/_headers /rolls/..%2f_headers /\\_headers';
   const spellings = '/rolls\\ /rolls%00 /%35%30%30 //robots.txt /rolls/../robots.txt /%72obots.txt /robots.txt/';
   for (const path of `${outside} ${spellings}`.split(' ')) {
@@ -58,7 +58,7 @@ test('ignores Range headers and sends the whole page', async () => {
   }
 });
 
-test('shows an escaped message on the 500 page, and plain text without a 404 page', async () => {
+test('escapes the message on the 500 page, and sends plain text if there is no 404 page', async () => {
   await rename(join(dist, '_headers'), join(dist, 'headers.old'));
   const { status, type, body } = await sendRequest(port, '/rolls');
   await rename(join(dist, 'headers.old'), join(dist, '_headers'));
@@ -99,7 +99,7 @@ test('keeps serving pages while builds replace the folder', async () => {
 
 const line = (first: string, header = '') => `${first} HTTP/1.1\r\nHost: x\r\n${header}Connection: close\r\n\r\n`;
 
-/** Malformed and malicious requests. */
+/** Generates malformed and malicious requests. */
 function* hostileRequests(): Generator<string> {
   const dots = '.. %2e%2e .%2e %252e%252e ..%00 ..; %c0%ae%c0%ae \\.. ....// %u002e%u002e ..%5c'.split(' ');
   const slashes = '/ %2f // \\ %5c %252f /./ %c0%af %ef%bc%8f'.split(' ');
@@ -125,7 +125,7 @@ function send(text: string, isAborted = false): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';
     const socket = connect(port, '127.0.0.1').setEncoding('latin1');
-    // Ending a complete request would abort it. The server waits for the rest of incomplete ones.
+    // End incomplete requests, so the server doesn't wait. Ending complete requests aborts them.
     if (text.endsWith('\r\n\r\n')) socket.write(text, 'latin1');
     else socket.end(text, 'latin1');
     if (isAborted) socket.once('data', () => socket.destroy());
@@ -143,7 +143,7 @@ test('survives hostile requests and serves no files outside the published folder
   }
   for (const request of hostileRequests()) {
     const [answer] = await Promise.all([send(request), send(request, true)]);
-    // Node.js closes incomplete and CONNECT requests without a response.
+    // Node closes the connection of incomplete and CONNECT requests without a response.
     const isAnswered = request.endsWith('\r\n\r\n') && !request.startsWith('CONNECT');
     assert.match(answer, isAnswered ? /^HTTP\/1\.1 [1-4]/ : /^(HTTP\/1\.1 4|$)/, request);
     assert.not.match(answer, secret, request);

@@ -1,4 +1,4 @@
-/** Tests how pages start their scripts, the copyright year, and the log of missing paths. */
+/** Tests how pages start scripts, update the copyright year, and log missing paths. */
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -51,7 +51,7 @@ test('the copyright year is the current year, but never earlier than the build y
   assert.is(year.textContent, '2031');
 });
 
-test('the 404 page logs the path once, without its query, and not if prerendered', async () => {
+test('the 404 page logs the path once, without its query, and not while prerendering', async () => {
   const url = 'https://example.com/old/page?name=Ann';
   const logged = [['404 Error: no page at', '/old/page']];
   assert.equal((await openPage('/404', { url })).errors, logged);

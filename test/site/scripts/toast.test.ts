@@ -1,4 +1,4 @@
-/** Tests the toast's timer. browser/form.test.ts tests its text, button and keyboard use. */
+/** Tests the toast's timer. browser/form.test.ts tests the text, the button and keyboard use. */
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -29,7 +29,7 @@ async function openTooltips() {
   };
 }
 
-test('a tooltip opens after 700 ms of hover, sooner after another, never on touch', async () => {
+test('a tooltip opens after 700 ms of hovering, and never on touch', async () => {
   const { clock, enter, leave, assertOpen } = await openTooltips();
   enter(0, 'touch');
   clock.pass(5000);
@@ -72,7 +72,7 @@ test('a tooltip opens 700 ms after tabbing to its link, but not on other focus',
   assertOpen([]);
 });
 
-test('a tooltip closes on Escape, scroll, outside press and page exit', async () => {
+test('a tooltip closes on Escape, on scroll and on a press outside it', async () => {
   const { clock, document, enter, find, fire, links, press, window, assertOpen } = await openTooltips();
   const closers = {
     pressing: () => fire(links[0]!, 'pointerdown'),

@@ -14,7 +14,7 @@ import { listed, listedAnswer, listedZips, zipAnswer } from '../../support/zip-c
 const places = metros.flatMap((metro) => metro.places.map((place) => ({ ...place, metro: metro.name })));
 const covered = new RegExp(`^${zipAnswer('covered', { zip: '.+', miles: '(\\d+)', place: '(.+?)', metro: '(.+)' })}$`);
 
-test('answers contain the nearest place within the radius, its distance and its crew', async () => {
+test("answers contain the nearest place within the radius, its distance, and its crew's city", async () => {
   const { find, fire } = await openPage('/service-areas');
   const input = find<HTMLInputElement>('#zip');
   const answer = (zip: string) => {
@@ -24,7 +24,7 @@ test('answers contain the nearest place within the radius, its distance and its 
   };
 
   const known = new Set(knownZips.map(({ zip }) => zip));
-  // Check every PO-box ZIP code, because its only coordinates are in the list.
+  // Check every PO-box ZIP code, because only the list has coordinates for those.
   for (const place of listed.filter(({ zip }, index) => index % 4 === 0 || !known.has(zip))) {
     assert.is(answer(place.zip), listedAnswer(place));
     assert.ok(answer(place.zip).includes(place.zip) && answer(place.zip).includes(place.name));
