@@ -65,7 +65,7 @@ export async function openPage(path: string, { url = `https://example.com${path}
     return event as Event;
   };
   type Properties = { bubbles?: boolean; [name: string]: unknown };
-  /** Dispatches an event with the given properties. The event bubbles by default. */
+  /** Dispatches an event with the given properties. By default, ancestors receive it too. */
   const fire = (target: EventTarget | Window, type: string, { bubbles = true, ...properties }: Properties = {}) =>
     dispatch(target, Object.assign(new window.Event(type, { bubbles, cancelable: true }), properties));
   const press = (target: EventTarget, key: string, properties = {}) =>
