@@ -80,7 +80,7 @@ export function createLinkChecker(origin: string, endpoints: readonly string[]) 
   /** Each page's ids, separated and surrounded by spaces. */
   const idsByPath = new Map<string, string>();
   // Keys are JSON: the link, and the page's path if the URL is only a fragment such as `#faq`.
-  // Because JSON copies strings, no slice of a page's HTML keeps the whole page in memory.
+  // JSON copies the strings. Substrings would keep each page's whole HTML in memory.
   const locationsByLink = new Map<string, string[]>();
 
   /** Returns an error if the link is invalid. */

@@ -38,7 +38,7 @@ export const business: Business = {
   /** Full name of the state. Used in the structured data. */
   stateName: 'Texas',
   /**
-   * Coordinates of the city in degrees, with five decimals. Longitudes in the US are negative. Used
+   * Coordinates of the city in degrees, to five decimal places. Longitudes in the US are negative. Used
    * in the structured data and to look up your time zone.
    */
   latitude: 29.42412,

@@ -149,7 +149,7 @@ export const PlaceSchema = v.object({
 
 export type Place = v.InferOutput<typeof PlaceSchema>;
 
-/** Group of places on the service areas page, which the home page links to. */
+/** Group of places on the service areas page. The home page links to each group. */
 const PlaceGroupSchema = v.object({
   /** HTML id of the group, used in links such as `/service-areas#metro`. */
   id,

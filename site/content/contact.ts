@@ -127,7 +127,7 @@ export const form: Form = {
 /** Prefilled text messages, to which visitors add a photo. */
 export const textMessage = {
   general: 'Here’s a photo of my garage door. My ZIP code is:',
-  /** Text message about a service in the list. */
+  /** Prefilled message if a service is selected by a link such as `/contact#quote-springs`. */
   about: (service: string) => `${service}: here’s a photo of my garage door. My ZIP code is:`,
   /** Label of the link next to the selected service. */
   link: 'Or text us a photo',

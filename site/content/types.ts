@@ -149,7 +149,7 @@ export interface ZipTexts {
   listed: ZipAnswer;
   /** Answer for an unlisted ZIP code within the service radius. */
   covered: ZipAnswer;
-  /** Answer for other ZIP codes in a region we serve: too far away, for PO boxes, or invalid. */
+  /** Answer for other ZIP codes in a region we serve. They're outside the radius or don't exist. */
   unconfirmed: ZipAnswer;
   /** Answer for a ZIP code in a region we don't serve. */
   far: ZipAnswer;

@@ -16,7 +16,7 @@ export function AppIcon() {
   );
 }
 
-/** Logo mark on a full background, with enough margin for phones that crop icons. */
+/** Logo mark on a full-bleed background, with enough margin for phones that crop icons. */
 export function MaskableIcon() {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">

@@ -61,7 +61,7 @@ document.addEventListener(
   (event) => {
     pressedAt = performance.now();
     if (event.key !== 'Escape') return;
-    // Keeps an open menu open until Escape is pressed again.
+    // The first Escape only closes the tooltip, because the menu ignores handled key presses.
     if (shown) event.preventDefault();
     hide();
   },

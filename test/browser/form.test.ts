@@ -224,7 +224,7 @@ test('the form is empty and the toast is hidden when a visitor returns after sen
     ] as const) {
       await fillForm(page);
       await send(page);
-      // A busy Chromium may restore values from before the reset. replaceState forces this.
+      // A busy Chromium may restore values from before the reset. replaceState reproduces that.
       await page.evaluate((values) => {
         for (const [id, value] of values) document.querySelector<HTMLInputElement>(`#${id}`)!.value = value;
         history.replaceState(null, '');

@@ -1,4 +1,4 @@
-/** Maps and ZIP tables match the list of places and independent calculations. */
+/** Tests maps and ZIP tables against the list of places and independent calculations. */
 
 import { geoContains } from 'd3-geo';
 import { test } from 'uvu';

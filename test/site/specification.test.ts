@@ -79,7 +79,7 @@ const QUOTE = 'Get Free Quote → /contact#quote';
 const ANY = /./;
 
 /**
- * Expected content of the sample's pages: the ids of section headings, then buttons and texts by
+ * Expected content of the sample site's pages: the ids of section headings, then buttons and texts by
  * selector. Texts are either joined with commas, or a list with one pattern per element.
  */
 const PAGES: Readonly<

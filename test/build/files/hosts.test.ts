@@ -151,7 +151,7 @@ for (const [path, type] of [
   ['.js', /^(text|application)\/javascript(; ?charset=utf-8)?$/],
   ['.png', /^image\/png$/],
 ] as const)
-  test(`sends ${path} with the right type, and compressed if there is a compressed copy`, async () => {
+  test(`sends ${path} with its Content-Type, and compressed if possible`, async () => {
     const url = published.find((file) => file.startsWith(ASSETS_PATH) && file.endsWith(path)) ?? path;
     const hasCopies = [url, `/${outputFile(pathOf(url))}`].some((file) => published.includes(`${file}.br`));
     for (const host of hosts)

@@ -10,7 +10,7 @@ test('escapes text and attributes, but not the content of tags', () => {
   assert.is(tag('style', {}, 'a>b{}'), '<style>a>b{}</style>');
 });
 
-test("JSON can't close its script element and parses to the same value", () => {
+test('jsonForScript escapes </script>, and its output parses to the same value', () => {
   const value = { text: '</script><!-- & -->\u2028\u2029', number: 4.9 };
   const json = jsonForScript(value);
   assert.not.match(json, '<');
