@@ -13,8 +13,7 @@ const folder = (path: string, headers: Headers) =>
 
 /** Locations match the decoded path with merged slashes. Only `$request_uri` isn't decoded. */
 export function nginxConfig({ all, assets, shareImages, types }: HeaderModel): string {
-  // An add_header in a location drops the outer ones.
-  // https://nginx.org/en/docs/http/ngx_http_headers_module.html
+  // A location's add_header drops the outer ones: https://nginx.org/en/docs/http/ngx_http_headers_module.html
   return `# Add to a server block: root /srv/site/dist; include /srv/site/.hosts/nginx.conf;
 # To handle quotes with a local program, add this next to the include:
 # location = /api/quote { proxy_pass http://127.0.0.1:3000; }

@@ -1,7 +1,4 @@
-/**
- * Creates the document's head without React, which would reorder the tags and add preloads. Tags
- * that affect decoding and layout come before metadata.
- */
+/** Creates the document's head without React, which would reorder the tags and add preloads. */
 
 import { createHash } from 'node:crypto';
 import { escapeHtml, jsonForScript, tag, voidTag } from '../lib/html.ts';

@@ -21,10 +21,12 @@ export const sentence = textWithout(copyProblem);
 
 export const properName = v.pipe(name, v.regex(/\p{Lu}/u, 'a name with a capital letter'));
 
+/** String that matches a regular expression. */
 export function pattern(expression: RegExp, expected: string) {
   return v.pipe(v.string(), v.regex(expression, expected));
 }
 
+/** Number from `min` to `max`. */
 export function range(min: number, max: number, expected = `a number from ${min} to ${max}`) {
   return v.pipe(v.number(expected), v.minValue(min, expected), v.maxValue(max, expected));
 }
@@ -50,6 +52,7 @@ export function optionalList<T extends v.GenericSchema>(entry: T) {
   return v.array(entry) as unknown as List<T>;
 }
 
+/** List with at least one entry. */
 export function list<T extends v.GenericSchema>(entry: T) {
   return v.pipe(optionalList(entry), v.minLength(1, 'at least one entry'));
 }

@@ -161,6 +161,7 @@ export const placeGroups: readonly PlaceGroup[] = [
   },
 ];
 
+/** Returns the places in all lists of a group. */
 export function placesOf({ parts }: PlaceGroup): readonly Place[] {
   return parts.flatMap(({ places }) => places);
 }

@@ -52,6 +52,7 @@ export function widthOf(text: string, size: number): number {
   return size * [...text].reduce((sum, letter) => sum + WIDTHS.find(([letters]) => letters.test(letter))![1], 0);
 }
 
+/** True if two rectangles overlap. */
 export const overlap = (a: Rectangle, b: Rectangle) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 

@@ -75,6 +75,7 @@ function piecesNear(line: readonly Spot[], { width, height, dots, radius }: Area
   return found;
 }
 
+/** Returns the SVG path of a shape, in whole units. */
 export function shapePath(projection: GeoProjection, shape: GeoPermissibleObjects): string {
   const context = new WholeUnits();
   geoPath(projection, context)(shape);

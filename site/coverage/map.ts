@@ -120,6 +120,7 @@ function bordersOn({ projection, spotOf, ...size }: Frame, dots: readonly Spot[]
   return nearbyPath(lines, { ...size, dots, radius: RADIUS });
 }
 
+/** Draws the map of a metro: borders, dots, radius and labels. */
 export function drawMap(metro: Metro, { sizes: shares, areaOnly }: Look): MetroMap {
   const { name, places } = metro;
   const frame = frameAround(places);

@@ -31,6 +31,7 @@ interface ShareImageProps {
   place?: keyof typeof PLACES;
 }
 
+/** Draws without stylesheets, because it's converted to PNG. */
 export function ShareImage({ text: title, scene: { Drawing, sky }, place = 'beside' }: ShareImageProps) {
   const { colors, text, accent } = sky.shareImage;
   const skyId = useId();

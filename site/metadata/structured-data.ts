@@ -154,6 +154,7 @@ function breadcrumbs({ origin, name }: PageSummary): BreadcrumbList {
   };
 }
 
+/** Graph for the home page, with all business data. */
 export function homeGraph(page: PageSummary) {
   return graph(businessInFull(page), website(page.origin));
 }
