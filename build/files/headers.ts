@@ -59,7 +59,7 @@ export function createHeaders({ endpoints, files }: Pick<Site, 'endpoints' | 'fi
     shareImages: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
     types: {
       [speculationRules]: 'application/speculationrules+json',
-      // Many servers don't support these two types by default.
+      // Many servers have no MIME type for these two extensions by default.
       '/site.webmanifest': 'application/manifest+json',
       '/favicon.ico': 'image/x-icon',
       ...Object.fromEntries(files.flatMap(({ path, type }) => (type ? [[`/${path}`, type]] : []))),

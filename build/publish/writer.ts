@@ -53,7 +53,7 @@ function keepAssets(dist: string, next: string, files: ReadonlyMap<string, numbe
     mkdirSync(dirname(join(next, path)), { recursive: true });
     copyFileSync(join(dist, path), join(next, path));
   }
-  // Throws if the new site has been deleted, because its marker is then missing.
+  // Reading the marker throws if the new site has been deleted.
   readFileSync(join(next, MARKER));
   return { own: [...files.keys()].filter((path) => path.startsWith(ASSETS)).sort(), kept };
 }

@@ -84,7 +84,8 @@ export function unique<TInput>(path: string, expected: string): v.RawCheckAction
     if (!dataset.typed) return;
     const seen = new Set();
     for (const [keys, value] of valuesAt(dataset.value, path.split('.'))) {
-      if (seen.has(value)) addIssue({ message: expected, path: issuePath(dataset.value, keys) });
+      const message = `${expected}, but an earlier entry has the same one`;
+      if (seen.has(value)) addIssue({ message, path: issuePath(dataset.value, keys) });
       seen.add(value);
     }
   });

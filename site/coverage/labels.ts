@@ -27,7 +27,7 @@ interface Options {
   dots: readonly Spot[];
   /** Rectangles that labels must not overlap. */
   taken: readonly Rectangle[];
-  /** Radius of the service area around each dot. Labels are preferably inside the area. */
+  /** Radius of the service area around each dot. Labels go inside the area if possible. */
   radius: number;
   /** Font sizes: `large` on phones, and `small` on wide screens. */
   sizes: { large: number; small: number };

@@ -83,7 +83,7 @@ function entryName(exports: object, keys: Keys): string {
   const entry = entries.findLast((value) => typeof value === 'object' && value !== null) ?? {};
   const names = NAMES.map((field) => (entry as Record<string, unknown>)[field]);
   const name = names.find((value) => typeof value === 'string' && value !== '');
-  return name ? ` ("${name as string}")` : '';
+  return name && name !== valueAt(exports, keys) ? ` ("${name as string}")` : '';
 }
 
 /** Maximum length of a value in an error message. */

@@ -88,7 +88,7 @@ for (const { name, places, map } of MAPS) {
     }
   });
 
-  test(`${name}: half of the towns have labels, which don't overlap each other, other dots or the edge`, () => {
+  test(`${name}: half of the towns or more have labels, which don't overlap anything`, () => {
     const { labels, city, radiusLine, dots, width, height, size } = map;
     const towns = new Set(places.map((place) => place.city).filter((town) => town !== name));
     assert.ok(labels.every(({ text }) => towns.has(text)));

@@ -171,7 +171,7 @@ test('a business that closes at night shows its hours and never mentions nights'
   assert.match((await readFile(join(dist, 'contact.vcf'), 'utf8')).replaceAll('\\', ''), hours);
 });
 
-test('all recipes are formatted and pass the type check, and errors look like the example', async () => {
+test('the code of all recipes is formatted and type-checks, and errors match the example', async () => {
   const { root } = await followAll();
   await promisify(execFile)(join(ROOT, 'node_modules/.bin/biome'), ['format', 'site'], { cwd: root });
   const file = join(root, 'site/content/faq.ts');

@@ -20,7 +20,7 @@ test('the emergency page tells visitors to keep children away and not to force t
   assert.match(warning.title, /^(Don’t|Do not) force/);
 });
 
-test('the answer about a broken spring warns against lifting or touching it', () => {
+test('the answer about a broken spring warns against lifting the door', () => {
   const { answer } = faq.find(({ question }) => /spring is broken/.test(question))!;
   assert.match(answer.join(' '), /(Don’t|Do not) (lift|touch)/);
 });

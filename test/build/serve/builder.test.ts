@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { createBuilder } from '../../../build/serve/builder.ts';
 import { temporaryRoot } from '../../support/build-fixture.ts';
 
-/** Worker that replies with the head and its process ID, or loops forever if the head is `loop`. */
+/** Fake worker. Replies with the request's `headEnd` and its process ID, or loops if it's `loop`. */
 const WORKER = `process.on('message', ({ headEnd }) => {
   if (headEnd === 'loop') for (;;);
   process.send([headEnd, String(process.pid)]);
