@@ -43,7 +43,7 @@ function reviewsWarning(): string[] {
 }
 
 function phonesWarning(): string[] {
-  const phones = (['hotline', 'localPhone', 'textPhone'] as const).filter((field) => FICTIONAL.test(business[field]));
+  const phones = (['phone', 'localPhone', 'textPhone'] as const).filter((field) => FICTIONAL.test(business[field]));
   if (phones.length === 0) return [];
   return [`Phone numbers reserved for fiction: ${phones.join(', ')}. Set your own in site/business/business.ts.`];
 }

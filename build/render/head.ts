@@ -15,10 +15,10 @@ export interface PageAssets {
 const VISIBLE = { title: 60, description: 155 } as const;
 const FIELDS = ['title', 'description'] as const;
 
-type SearchTexts = readonly Pick<Page, 'name' | 'title' | 'description'>[];
+type SearchCopy = readonly Pick<Page, 'name' | 'title' | 'description'>[];
 
 /** Returns an error for each missing or duplicate title or description. */
-export function checkTitles(pages: SearchTexts): string[] {
+export function checkTitles(pages: SearchCopy): string[] {
   const owners = new Map<string, string>();
   return pages.flatMap(({ name, ...page }) =>
     FIELDS.flatMap((field) => {
@@ -32,7 +32,7 @@ export function checkTitles(pages: SearchTexts): string[] {
 }
 
 /** Warns about long titles and descriptions. They aren't errors, because town names can be long. */
-export const warnAboutLongTitles = (pages: SearchTexts): string[] =>
+export const warnAboutLongTitles = (pages: SearchCopy): string[] =>
   pages.flatMap(({ name, ...page }) =>
     FIELDS.filter((field) => page[field].length > VISIBLE[field]).map((field) => {
       return `The ${field} of page "${name}" has ${page[field].length} characters. Search results show only ${VISIBLE[field]}.`;

@@ -26,7 +26,7 @@ export const business: Business = {
    * Main phone number, as +1 and ten digits. Shown as (800) 555-0199 in the header, the footer,
    * call buttons and share images. Also in the contact card and the structured data.
    */
-  hotline: '+18005550199',
+  phone: '+18005550199',
 
   /**
    * Home city. It must be the `metro` of a list in site/business/places.ts. Shown in page titles

@@ -84,7 +84,7 @@ export const BusinessSchema = v.pipe(
     shortName: name,
     mark: v.picklist(['bell', 'star', 'initials', 'door'], 'bell, star, initials or door'),
     origin: name,
-    hotline: phone,
+    phone,
     city: homeCity,
     state,
     stateName: sentence,

@@ -16,7 +16,7 @@ const COPY: readonly Rule[] = [
   ...PLAIN,
   [/[\t\n]|\s\s/, 'no tabs, line breaks or double spaces'],
   [/\$\{/, 'no ${…} between quotes. Use backticks to insert values'],
-  [/\d{3}\W{1,3}\d{4}\b/, 'no phone number. Use business.hotline instead'],
+  [/\d{3}\W{1,3}\d{4}\b/, 'no phone number. Use business.phone instead'],
   // At least twelve capital letters and no lowercase letter.
   [/^(?:[^\p{Lu}\p{Ll}]*\p{Lu}){12}\P{Ll}*$/u, 'no text in all capitals'],
 ];

@@ -7,7 +7,7 @@ import { takesQuotes } from '../business/quotes.ts';
 import { quote } from './actions.ts';
 import { openHours } from './claims.ts';
 import type { ServiceId } from './services.ts';
-import type { DeliveryTexts, FieldTexts, Heading, HeroText, Link, Point, Step } from './types.ts';
+import type { DeliveryCopy, FieldCopy, Heading, HeroText, Link, Point, Step } from './types.ts';
 
 export const hero: HeroText = {
   eyebrow: `Garage door repair in ${business.city}`,
@@ -20,8 +20,8 @@ export const hero: HeroText = {
 const { isAlwaysOpen, openings, closedDays } = hours;
 
 const phoneHint = isAlwaysOpen
-  ? `${isTollFree(business.hotline) ? 'Toll-free' : 'Answered'}, 24 hours a day.`
-  : isTollFree(business.hotline)
+  ? `${isTollFree(business.phone) ? 'Toll-free' : 'Answered'}, 24 hours a day.`
+  : isTollFree(business.phone)
     ? 'Toll-free.'
     : 'The quote is free.';
 
@@ -66,9 +66,9 @@ interface Form extends Heading {
   notes: readonly string[];
   /** Privacy note: `sent` if the form has an endpoint on {host}, and `kept` if it has none. */
   privacy: Record<'kept' | 'sent', string>;
-  labels: FieldTexts;
+  labels: FieldCopy;
   /** Error messages for empty fields. */
-  errors: FieldTexts;
+  errors: FieldCopy;
   /** Hint below the message field. */
   hint: string;
   /** First option of the service list, without a value. */
@@ -140,7 +140,7 @@ export function quoteFor(service: ServiceId): Link {
 }
 
 /** Copy for a form that has an endpoint. */
-export const delivery: DeliveryTexts = {
+export const delivery: DeliveryCopy = {
   sending: 'Sending…',
   retry: 'Try Again',
   failed: 'Your request didn’t go through. What you typed is still here. Try again, or call us.',

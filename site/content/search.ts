@@ -9,7 +9,7 @@ import { isRated, reviewCount } from '../business/reviews.ts';
 const { name, shortName, city, state, radiusMiles } = business;
 const { isAlwaysOpen } = hours;
 
-interface SearchTexts {
+interface SearchCopy {
   title: string;
   description: string;
   keywords: readonly string[];
@@ -79,7 +79,7 @@ export const search = {
       'contact garage door repair',
     ],
   },
-} satisfies Record<string, SearchTexts>;
+} satisfies Record<string, SearchCopy>;
 
 /** Pages that search engines must not list. */
 export const unlistedSearch = {
@@ -95,4 +95,4 @@ export const unlistedSearch = {
     title: `Unexpected Application Error! | ${name}`,
     description: 'This page could not be shown.',
   },
-} satisfies Record<string, Omit<SearchTexts, 'keywords'>>;
+} satisfies Record<string, Omit<SearchCopy, 'keywords'>>;

@@ -12,7 +12,7 @@ import {
   zipCodes,
   zipCounts,
 } from '../business/places.ts';
-import type { Heading, HeroText, Point, ZipTexts } from './types.ts';
+import type { Heading, HeroText, Point, ZipCopy } from './types.ts';
 
 export const hero: HeroText = {
   eyebrow: `${business.city} and beyond`,
@@ -24,7 +24,7 @@ export const hero: HeroText = {
 const exampleZip = placesOf(placeGroups[0]!)[0]!.zip;
 
 /** ZIP check in the hero, with its five answers. ZipAnswer in types.ts lists the placeholders. */
-export const zipCheck: ZipTexts = {
+export const zipCheck: ZipCopy = {
   label: 'Do we serve your ZIP code?',
   hint: 'Enter your 5-digit ZIP code, or find it in the list below.',
   example: exampleZip,

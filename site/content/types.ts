@@ -59,7 +59,7 @@ export interface HeroText extends Heading {
 }
 
 /** Copy for a quote form that has an endpoint. */
-export interface DeliveryTexts {
+export interface DeliveryCopy {
   /** Label of the submit button while a request is in progress. */
   sending: string;
   /** Label of the submit button after a request has failed. */
@@ -75,7 +75,7 @@ export interface DeliveryTexts {
 }
 
 /** Copy for each field of the quote form. */
-export type FieldTexts = Record<'name' | 'phone' | 'city' | 'serviceType' | 'message', string>;
+export type FieldCopy = Record<'name' | 'phone' | 'city' | 'serviceType' | 'message', string>;
 
 /** List entry with an icon. Most pages have such lists. */
 export interface Point {
@@ -138,7 +138,7 @@ interface ZipAnswer {
 }
 
 /** Copy for the ZIP check at the top of the service areas page. */
-export interface ZipTexts {
+export interface ZipCopy {
   /** Question above the field. */
   label: string;
   /** Hint below the field, until there's an answer. */

@@ -58,7 +58,7 @@ export function ShareImage({ text: title, scene: { Drawing, sky }, place = 'besi
         ))}
       </g>
       <text x="1130" y="107" fontSize="34" letterSpacing="-.7" textAnchor="end" fill={accent}>
-        {[hours.short, phoneText(business.hotline)].filter(Boolean).join(' · ')}
+        {[hours.short, phoneText(business.phone)].filter(Boolean).join(' · ')}
       </text>
     </svg>
   );

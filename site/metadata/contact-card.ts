@@ -21,7 +21,7 @@ export function contactCard(origin: string): SiteFile {
     // Required, even though a company has no family name.
     'N:;;;;',
     `ORG:${name}`,
-    `TEL;TYPE=WORK,VOICE,PREF:${business.hotline}`,
+    `TEL;TYPE=WORK,VOICE,PREF:${business.phone}`,
     ...(business.localPhone ? [`TEL;TYPE=WORK,VOICE:${business.localPhone}`] : []),
     `ADR;TYPE=WORK:;;;${escapeText(business.city)};${business.state};;${COUNTRY}`,
     `URL:${origin}/`,

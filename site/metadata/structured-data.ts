@@ -48,7 +48,7 @@ function businessInShort(origin: string) {
     '@id': businessId(origin),
     name: business.name,
     url: `${origin}/`,
-    telephone: business.hotline,
+    telephone: business.phone,
   } as const satisfies HomeAndConstructionBusiness;
 }
 
@@ -61,7 +61,7 @@ const contactPoint = (telephone: string): ContactPoint => ({
 
 /** Properties for the optional business data. */
 function optionalProperties() {
-  const { founded, owner, license, languages, reviewsUrl, profiles, hotline, localPhone } = business;
+  const { founded, owner, license, languages, reviewsUrl, profiles, phone, localPhone } = business;
   const sameAs = [reviewsUrl, ...profiles].filter(Boolean);
   return {
     ...(founded && { foundingDate: founded }),
@@ -76,7 +76,7 @@ function optionalProperties() {
       },
     }),
     ...(sameAs.length > 0 && { sameAs }),
-    contactPoint: [hotline, localPhone].filter(Boolean).map(contactPoint),
+    contactPoint: [phone, localPhone].filter(Boolean).map(contactPoint),
   } as const satisfies Partial<HomeAndConstructionBusiness>;
 }
 

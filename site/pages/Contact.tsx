@@ -63,13 +63,13 @@ function DetailCard({ icon, title, detail, children }: DetailCardProps) {
 }
 
 export default function Contact(props: Props) {
-  const { hotline, localPhone, textPhone } = business;
+  const { phone, localPhone, textPhone } = business;
   const { title, text, notes, privacy, serviceTypes, selected, byPhone, ...fields } = form;
   const { origin, quoteEndpoint: endpoint, quoteFields, quoteHoneypot } = props.settings;
   const kept = endpoint ? privacy.sent.replace('{host}', new URL(endpoint, origin).hostname) : privacy.kept;
   return (
     <Layout {...props}>
-      <Hero {...hero} scene={litPorch} actions={<CallButton phone={hotline}>{callNow}</CallButton>} />
+      <Hero {...hero} scene={litPorch} actions={<CallButton phone={phone}>{callNow}</CallButton>} />
       <div className="contact">
         <div className="wrap">
           <div className="contact-form">
@@ -89,18 +89,18 @@ export default function Contact(props: Props) {
                 notes={[...notes, kept]}
                 headingId="quote"
                 delivery={delivery}
-                phone={hotline}
+                phone={phone}
                 textPhone={textPhone}
                 endpoint={endpoint}
                 hidden={quoteFields}
                 honeypotName={quoteHoneypot}
               />
             ) : (
-              <CallButton phone={hotline}>{callNow}</CallButton>
+              <CallButton phone={phone}>{callNow}</CallButton>
             )}
           </div>
           <ul className="info-cards">
-            <DetailCard icon="phone" title={info.phone.title} detail={<PhoneLink phone={hotline} />}>
+            <DetailCard icon="phone" title={info.phone.title} detail={<PhoneLink phone={phone} />}>
               <p>{info.phone.text}</p>
               <OpenNow {...answering} shifts={hours.shifts} timeZone={timeZone()} />
               {localPhone && (
@@ -126,7 +126,7 @@ export default function Contact(props: Props) {
           </ul>
         </div>
       </div>
-      <CallBanner id="emergency" {...emergency} action={callNow} phone={hotline} />
+      <CallBanner id="emergency" {...emergency} action={callNow} phone={phone} />
       <Section id="next" title={next.title} tone="paper">
         <Steps steps={next.steps} />
       </Section>

@@ -38,7 +38,7 @@ function Warning() {
 }
 
 export default function Emergency(props: Props) {
-  const call = <CallButton phone={business.hotline}>{callNow}</CallButton>;
+  const call = <CallButton phone={business.phone}>{callNow}</CallButton>;
   const openNow = <OpenNow {...answering} shifts={hours.shifts} timeZone={timeZone()} />;
   return (
     <Layout {...props}>

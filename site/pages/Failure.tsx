@@ -10,11 +10,11 @@ import { blinkingOpener } from '../scenes/BlinkingOpener.tsx';
 import { Layout, type Props } from './Layout.tsx';
 
 export default function Failure(props: Props) {
-  const { status, ...texts } = failure;
+  const { status, ...copy } = failure;
   return (
     <Layout {...props}>
       <TallHero
-        {...texts}
+        {...copy}
         scene={blinkingOpener}
         detail={
           <p className="failure-status">
@@ -23,7 +23,7 @@ export default function Failure(props: Props) {
         }
         actions={
           <>
-            <CallButton phone={business.hotline}>{callNow}</CallButton>
+            <CallButton phone={business.phone}>{callNow}</CallButton>
             <ButtonLink href={home.href}>{home.text}</ButtonLink>
           </>
         }

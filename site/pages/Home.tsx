@@ -35,16 +35,16 @@ const CARD_SCENES = [
 const praised = testimonials.find(({ praise }) => praise);
 
 export default function Home(props: Props) {
-  const { summary, ...texts } = hero;
+  const { summary, ...copy } = hero;
   const { groups, unit, ...coverage } = area;
   return (
     <Layout {...props}>
       <TallHero
-        {...texts}
+        {...copy}
         scene={openingDoor}
         actions={
           <>
-            <CallButton phone={business.hotline}>{callNow}</CallButton>
+            <CallButton phone={business.phone}>{callNow}</CallButton>
             <ButtonLink href={viewServices.href}>{viewServices.text}</ButtonLink>
           </>
         }
@@ -98,7 +98,7 @@ export default function Home(props: Props) {
           {learnMore.text} <VisuallyHidden>{commercial.linkSuffix}</VisuallyHidden>
         </ButtonLink>
       </Section>
-      <CallBanner id="emergency" {...emergency} action={callNow} phone={business.hotline} />
+      <CallBanner id="emergency" {...emergency} action={callNow} phone={business.phone} />
       <CoverageSection id="area" {...coverage} aside={<CoverageOutline towns={edgeTowns} />}>
         <PlaceCounts groups={groups} unit={unit} />
       </CoverageSection>

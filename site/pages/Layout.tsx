@@ -21,7 +21,7 @@ export interface Props {
   settings: Settings;
 }
 
-const { name, shortName, hotline, reviewsUrl, languages } = business;
+const { name, shortName, phone, reviewsUrl, languages } = business;
 const brand: Brand = { shortName, rest: name.replace(shortName, '').trim() };
 
 export function Layout({ path, routes, settings, children }: Props & { children: ReactNode }) {
@@ -32,8 +32,8 @@ export function Layout({ path, routes, settings, children }: Props & { children:
       </ButtonLink>
       <Header
         brand={brand}
-        phone={hotline}
-        texts={header}
+        phone={phone}
+        copy={header}
         links={routes}
         emergency={emergency}
         languages={languages}
@@ -44,8 +44,8 @@ export function Layout({ path, routes, settings, children }: Props & { children:
       </main>
       <Footer
         brand={brand}
-        phone={hotline}
-        texts={footer}
+        phone={phone}
+        copy={footer}
         reviews={reviewsUrl ? { text: footer.reviews, href: reviewsUrl } : undefined}
         routes={routes}
         services={footerServices}
@@ -53,7 +53,7 @@ export function Layout({ path, routes, settings, children }: Props & { children:
         current={path}
         year={settings.year}
       />
-      <CallBar {...callBar} phone={hotline} call={callNow} quote={quote} />
+      <CallBar {...callBar} phone={phone} call={callNow} quote={quote} />
     </>
   );
 }

@@ -20,7 +20,7 @@ export default function NotFound(props: Props) {
               <ButtonLink href={home.href} look="primary">
                 {home.text}
               </ButtonLink>
-              <CallButton phone={business.hotline} look="outline">
+              <CallButton phone={business.phone} look="outline">
                 {callNow}
               </CallButton>
             </>

@@ -16,7 +16,7 @@ export default function Sent(props: Props) {
         scene={litPorch}
         actions={
           <>
-            <CallButton phone={business.hotline}>{callNow}</CallButton>
+            <CallButton phone={business.phone}>{callNow}</CallButton>
             <ButtonLink href={home.href}>{home.text}</ButtonLink>
           </>
         }

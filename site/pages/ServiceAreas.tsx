@@ -27,14 +27,14 @@ function cardOf(name: string) {
 }
 
 export default function ServiceAreas(props: Props) {
-  const call = <CallButton phone={business.hotline}>{callNow}</CallButton>;
+  const call = <CallButton phone={business.phone}>{callNow}</CallButton>;
   return (
     <Layout {...props}>
       <Hero
         {...hero}
         actions={
           <>
-            <ZipCheck texts={zipCheck} phone={business.hotline} quote={quote} />
+            <ZipCheck copy={zipCheck} phone={business.phone} quote={quote} />
             {call}
           </>
         }
@@ -53,7 +53,7 @@ export default function ServiceAreas(props: Props) {
       <Section id="benefits" title={benefits.title} tone="night">
         <FeatureList layout="row" items={benefits.points} />
       </Section>
-      <CallBanner id="unlisted" {...unlisted} action={callNow} phone={business.hotline} />
+      <CallBanner id="unlisted" {...unlisted} action={callNow} phone={business.phone} />
       <ClosingCta id="call" {...closing} actions={call} scene={<ClosingPin />} />
     </Layout>
   );

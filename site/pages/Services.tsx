@@ -22,27 +22,23 @@ import { doorCutaway } from '../scenes/DoorCutaway.tsx';
 import { Layout, type Props } from './Layout.tsx';
 
 /** The symptoms, each with its part's number in the illustration and a link to the quote form. */
-const items = symptoms.map(({ part, service, ...texts }) => ({
-  ...texts,
+const items = symptoms.map(({ part, service, ...copy }) => ({
+  ...copy,
   part: parts.findIndex(({ id }) => id === part) + 1,
   quote: quoteFor(service),
 }));
 
 export default function Services(props: Props) {
-  const { hotline } = business;
+  const { phone } = business;
   // Not a CallButton, because eight icons cost 30 ms on a slow phone.
   const call = (
-    <ButtonLink href={phoneHref(hotline)} look="primary">
-      {callNow} {phoneText(hotline)}
+    <ButtonLink href={phoneHref(phone)} look="primary">
+      {callNow} {phoneText(phone)}
     </ButtonLink>
   );
   return (
     <Layout {...props}>
-      <Hero
-        {...hero}
-        scene={doorCutaway(parts)}
-        actions={<CallButton phone={business.hotline}>{callNow}</CallButton>}
-      />
+      <Hero {...hero} scene={doorCutaway(parts)} actions={<CallButton phone={business.phone}>{callNow}</CallButton>} />
       <DoorCutawayLegend label={partsLabel} parts={parts} />
       <Section id="symptoms" {...heading} tone="paper">
         <SymptomList items={items} call={call} />
@@ -69,7 +65,7 @@ export default function Services(props: Props) {
             <ButtonLink href={requestQuote.href} look="primary">
               {requestQuote.text}
             </ButtonLink>
-            <CallButton phone={business.hotline} look="outline">
+            <CallButton phone={business.phone} look="outline">
               {callNow}
             </CallButton>
           </>

@@ -15,15 +15,15 @@ import { neighborHouses } from '../scenes/NeighborHouses.tsx';
 import { Layout, type Props } from './Layout.tsx';
 
 export default function Testimonials(props: Props) {
-  const { summary, ...texts } = hero;
+  const { summary, ...copy } = hero;
   const praised = testimonials.filter((review) => review.praise);
   return (
     <Layout {...props}>
       <Hero
-        {...texts}
+        {...copy}
         detail={summary && <Rating rating={business.rating} text={summary} href={business.reviewsUrl} />}
         scene={neighborHouses}
-        actions={<CallButton phone={business.hotline}>{callNow}</CallButton>}
+        actions={<CallButton phone={business.phone}>{callNow}</CallButton>}
       />
       <Section id="reviews" title={stories.title}>
         <div className="reviews">
@@ -55,7 +55,7 @@ export default function Testimonials(props: Props) {
         {...closing}
         actions={
           <>
-            <CallButton phone={business.hotline}>{callNow}</CallButton>
+            <CallButton phone={business.phone}>{callNow}</CallButton>
             <ButtonLink href={quote.href}>{quote.text}</ButtonLink>
           </>
         }

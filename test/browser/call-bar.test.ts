@@ -49,7 +49,7 @@ test('the call bar leaves room for the home indicator and stays visible while fo
     await scrollAway(page);
     await bar(page).waitFor();
     const [call, form] = await bar(page).getByRole('link').all();
-    assert.equal([await call!.textContent(), await call!.getAttribute('href')], [callNow, phoneHref(business.hotline)]);
+    assert.equal([await call!.textContent(), await call!.getAttribute('href')], [callNow, phoneHref(business.phone)]);
     assert.equal([await form!.textContent(), await form!.getAttribute('href')], [quote.text, quote.href]);
     const { x, y, width, height } = (await bar(page).boundingBox())!;
     const button = (await call!.boundingBox())!;

@@ -53,7 +53,7 @@ async function submit(page: Page): Promise<void> {
 
 async function assertFailed(page: Page, what = '', text = delivery.failed): Promise<void> {
   await alert(page).waitFor();
-  assert.is(await alert(page).innerText(), `${text} ${phoneText(business.hotline)}`, what);
+  assert.is(await alert(page).innerText(), `${text} ${phoneText(business.phone)}`, what);
   assert.is(await button(page).innerText(), delivery.retry, what);
   assert.is(await button(page).getAttribute('aria-disabled'), 'false', what);
   assert.ok(await isFocused(button(page)), what);

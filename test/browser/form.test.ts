@@ -179,7 +179,7 @@ test("a focused form shows the phone number until its script loads, and keeps th
       const header = (await page.getByRole('banner').boundingBox())!;
       assert.ok(y >= header.y + header.height - 1 && y + height <= 500, `${field}: the notice is at ${y} px`);
     }
-    assert.is(await notice.getByRole('link').getAttribute('href'), phoneHref(business.hotline));
+    assert.is(await notice.getByRole('link').getAttribute('href'), phoneHref(business.phone));
     await page.fill('#name', 'Lucia');
     await page.fill('#city', 'Helotes');
     release();

@@ -22,7 +22,7 @@ async function published({ html, dist }: BuiltSite): Promise<string> {
 
 type Field = keyof Business;
 /** New number with the same area code, because the copy mentions that the number is toll-free. */
-const HOTLINE = `${business.hotline.slice(0, 5)}5557890`;
+const NUMBER = `${business.phone.slice(0, 5)}5557890`;
 const NAME = business.name.replace(business.shortName, () => 'Cedar Bend');
 /** New number of reviews, with a plus sign (a multiple of ten) only if the old number has it. */
 const MANY = business.reviews % 10 === 0 ? '917300' : '917301';
@@ -33,7 +33,7 @@ const issued = `${business.license.issuer} license ${business.license.number}`;
 const REQUIRED = {
   name: [JSON.stringify(NAME), [NAME, business.name]],
   shortName: ["'Cedar Bend'", ['Cedar Bend', business.shortName]],
-  hotline: [`'${HOTLINE}'`, [HOTLINE, business.hotline], [phoneText(HOTLINE), phoneText(business.hotline)]],
+  phone: [`'${NUMBER}'`, [NUMBER, business.phone], [phoneText(NUMBER), phoneText(business.phone)]],
   state: ["'ZQ'", ['ZQ', business.state]],
   stateName: ["'the State of Texas'", ['"name":"the State of Texas"', `"name":"${business.stateName}"`]],
   latitude: ['29.50001', ['29.50001', String(business.latitude)]],
@@ -84,9 +84,8 @@ test('pages show the new value of each required field wherever they showed the o
   if (!isSample) return;
   // No value may be hard-coded in the copy.
   const words = testimonials.reduce((all, { text }) => all.replaceAll(text, ''), await published(changed));
-  const { name, shortName, hotline, rating, reviews, yearsCombined, emergencyResponse, repairTime, replyTime } =
-    business;
-  const old = [name, shortName, hotline, phoneText(hotline), `${rating}/5`, `${rating} out of`, `${reviews}+`];
+  const { name, shortName, phone, rating, reviews, yearsCombined, emergencyResponse, repairTime, replyTime } = business;
+  const old = [name, shortName, phone, phoneText(phone), `${rating}/5`, `${rating} out of`, `${reviews}+`];
   old.push(`${yearsCombined}+`, `${yearsCombined} years`, emergencyResponse, repairTime, replyTime);
   for (const value of old) assert.not.ok(words.includes(value), value);
 });
@@ -135,10 +134,10 @@ if (isSample) {
   test('optional fields are only on the pages listed in site/README.md', async () => {
     const edits = optional.map(([field, [value]]) => edit(field as Field, value));
     const long = business.name.replace(business.shortName, `${business.shortName} Residential Overhead`);
-    const more = [edit('name', JSON.stringify(long)), edit('reviews', '83'), edit('hotline', `'${HOTLINE}'`)];
+    const more = [edit('name', JSON.stringify(long)), edit('reviews', '83'), edit('phone', `'${NUMBER}'`)];
     const site = await buildEdited(...edits, ...more, edit('mark', "'door'"));
     const [image, before] = await Promise.all([site, await builtSite()].map(({ html }) => html('/').then(shareImage)));
-    assert.is.not(image, before, 'share images show the hotline');
+    assert.is.not(image, before, 'share images show the phone number');
     for (const path of PATHS) {
       const words = await allTextOf(site, path);
       for (const [field, [, , texts, paths]] of optional)

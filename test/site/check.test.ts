@@ -43,7 +43,7 @@ for (const [text, error] of [
   ['One  two', 'is "One  two". Expected no tabs, line breaks or double spaces.'],
   ['One\ntwo', 'is "One\\ntwo". Expected no tabs, line breaks or double spaces.'],
   ['In ${city}', 'is "In ${city}". Expected no ${…} between quotes. Use backticks to insert values.'],
-  ['Call (800) 555-0199.', 'is "Call (800) 555-0199.". Expected no phone number. Use business.hotline instead.'],
+  ['Call (800) 555-0199.', 'is "Call (800) 555-0199.". Expected no phone number. Use business.phone instead.'],
   ['FREE QUOTES TODAY', 'is "FREE QUOTES TODAY". Expected no text in all capitals.'],
   [
     'A sentence of more than sixty characters has <i>markup</i> at its end.',

@@ -25,7 +25,7 @@ test('the contact page links to a valid vCard with the business data', async () 
     `FN:${escaped(business.name)}`,
     // Required by RFC 2426, 3.1.2, even for a company.
     'N:;;;;',
-    `TEL;TYPE=WORK,VOICE,PREF:${business.hotline}`,
+    `TEL;TYPE=WORK,VOICE,PREF:${business.phone}`,
     `ADR;TYPE=WORK:;;;${escaped(business.city)};${business.state};;US`,
     `URL:${business.origin}/`,
     `NOTE:${escaped(elsewhere.card)}`,

@@ -27,7 +27,7 @@ test('every page has "garage door" in its title and in an h1 or h2', async () =>
 test('call and quote buttons have the same text on every page, in title case', async () => {
   for (const path of PATHS) {
     const document = await documentOf(path);
-    for (const text of textsOf(document, `main .button[href="tel:${business.hotline}"]`))
+    for (const text of textsOf(document, `main .button[href="tel:${business.phone}"]`))
       assert.ok(text.startsWith(callNow), `${path}: ${text}`);
     for (const link of Array.from(document.querySelectorAll('main a[href^="/contact"]:not([href$=".vcf"])'))) {
       assert.ok(link.getAttribute('href')!.startsWith(quote.href), path);

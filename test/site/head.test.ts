@@ -125,7 +125,7 @@ test('the build warns once about each remaining step before launch', async () =>
     ['The reviews', !reviewsVerified],
     [
       'reserved for fiction',
-      [business.hotline, business.localPhone, business.textPhone].some((phone) => /55501\d\d$/.test(phone)),
+      [business.phone, business.localPhone, business.textPhone].some((phone) => /55501\d\d$/.test(phone)),
     ],
     ['without supporting data', business.reviewsUrl === '' && business.reviews > 0],
   ] as const)

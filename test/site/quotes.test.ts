@@ -73,7 +73,7 @@ test("'none' removes the form, and the contact page asks visitors to call", asyn
   assert.is(contact.querySelector('form, [role=status]'), null);
   const section = contact.querySelector('#quote')!.parentElement!;
   assert.match(textOf(section), copy.byPhone);
-  assert.ok(section.querySelector(`a[href="tel:${business.hotline}"]`));
+  assert.ok(section.querySelector(`a[href="tel:${business.phone}"]`));
 });
 
 test.run();

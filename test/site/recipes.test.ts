@@ -24,7 +24,7 @@ const README = readFileSync(join(ROOT, 'site/README.md'), 'utf8');
 /** Code block in a recipe. */
 interface Block {
   file: string;
-  /** Instruction for inserting the code, such as "in place of hotline". */
+  /** Instruction for inserting the code, such as "in place of phone". */
   place: string;
   code: string;
 }
@@ -87,11 +87,11 @@ const followAll = () => (followed ??= build());
 const dataOf = (document: Document) => textOf(document.querySelector('script[type="application/ld+json"]'));
 
 test('the phone number and name change in the header, title and contact card', async () => {
-  const [hotline] = blocksOf('Change the phone number');
+  const [phone] = blocksOf('Change the phone number');
   const [name, shortName] = blocksOf('Change the name or the city');
   const { dist, document } = await followAll();
   const home = await document('/');
-  const number = valueIn(hotline!, 'hotline');
+  const number = valueIn(phone!, 'phone');
   assert.ok(README.includes(`shows ${phoneText(number)}`), 'site/README.md shows the number as pages do');
   assert.is(textOf(home.querySelector('.header-phone')), phoneText(number));
   assert.is(textOf(home.querySelector('.header-brand')), valueIn(name!, 'name'));

@@ -18,10 +18,10 @@ import { stories, testimonials } from '../../site/content/testimonials.ts';
 import { builtSite, NAMES, PATHS, ROUTES, textOf, textsOf } from '../support/built-site.ts';
 import { isSample } from '../support/edit-project.ts';
 
-const { name, hotline, rating, reviews, radiusMiles, yearsCombined, emergencyResponse, repairTime } = business;
+const { name, phone, rating, reviews, radiusMiles, yearsCombined, emergencyResponse, repairTime } = business;
 const { homes, businesses } = business.maintenance;
-const HOTLINE = phoneText(hotline);
-const DIAL = `tel:${hotline}`;
+const PHONE = phoneText(phone);
+const DIAL = `tel:${phone}`;
 
 const documentOf = async (path: string): Promise<Document> => (await builtSite()).document(path);
 
@@ -48,7 +48,7 @@ for (const path of PATHS)
     assert.equal(linksNamed(header, name), ['/'], 'logo');
     assert.equal(textsOf(header, 'nav li a'), NAMES);
     assert.equal(linksIn(header, 'nav li a'), ROUTES);
-    assert.equal(linksNamed(header, HOTLINE), [DIAL]);
+    assert.equal(linksNamed(header, PHONE), [DIAL]);
     assert.equal(linksNamed(header, emergency.text), ['/emergency']);
     assert.ok(header.querySelector('button[aria-expanded=false]'), 'menu button');
 
@@ -56,14 +56,14 @@ for (const path of PATHS)
     const [pages, servicesList] = Array.from(footer.querySelectorAll('nav'));
     for (const text of [name, footerCopy.promise, footerCopy.area, `© 2030 ${name}`])
       assert.match(textOf(footer), text);
-    assert.equal(linksNamed(footer, HOTLINE), [DIAL]);
+    assert.equal(linksNamed(footer, PHONE), [DIAL]);
     assert.equal(linksIn(pages!, 'a'), ROUTES);
     assert.equal(
       textsOf(servicesList!, 'a'),
       footerServices.map(({ text }) => text),
     );
 
-    const count = (text: string) => text.split(HOTLINE).length - 1;
+    const count = (text: string) => text.split(PHONE).length - 1;
     const linked = count(textsOf(document, 'a[href^="tel:"], a[href^="sms:"]').join(' '));
     assert.is(count(textOf(document.body)), linked, 'phone numbers that aren’t links');
     assert.ok(linksIn(document, `a[href="${DIAL}"]`).length >= 3);
@@ -72,7 +72,7 @@ for (const path of PATHS)
 /** Returns the selector of the section below a heading. */
 const below = (id: string) => `[aria-labelledby="${id}"]`;
 
-const CALL = `Call Now ${HOTLINE} → ${DIAL}`;
+const CALL = `Call Now ${PHONE} → ${DIAL}`;
 const QUOTE = 'Get Free Quote → /contact#quote';
 
 /** Matches any text. The specification only requires the number of these elements. */
@@ -178,7 +178,7 @@ const PAGES: Readonly<
     sections: 'emergency next reasons',
     buttons: { '.hero': [CALL], [below('emergency')]: [CALL] },
     texts: {
-      '.info-card-detail': `${HOTLINE}, 24/7 Emergency Service, San Antonio & Surrounding Areas`,
+      '.info-card-detail': `${PHONE}, 24/7 Emergency Service, San Antonio & Surrounding Areas`,
       '.contact .info-card:last-child': [new RegExp(`${radiusMiles}-mile radius`)],
       [`${below('next')} h3`]: [/review/, /contact/, /schedule/],
       [`${below('reasons')} h3`]: 'Fast response, Free quotes, 24/7 availability',

@@ -29,7 +29,7 @@ test('the home page has the business data', async () => {
   const company = find(await graphOf('/'), 'HomeAndConstructionBusiness');
   const { address, geo, areaServed, aggregateRating, openingHoursSpecification: hours } = company;
   assert.is(company.name, business.name);
-  assert.is(company.telephone, business.hotline);
+  assert.is(company.telephone, business.phone);
   assert.is(company.priceRange, business.priceRange);
   assert.is(company.logo, `${business.origin}/icon-512.png`);
   assert.is(company.makesOffer.length, services.length);
@@ -51,7 +51,7 @@ test('the home page has the business data', async () => {
 
 test('the home page has the optional business data, without empty properties', async () => {
   const company = find(await graphOf('/'), 'HomeAndConstructionBusiness');
-  const { founded, owner, license, languages, reviewsUrl, profiles, hotline, localPhone } = business;
+  const { founded, owner, license, languages, reviewsUrl, profiles, phone, localPhone } = business;
   assert.is(company.foundingDate ?? '', founded);
   assert.is(company.founder?.name ?? '', owner);
   assert.equal(
@@ -61,7 +61,7 @@ test('the home page has the optional business data, without empty properties', a
   assert.is(company.hasCredential?.identifier ?? '', license.number);
   assert.equal(company.sameAs ?? [], [reviewsUrl, ...profiles].filter(Boolean));
   const numbers = company.contactPoint.map(({ telephone }: Node) => telephone);
-  assert.equal(numbers, [hotline, localPhone].filter(Boolean));
+  assert.equal(numbers, [phone, localPhone].filter(Boolean));
   if (isSample) assert.is(company.contactPoint[0].contactOption, 'TollFree');
 });
 

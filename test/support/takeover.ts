@@ -31,7 +31,7 @@ const HOME = 'site/content/home.ts';
 export const STEPS: Readonly<Record<number, readonly Edit[]>> = {
   1: [
     ...fields({ name: "'Brazos Overhead Door'", shortName: "'Brazos'", mark: "'star'" }),
-    ...fields({ origin: "'https://overhead.example'", hotline: "'+12545550142'" }),
+    ...fields({ origin: "'https://overhead.example'", phone: "'+12545550142'" }),
   ],
   2: WITHOUT_PROMISES,
   3: fields({ city: "'Waco'", latitude: '31.54933', longitude: '-97.14667', radiusMiles: '30' }),

@@ -10,7 +10,7 @@ interface CallBannerProps extends Pick<SectionProps, 'id' | 'title' | 'text'> {
   action: string;
 }
 
-export function CallBanner({ phone, action, ...texts }: CallBannerProps) {
+export function CallBanner({ phone, action, ...copy }: CallBannerProps) {
   const call = <CallButton phone={phone}>{action}</CallButton>;
-  return <Section {...texts} className="call-banner" aside={call} />;
+  return <Section {...copy} className="call-banner" aside={call} />;
 }

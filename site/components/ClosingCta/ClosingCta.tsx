@@ -13,9 +13,9 @@ interface ClosingCtaProps extends Pick<SectionProps, 'id' | 'title' | 'text'> {
   scene?: ReactNode;
 }
 
-export function ClosingCta({ actions, scene = <LogoMark />, ...texts }: ClosingCtaProps) {
+export function ClosingCta({ actions, scene = <LogoMark />, ...copy }: ClosingCtaProps) {
   return (
-    <Section {...texts} className="closing-cta" aside={scene}>
+    <Section {...copy} className="closing-cta" aside={scene}>
       <Buttons>{actions}</Buttons>
     </Section>
   );

@@ -13,7 +13,7 @@ interface Link {
 interface FooterProps {
   brand: Brand;
   phone: string;
-  texts: Record<'promise' | 'hours' | 'area' | 'pages' | 'services' | 'copyright', string> & {
+  copy: Record<'promise' | 'hours' | 'area' | 'pages' | 'services' | 'copyright', string> & {
     details?: readonly string[];
   };
   /** Link to the reviews on another website, such as Google. */
@@ -49,7 +49,7 @@ function LinkList({ title, links, current }: LinkListProps) {
   );
 }
 
-export function Footer({ brand, phone, texts, reviews, routes, services, languages, current, year }: FooterProps) {
+export function Footer({ brand, phone, copy, reviews, routes, services, languages, current, year }: FooterProps) {
   const quickLinks = routes.map(({ name, path }) => ({ text: name, href: path }));
   return (
     <footer className="footer night">
@@ -58,10 +58,10 @@ export function Footer({ brand, phone, texts, reviews, routes, services, languag
           <Logo {...brand} />
           <PhoneLink className="footer-phone" phone={phone} />
           <p>
-            <strong>{texts.promise}</strong> {texts.hours}
+            <strong>{copy.promise}</strong> {copy.hours}
           </p>
-          <p>{texts.area}</p>
-          {texts.details?.map((detail) => (
+          <p>{copy.area}</p>
+          {copy.details?.map((detail) => (
             <p key={detail}>{detail}</p>
           ))}
           {reviews && (
@@ -71,11 +71,11 @@ export function Footer({ brand, phone, texts, reviews, routes, services, languag
           )}
           <Languages languages={languages} />
         </div>
-        <LinkList title={texts.pages} links={quickLinks} current={current} />
-        <LinkList title={texts.services} links={services} />
+        <LinkList title={copy.pages} links={quickLinks} current={current} />
+        <LinkList title={copy.services} links={services} />
       </div>
       <p className="wrap footer-copyright">
-        © <span data-module="year">{year}</span> {texts.copyright}
+        © <span data-module="year">{year}</span> {copy.copyright}
       </p>
     </footer>
   );

@@ -9,7 +9,7 @@ import './Header.css';
 interface HeaderProps {
   brand: Brand;
   phone: string;
-  texts: {
+  copy: {
     /** Accessible name of the navigation. */
     pages: string;
     /** Label of the button that opens the menu. */
@@ -26,7 +26,7 @@ interface HeaderProps {
 const MAX_LINE_LENGTH = 12;
 
 /** Sticky header. On small screens, the menu is closed until the script `menu` opens it. */
-export function Header({ brand, phone, texts, links, emergency, languages, current }: HeaderProps) {
+export function Header({ brand, phone, copy, links, emergency, languages, current }: HeaderProps) {
   const isLong = Math.max(brand.shortName.length, brand.rest.length) > MAX_LINE_LENGTH;
   return (
     <header className="header">
@@ -34,10 +34,10 @@ export function Header({ brand, phone, texts, links, emergency, languages, curre
         <a className={clsx('header-brand', isLong && 'header-brand-long')} href="/">
           <Logo {...brand} />
         </a>
-        <nav className="header-nav" aria-label={texts.pages} data-module="menu">
+        <nav className="header-nav" aria-label={copy.pages} data-module="menu">
           <Button look="outline" size="small" className="menu-toggle" aria-expanded="false" aria-controls="menu">
             <span className="menu-lines" />
-            {texts.menu}
+            {copy.menu}
           </Button>
           <div className="menu" id="menu">
             <ul className="menu-links">

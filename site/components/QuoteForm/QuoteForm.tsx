@@ -11,10 +11,10 @@ import { phoneText, textHref } from '../../business/phone.ts';
 import { SubmitButton } from '../Button/Button.tsx';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 
-type Texts = Record<'name' | 'phone' | 'city' | 'serviceType' | 'message', string>;
+type FieldCopy = Record<'name' | 'phone' | 'city' | 'serviceType' | 'message', string>;
 
 /** Copy for a form that has an endpoint. */
-interface DeliveryTexts {
+interface DeliveryCopy {
   /** Label of the submit button while a request is in progress. */
   sending: string;
   /** Label of the submit button after a request has failed. */
@@ -32,9 +32,9 @@ interface DeliveryTexts {
 interface QuoteFormProps {
   /** Id of the heading that labels the form. */
   headingId: string;
-  labels: Texts;
+  labels: FieldCopy;
   /** Error message for each field, shown by the script `field-errors`. */
-  errors: Texts;
+  errors: FieldCopy;
   hint: string;
   placeholderOption: string;
   serviceTypes: readonly string[];
@@ -42,7 +42,7 @@ interface QuoteFormProps {
   /** Notes below the button: required fields, response time and privacy. */
   notes: readonly string[];
   withoutScript: string;
-  delivery: DeliveryTexts;
+  delivery: DeliveryCopy;
   phone: string;
   /** Phone number for text messages. If empty, there's no text message link. */
   textPhone: string;
@@ -75,7 +75,7 @@ function netlifyAttributes({ hidden, honeypotName }: Pick<QuoteFormProps, 'hidde
   return name === undefined ? {} : { name, 'data-netlify': 'true', 'data-netlify-honeypot': honeypotName };
 }
 
-type DeliveryProps = Omit<DeliveryTexts, 'sending' | 'retry'> &
+type DeliveryProps = Omit<DeliveryCopy, 'sending' | 'retry'> &
   Pick<QuoteFormProps, 'hidden' | 'honeypotName' | 'phone' | 'textPhone'>;
 
 /** Parts that only a form with an endpoint needs: hidden fields, honeypot and error message. */

@@ -16,7 +16,7 @@ const KINDS = ['listed', 'covered', 'unconfirmed', 'far', 'invalid'] as const;
 
 interface ZipCheckProps {
   /** `hint` is shown below the field until there's an answer. `example` is a placeholder. */
-  texts: Record<'label' | 'hint' | 'example', string> & Record<(typeof KINDS)[number], ZipAnswer>;
+  copy: Record<'label' | 'hint' | 'example', string> & Record<(typeof KINDS)[number], ZipAnswer>;
   phone: string;
   /** Link to the quote form, shown in positive answers. */
   quote: { text: string; href: string };
@@ -57,8 +57,8 @@ function Answer({
   );
 }
 
-export function ZipCheck({ texts, phone, quote }: ZipCheckProps) {
-  const { label, hint, example } = texts;
+export function ZipCheck({ copy, phone, quote }: ZipCheckProps) {
+  const { label, hint, example } = copy;
   return (
     <div className="zip-check" data-module="zip-check">
       <label htmlFor="zip">{label}</label>
@@ -76,7 +76,7 @@ export function ZipCheck({ texts, phone, quote }: ZipCheckProps) {
         {hint}
       </p>
       {KINDS.map((kind) => (
-        <Answer key={kind} kind={kind} {...texts[kind]} phone={phone} quote={quote} />
+        <Answer key={kind} kind={kind} {...copy[kind]} phone={phone} quote={quote} />
       ))}
     </div>
   );

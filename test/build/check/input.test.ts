@@ -59,7 +59,7 @@ const inserted = (values: readonly unknown[]) => JSON.stringify(values).slice(1,
 const INVALID: Readonly<Record<string, readonly InvalidInput[]>> = {
   'invalid business data': [
     [...field('city', "''"), `${BUSINESS}: business.city is empty. Expected text.`],
-    [...field('hotline', "'800-CALL-NOW'"), 'business.hotline is "800-CALL-NOW". Expected +1 and ten digits'],
+    [...field('phone', "'800-CALL-NOW'"), 'business.phone is "800-CALL-NOW". Expected +1 and ten digits'],
     [...field('rating', '49'), 'business.rating is 49. Expected a number from 1 to 5.'],
     [
       ...field('hours', "[{ days: 'Mo', opens: '9', closes: '17:00' }]"),
@@ -93,7 +93,7 @@ const INVALID: Readonly<Record<string, readonly InvalidInput[]>> = {
     ['site/content/emergency.ts', /rules: \[[^\]]*\]/, 'rules: []', 'warning.rules is empty. Expected at least one'],
     [SEARCH, /(?<=\n {2}'\/contact': \{\s*title: )(['`]).*?\1/, "''", 'search["/contact"].title is empty.'],
     [HOME, "text: '", "text: '${business.city}: ", 'Expected no ${…} between quotes. Use backticks to insert values.'],
-    [HOME, "title: '", "title: '(800) 555-0199 ", 'Expected no phone number. Use business.hotline instead.'],
+    [HOME, "title: '", "title: '(800) 555-0199 ", 'Expected no phone number. Use business.phone instead.'],
   ],
   'broken links': [
     [

@@ -126,7 +126,7 @@ async function contactPage(): Promise<string> {
 test('shows changes to every kind of source file', async () => {
   const restores: (() => Promise<void>)[] = [];
   const changes: readonly [Edit, expected: RegExp][] = [
-    [field('hotline', "'+12105550123'"), /tel:\+12105550123/],
+    [field('phone', "'+12105550123'"), /tel:\+12105550123/],
     [['site/settings.ts', 'default: quotes.endpoint,', "default: '/quotes',"], /action="\/quotes"/],
     [['site/scripts/menu.ts', /$/, "\ndocument.title = 'Menu';\n"], /document\.title="Menu"/],
     [['site/scripts/toast.css', /$/, 'h1 { color: #070809 }'], /#070809/],

@@ -41,7 +41,7 @@ test("answers contain the nearest place within the radius, its distance, and its
     const least = Math.min(...distances);
     if (least > business.radiusMiles) {
       const isNear = regions.has(zip.slice(0, 3));
-      assert.is(answer(zip), zipAnswer(isNear ? 'unconfirmed' : 'far', { zip, phone: phoneText(business.hotline) }));
+      assert.is(answer(zip), zipAnswer(isNear ? 'unconfirmed' : 'far', { zip, phone: phoneText(business.phone) }));
       continue;
     }
     const [text, miles, name, metro] = covered.exec(answer(zip)) ?? [];
