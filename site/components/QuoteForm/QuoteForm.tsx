@@ -106,6 +106,12 @@ function Delivery(props: DeliveryProps) {
   );
 }
 
+const INPUTS = [
+  { id: 'name', type: 'text', autoComplete: 'name' },
+  { id: 'phone', type: 'tel', autoComplete: 'tel' },
+  { id: 'city', type: 'text', autoComplete: 'address-level2' },
+] as const;
+
 export function QuoteForm(props: QuoteFormProps) {
   const {
     headingId,
@@ -139,42 +145,19 @@ export function QuoteForm(props: QuoteFormProps) {
           {withoutScript} <PhoneLink phone={phone} />
         </div>
       )}
-      <Field id="name" label={labels.name} error={errors.name}>
-        <input
-          id="name"
-          name="name"
-          type="text"
-          autoComplete="name"
-          enterKeyHint="next"
-          required
-          aria-describedby="name-error"
-          aria-invalid={false}
-        />
-      </Field>
-      <Field id="phone" label={labels.phone} error={errors.phone}>
-        <input
-          id="phone"
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          enterKeyHint="next"
-          required
-          aria-describedby="phone-error"
-          aria-invalid={false}
-        />
-      </Field>
-      <Field id="city" label={labels.city} error={errors.city}>
-        <input
-          id="city"
-          name="city"
-          type="text"
-          autoComplete="address-level2"
-          enterKeyHint="next"
-          required
-          aria-describedby="city-error"
-          aria-invalid={false}
-        />
-      </Field>
+      {INPUTS.map(({ id, ...attributes }) => (
+        <Field key={id} id={id} label={labels[id]} error={errors[id]}>
+          <input
+            id={id}
+            name={id}
+            {...attributes}
+            enterKeyHint="next"
+            required
+            aria-describedby={`${id}-error`}
+            aria-invalid={false}
+          />
+        </Field>
+      ))}
       <Field id="service-type" label={labels.serviceType} error={errors.serviceType}>
         <select
           id="service-type"
