@@ -1,6 +1,5 @@
 /** Formats the business hours, and finds phrases and times in copy that contradict them. */
 
-import tzLookup from '@photostructure/tz-lookup';
 import { business } from './business.ts';
 import type { Business } from './schema.ts';
 
@@ -81,13 +80,6 @@ const ALWAYS = { days: 'Mo-Su', opens: '00:00', closes: '23:59' };
 
 /** Uses `ALWAYS` if the list is empty, because the copy is imported before the list is checked. */
 export const hours = describeHours(business.hours.length > 0 ? business.hours : [ALWAYS]);
-
-/**
- * Looks up the time zone of the business, such as `America/Chicago`.
- *
- * @throws RangeError if the coordinates are invalid.
- */
-export const timeZone = () => tzLookup(business.latitude, business.longitude);
 
 /** @returns The first phrase or time in a text that contradicts the business hours. */
 export function outsideHours(text: string, { openings, isAlwaysOpen } = hours): string | undefined {

@@ -3,9 +3,10 @@
 import './Contact.css';
 import type { ReactNode } from 'react';
 import { business } from '../business/business.ts';
-import { hours, timeZone } from '../business/hours.ts';
+import { hours } from '../business/hours.ts';
 import { phoneHref, phoneText, textHref } from '../business/phone.ts';
 import { takesQuotes } from '../business/quotes.ts';
+import { businessOffsets } from '../business/time-zone.ts';
 import { CallButton } from '../components/Button/Button.tsx';
 import { CallBanner } from '../components/CallBanner/CallBanner.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
@@ -102,7 +103,7 @@ export default function Contact(props: Props) {
           <ul className="info-cards">
             <DetailCard icon="phone" title={info.phone.title} detail={<PhoneLink phone={phone} />}>
               <p>{info.phone.text}</p>
-              <OpenNow {...answering} shifts={hours.shifts} timeZone={timeZone()} />
+              <OpenNow {...answering} shifts={hours.shifts} offsets={businessOffsets(props.settings.year)} />
               {localPhone && (
                 <a href={phoneHref(localPhone)}>
                   {info.phone.local} {phoneText(localPhone)}

@@ -2,8 +2,9 @@
 
 import './Emergency.css';
 import { business } from '../business/business.ts';
-import { hours, timeZone } from '../business/hours.ts';
+import { hours } from '../business/hours.ts';
 import { edgeTowns } from '../business/places.ts';
+import { businessOffsets } from '../business/time-zone.ts';
 import { CallButton } from '../components/Button/Button.tsx';
 import { ClosingCta } from '../components/ClosingCta/ClosingCta.tsx';
 import { CoverageSection } from '../components/CoverageSection/CoverageSection.tsx';
@@ -39,7 +40,7 @@ function Warning() {
 
 export default function Emergency(props: Props) {
   const call = <CallButton phone={business.phone}>{callNow}</CallButton>;
-  const openNow = <OpenNow {...answering} shifts={hours.shifts} timeZone={timeZone()} />;
+  const openNow = <OpenNow {...answering} shifts={hours.shifts} offsets={businessOffsets(props.settings.year)} />;
   return (
     <Layout {...props}>
       <SafetyStripe />

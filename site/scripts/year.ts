@@ -3,7 +3,6 @@
 export default function year(element: HTMLElement): void {
   // Also fires when the page is restored from the back/forward cache.
   addEventListener('pageshow', () => {
-    const now = new Date().getFullYear();
-    if (now > Number(element.textContent)) element.textContent = String(now);
+    element.textContent = String(Math.max(new Date().getFullYear(), Number(element.textContent)));
   });
 }

@@ -4,9 +4,8 @@ import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
-import { hours } from '../../site/business/hours.ts';
 import { answering } from '../../site/content/claims.ts';
-import { buildEdited, field } from '../support/edit-project.ts';
+import { buildEdited, field, isSample } from '../support/edit-project.ts';
 import { serve } from '../support/serve.ts';
 import { DESKTOP, PHONE, visit } from '../support/visit.ts';
 
@@ -39,12 +38,22 @@ for (const path of ['/contact', '/emergency']) {
       }));
 }
 
-if (hours.isAlwaysOpen)
-  test("a business that's always open is shown as open at any time", () =>
+// The times are those of the sample's city.
+if (isSample)
+  test('the hours line follows daylight saving time for five years, and then shows the fallback', () =>
     visit('/contact', { hasClock: true }, async ({ page }) => {
-      assert.match(await line(page), OPEN);
-      await page.clock.runFor('07:00:00');
-      assert.match(await line(page), OPEN);
+      for (const [time, expected] of [
+        ['2030-03-10T07:59Z', `It’s 1:59 a.m. ${OPEN}`],
+        ['2030-03-10T08:00Z', `It’s 3:00 a.m. ${OPEN}`],
+        ['2030-11-03T06:59Z', `It’s 1:59 a.m. ${OPEN}`],
+        ['2030-11-03T07:00Z', `It’s 1:00 a.m. ${OPEN}`],
+        ['2034-12-31T23:59Z', `It’s 5:59 p.m. ${OPEN}`],
+        ['2035-01-01T00:00Z', answering.text],
+      ] as const) {
+        await page.clock.setSystemTime(time);
+        await page.reload();
+        assert.is(await line(page), expected, time);
+      }
     }));
 
 test("the hours line uses the business's time zone, not the visitor's", async () => {

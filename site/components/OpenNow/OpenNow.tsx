@@ -17,11 +17,11 @@ interface OpenNowProps {
   closed?: string;
   /** Days and hours when someone answers the phone, such as `MoTuWeThFr 07:00-19:00`. */
   shifts: readonly string[];
-  /** Time zone of the shifts, such as `America/Chicago`. */
-  timeZone: string;
+  /** Hours since 1970 and the UTC offset in hours that starts then, latest first. */
+  offsets: readonly (readonly [hour: number, offset?: number])[];
 }
 
-export function OpenNow({ text, open, closed, shifts, timeZone }: OpenNowProps) {
+export function OpenNow({ text, open, closed, shifts, offsets }: OpenNowProps) {
   return (
     <p
       className="open-now"
@@ -29,7 +29,7 @@ export function OpenNow({ text, open, closed, shifts, timeZone }: OpenNowProps) 
       data-open={open.replace('{time}', TIME)}
       data-closed={closed?.replace('{time}', TIME)}
       data-shifts={shifts.join()}
-      data-zone={timeZone}
+      data-offsets={JSON.stringify(offsets)}
     >
       <span>{text}</span>
     </p>

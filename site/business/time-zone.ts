@@ -1,0 +1,42 @@
+/** Time zone of the business, looked up from its coordinates. */
+
+import tzLookup from '@photostructure/tz-lookup';
+import { business } from './business.ts';
+
+const HOUR = 3_600_000;
+/** Number of years for which pages know the changes to and from daylight saving time. */
+const YEARS = 5;
+
+/** Time in hours since 1970, and the UTC offset in hours that starts then, if it's known. */
+type OffsetChange = readonly [hour: number, offset?: number];
+
+/**
+ * Returns the UTC offsets of a time zone, so browsers don't need `Intl`, which takes a slow phone
+ * 50 ms to load.
+ *
+ * @param year First year.
+ * @param timeZone IANA name, such as `America/Chicago`.
+ * @returns Changes, latest first. The first change is the end of the last year.
+ */
+function offsetChanges(year: number, timeZone: string): readonly OffsetChange[] {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  const offsetAt = (hour: number) => {
+    const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(format.format(hour * HOUR)) ?? ['', '+', 0, 0];
+    return Number(`${sign}1`) * (Number(hours) + Number(minutes) / 60);
+  };
+  const [start, end] = [year, year + YEARS].map((first) => Date.UTC(first, 0) / HOUR) as [number, number];
+  const changes: OffsetChange[] = [[start, offsetAt(start)]];
+  for (let day = start; day < end; day += 24) {
+    if (offsetAt(day) === offsetAt(day + 24)) continue;
+    for (let hour = day + 1; hour <= day + 24; hour += 1)
+      if (offsetAt(hour) !== changes[0]![1]) changes.unshift([hour, offsetAt(hour)]);
+  }
+  return [[end], ...changes];
+}
+
+/**
+ * Returns the UTC offsets where the business is.
+ *
+ * @throws RangeError if the coordinates are invalid.
+ */
+export const businessOffsets = (year: number) => offsetChanges(year, tzLookup(business.latitude, business.longitude));
