@@ -15,8 +15,7 @@ export default function openNow(root: HTMLElement): void {
     const offset = changes.find(([hour]) => hour * HOUR <= now)?.[1];
     // The site was built years ago, or the visitor's clock is wrong. No US offset is 0.
     if (!offset) return;
-    // Such as "Wed, 01 May 2030 02:14:00 GMT". Without Intl, which takes a slow phone 50 ms to
-    // load.
+    // Such as "Wed, 01 May 2030 02:14:00 GMT". Intl would take a slow phone 50 ms to load.
     const local = new Date(now + offset * HOUR).toUTCString();
     const time = local.slice(-12, -7);
     // Such as "MoTuWeThFr 07:00-19:00".
