@@ -19,15 +19,13 @@ type OffsetChange = readonly [hour: number, offset?: number];
  * @returns Changes, latest first. The first change is the end of the last year.
  */
 function offsetChanges(year: number, timeZone: string): readonly OffsetChange[] {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
-  const offsetAt = (hour: number) => {
-    const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(format.format(hour * HOUR)) ?? ['', '+', 0, 0];
-    return Number(`${sign}1`) * (Number(hours) + Number(minutes) / 60);
-  };
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' });
+  // Formatted as "5/1/2030, GMT-5". All US offsets are negative whole hours.
+  const offsetAt = (hour: number) => Number(format.format(hour * HOUR).split('GMT')[1]);
   const [start, end] = [year, year + YEARS].map((first) => Date.UTC(first, 0) / HOUR) as [number, number];
   const changes: OffsetChange[] = [[start, offsetAt(start)]];
   for (let day = start; day < end; day += 24) {
-    if (offsetAt(day) === offsetAt(day + 24)) continue;
+    if (offsetAt(day + 24) === changes[0]![1]) continue;
     for (let hour = day + 1; hour <= day + 24; hour += 1)
       if (offsetAt(hour) !== changes[0]![1]) changes.unshift([hour, offsetAt(hour)]);
   }

@@ -57,8 +57,7 @@ export async function openPage(path: string, { url = `https://example.com${path}
   window.document.write(text.replace(/<script type="module".*?<\/script>/, ''));
   prepare?.(window, document);
   // happy-dom doesn't run modules, so wrap the bundle, which has no imports, in a function.
-  const runScript = () => void window.eval(`(() => {${script}})()`);
-  runScript();
+  window.eval(`(() => {${script}})()`);
 
   const dispatch = (target: EventTarget | Window, event: unknown): Event => {
     (target as EventTarget).dispatchEvent(event as Event);
@@ -79,5 +78,5 @@ export async function openPage(path: string, { url = `https://example.com${path}
   const findAll = <E extends HTMLElement = HTMLElement>(selector: string) => [
     ...document.querySelectorAll<E>(selector),
   ];
-  return { window, document, clock, errors, find, findAll, fire, press, runScript };
+  return { window, document, clock, errors, find, findAll, fire, press };
 }
