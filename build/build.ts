@@ -12,13 +12,13 @@ import { createIcons } from './files/icons.ts';
 import { siteFiles } from './files/site-files.ts';
 import { createCache } from './lib/cache.ts';
 import { throwIfAny } from './lib/errors.ts';
+import { createRasterizer } from './lib/images.ts';
 import { ASSETS, type OutputFile } from './lib/output-file.ts';
 import { checkPaths } from './lib/urls.ts';
 import { compressedCopies } from './publish/compress.ts';
 import type { BuildReport } from './publish/report.ts';
 import { createWriter } from './publish/writer.ts';
 import { checkTitles, warnAboutLongTitles } from './render/head.ts';
-import { createRasterizer } from './render/images.ts';
 import { renderPages } from './render/pages.ts';
 
 /** A site's sources, settings and output folder. */

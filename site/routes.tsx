@@ -1,13 +1,13 @@
 /** Routes in menu order, and the pages that aren't in menus. */
 
 import type { ComponentProps, ComponentType } from 'react';
-import type { Page, Route } from '../build/site.ts';
+import type { Page, Route } from '../build/types.ts';
 import { business } from './business/business.ts';
 import { hours } from './business/hours.ts';
 import { hero as contact } from './content/contact.ts';
 import { hero as emergency } from './content/emergency.ts';
 import { hero as home } from './content/home.ts';
-import { search, unlistedSearch } from './content/search.ts';
+import { pageMetadata, unlistedMetadata } from './content/page-metadata.ts';
 import { hero as areas } from './content/service-areas.ts';
 import { hero as services } from './content/services-page.ts';
 import { hero as testimonials } from './content/testimonials.ts';
@@ -40,7 +40,7 @@ export const routes = [
     name: 'Home',
     // Leaves room for a partly filled star, which adds bytes (see Stars.tsx).
     budget: 11_000,
-    ...search['/'],
+    ...pageMetadata['/'],
     shareImage: share({ text: home.title, scene: openingDoor }),
     structuredData: homeGraph,
     page: () => import('./pages/Home.tsx'),
@@ -49,7 +49,7 @@ export const routes = [
     path: '/services',
     name: 'Services',
     budget: 12_000,
-    ...search['/services'],
+    ...pageMetadata['/services'],
     shareImage: share({ text: services.title, scene: doorCutaway(), place: 'low' }),
     structuredData: servicesGraph,
     page: () => import('./pages/Services.tsx'),
@@ -58,7 +58,7 @@ export const routes = [
     path: '/emergency',
     name: 'Emergency',
     budget: 9_600,
-    ...search['/emergency'],
+    ...pageMetadata['/emergency'],
     shareImage: share({ text: emergency.title, scene: doorOffTrack(hours.isAlwaysOpen) }),
     structuredData: pageGraph,
     page: () => import('./pages/Emergency.tsx'),
@@ -67,7 +67,7 @@ export const routes = [
     path: '/service-areas',
     name: 'Service Areas',
     budget: 13_100,
-    ...search['/service-areas'],
+    ...pageMetadata['/service-areas'],
     shareImage: share({
       text: areas.title,
       scene: homeMap(),
@@ -81,7 +81,7 @@ export const routes = [
     name: 'Testimonials',
     // Leaves room for a partly filled star, as on the home page.
     budget: 9_000,
-    ...search['/testimonials'],
+    ...pageMetadata['/testimonials'],
     shareImage: share({
       text: testimonials.title,
       scene: neighborHouses,
@@ -94,14 +94,14 @@ export const routes = [
     path: '/contact',
     name: 'Contact',
     budget: 8_600,
-    ...search['/contact'],
+    ...pageMetadata['/contact'],
     shareImage: share({ text: contact.title, scene: litPorch }),
     structuredData: pageGraph,
     page: () => import('./pages/Contact.tsx'),
   },
 ] as const satisfies readonly (Route & SitePage & { path: Path })[];
 
-// Fails the type check if a path in content/search.ts has no route.
+// Fails the type check if a path in content/page-metadata.ts has no route.
 ({}) as Path satisfies (typeof routes)[number]['path'];
 
 /** Pages that search engines must not list. */
@@ -110,19 +110,19 @@ export const unlistedPages: readonly (Page & SitePage)[] = [
     // Form services redirect to this page if the form was sent without JavaScript.
     path: '/sent',
     name: 'Message sent',
-    ...unlistedSearch['/sent'],
+    ...unlistedMetadata['/sent'],
     page: () => import('./pages/Sent.tsx'),
   },
   {
     path: '/404',
     name: 'Page not found',
-    ...unlistedSearch['/404'],
+    ...unlistedMetadata['/404'],
     page: () => import('./pages/NotFound.tsx'),
   },
   {
     path: '/500',
     name: 'Application error',
-    ...unlistedSearch['/500'],
+    ...unlistedMetadata['/500'],
     page: () => import('./pages/Failure.tsx'),
   },
 ];

@@ -1,6 +1,6 @@
 /** Entry point for the renderer: routes, metadata, checks and warnings of the site. */
 
-import type { ContentModule, Site } from '../build/site.ts';
+import type { ContentModule, Site } from '../build/types.ts';
 import { business } from './business/business.ts';
 import { LANGUAGE } from './business/locale.ts';
 import { takesQuotes } from './business/quotes.ts';

@@ -18,7 +18,7 @@ const CONFIG = ['.github', 'README.md', '.biome.jsonc', '.cspell.json', '.knip.j
 /** Forbidden imports by file. The files are JavaScript so that TypeScript ignores them. */
 const FORBIDDEN = {
   'build/wrong.js': '../site/settings.ts',
-  'build/lib/wrong.js': '../site.ts',
+  'build/lib/wrong.js': '../types.ts',
   'build/render/wrong.js': '../publish/writer.ts',
   'site/business/wrong.js': '../content/faq.ts',
   'site/content/wrong.js': '../routes.tsx',

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ComponentType } from 'react';
 import { BuildError, explain } from '../lib/errors.ts';
-import type { ContentModule, Page, Site } from '../site.ts';
+import type { ContentModule, Page, Site } from '../types.ts';
 import type { PageBundle, PageModule } from './pages.ts';
 
 export interface LoadedSite {
@@ -32,8 +32,9 @@ export async function loadSite(bundle: PageBundle, root: string, settings: objec
     site: createSite(settings),
     content: content.map((file) => ({ file, exports: modules[file]! })),
     async loadPage({ page }) {
-      const module = (await page()) as { default?: ComponentType<object>; bundledAs?: string };
-      const found = module.bundledAs && bundle.pages[basename(fileURLToPath(module.bundledAs))];
+      // The bundler adds `moduleUrl` to each module, because the URL is the only link to its CSS.
+      const module = (await page()) as { default?: ComponentType<object>; moduleUrl?: string };
+      const found = module.moduleUrl && bundle.pages[basename(fileURLToPath(module.moduleUrl))];
       if (!found) throw new BuildError([`Expected a lazy import, such as page: () => import('./pages/Name.tsx').`]);
       if (typeof module.default !== 'function')
         throw new BuildError([`${found.source}: Expected a component as the default export.`]);

@@ -27,8 +27,8 @@ const OPTIONS = {
   // Makes stack traces show source lines.
   sourcemap: 'inline',
   sourcesContent: false,
-  // A module's URL, which is used to look up the page's stylesheet (see PageBundle.pages).
-  footer: { js: 'export const bundledAs = import.meta.url;' },
+  // A lazy import doesn't reveal its file's name. load.ts finds the page's stylesheet by this URL.
+  footer: { js: 'export const moduleUrl = import.meta.url;' },
 } as const satisfies BuildOptions;
 
 const SOURCE_MAP = /\/\*# sourceMappingURL=.*?\*\/\s*/;
@@ -54,7 +54,7 @@ export interface PageBundle {
   /** Absolute paths of the bundled entry and of the generated content module. */
   paths: { entry: string; content: string };
   sources: PageSources;
-  /** Keys are file names of bundled modules, which export their URL as `bundledAs`. */
+  /** Keys are file names of bundled modules, which export their URL as `moduleUrl`. */
   pages: Readonly<Record<string, PageModule>>;
   /** Fonts and images imported by pages and stylesheets. */
   assets: OutputFile[];

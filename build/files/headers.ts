@@ -4,7 +4,7 @@
  */
 
 import { ASSETS, SHARE_IMAGES } from '../lib/output-file.ts';
-import type { Site } from '../site.ts';
+import type { Site } from '../types.ts';
 import { SPECULATION_FILE } from './site-files.ts';
 
 export type Headers = Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@
 
 import type { OutputFile } from '../lib/output-file.ts';
 import { isHidden } from '../lib/urls.ts';
-import type { Site } from '../site.ts';
+import type { Site } from '../types.ts';
 import { htaccess } from './apache.ts';
 import { caddyfile } from './caddy.ts';
 import { ASSETS_PATH, createHeaders, type HeaderModel, type Headers, printLines, SHARE_PATH } from './headers.ts';

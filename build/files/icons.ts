@@ -1,9 +1,9 @@
 /** Creates icons for browsers and phones. */
 
 import type { Cache } from '../lib/cache.ts';
+import { type Rasterize, renderSvg, versionOf } from '../lib/images.ts';
 import type { OutputFile } from '../lib/output-file.ts';
-import { type Rasterize, renderSvg, versionOf } from '../render/images.ts';
-import type { Site } from '../site.ts';
+import type { Site } from '../types.ts';
 
 /** Browsers request `/favicon.ico` and `/apple-touch-icon.png` by default, so keep these names. */
 export async function createIcons({ icon }: Site, rasterize: Rasterize, cache: Cache): Promise<OutputFile[]> {

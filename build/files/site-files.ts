@@ -2,7 +2,7 @@
 
 import { escapeHtml } from '../lib/html.ts';
 import type { OutputFile } from '../lib/output-file.ts';
-import type { Site } from '../site.ts';
+import type { Site } from '../types.ts';
 
 /** Lets browsers prefetch pages. The rules are in a file, because the CSP blocks inline rules. */
 export const SPECULATION_FILE: OutputFile = {

@@ -1,7 +1,7 @@
 /** Formats a build's report. */
 
 import { outputFile } from '../lib/urls.ts';
-import type { Page } from '../site.ts';
+import type { Page } from '../types.ts';
 
 export interface BuildReport {
   pages: readonly Pick<Page, 'path' | 'budget'>[];

@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { escapeHtml, jsonForScript, tag, voidTag } from '../lib/html.ts';
-import { isRoute, type Page, type Route, type Site } from '../site.ts';
+import { isRoute, type Page, type Route, type Site } from '../types.ts';
 
 /** A page's CSS, and the URL paths of its script and share image. */
 export interface PageAssets {

@@ -5,12 +5,12 @@ import type { LoadedSite } from '../bundle/load.ts';
 import type { createScriptBundler } from '../bundle/scripts.ts';
 import { explain, type Failure, groupFailures, throwIfAny } from '../lib/errors.ts';
 import { tag } from '../lib/html.ts';
+import { type Rasterize, renderSvg } from '../lib/images.ts';
 import { hashedFile, type OutputFile, SHARE_IMAGES } from '../lib/output-file.ts';
+import { createElement, renderToStaticMarkup } from '../lib/react.ts';
 import { outputFile } from '../lib/urls.ts';
-import { isRoute, type Page, type Route } from '../site.ts';
+import { isRoute, type Page, type Route } from '../types.ts';
 import { head, type PageAssets } from './head.ts';
-import { type Rasterize, renderSvg } from './images.ts';
-import { createElement, renderToStaticMarkup } from './react.ts';
 
 /** Pages to process at once. While one page renders, others are compressed in the thread pool. */
 const CONCURRENCY = 8;

@@ -6,10 +6,10 @@
  * backticks: `Most repairs take ${business.repairTime}.`
  */
 
-import type { search } from './search.ts';
+import type { pageMetadata } from './page-metadata.ts';
 
-/** Path of a page in content/search.ts. */
-export type Path = keyof typeof search;
+/** Path of a page in content/page-metadata.ts. */
+export type Path = keyof typeof pageMetadata;
 
 /** Link to a page, a section (`/services#springs` or, on the same page, `#springs`), or a file. */
 type Href = Path | `${Path}#${string}` | `#${string}` | '/contact.vcf';

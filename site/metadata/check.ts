@@ -1,7 +1,7 @@
 /** Checks the business data, the places and the copy before every build. */
 
 import * as v from 'valibot';
-import type { ContentModule } from '../../build/site.ts';
+import type { ContentModule } from '../../build/types.ts';
 import { id, type Keys, unique } from '../business/fields.ts';
 import { type Business, BusinessSchema, TestimonialsSchema } from '../business/schema.ts';
 import { copyProblem } from '../business/text.ts';

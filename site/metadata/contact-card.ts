@@ -1,6 +1,6 @@
 /** Creates the contact card, `/contact.vcf`. */
 
-import type { SiteFile } from '../../build/site.ts';
+import type { SiteFile } from '../../build/types.ts';
 import { business } from '../business/business.ts';
 import { COUNTRY } from '../business/locale.ts';
 import { elsewhere } from '../content/layout.ts';

@@ -3,7 +3,7 @@
  * data, and distinctive names in the copy, such as Mission Bell or San Antonio.
  */
 
-import type { ContentModule } from '../../build/site.ts';
+import type { ContentModule } from '../../build/types.ts';
 import { business } from '../business/business.ts';
 import { placeGroups, placesOf } from '../business/places.ts';
 import { OPTIONAL, PROMISES, SAMPLE_NAME, TIMES } from '../business/sample.ts';

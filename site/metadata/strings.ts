@@ -1,6 +1,6 @@
 /** Finds strings in business data and copy of any shape. */
 
-import type { ContentModule } from '../../build/site.ts';
+import type { ContentModule } from '../../build/types.ts';
 import type { Keys } from '../business/fields.ts';
 
 interface Entry {

@@ -8,7 +8,7 @@ import type {
   Service as ServiceData,
   WebSite,
 } from 'schema-dts';
-import type { PageSummary } from '../../build/site.ts';
+import type { PageSummary } from '../../build/types.ts';
 import { business } from '../business/business.ts';
 import { hours } from '../business/hours.ts';
 import { COUNTRY, LANGUAGE } from '../business/locale.ts';

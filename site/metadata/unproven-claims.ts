@@ -1,6 +1,6 @@
 /** Finds claims that pages make without supporting data in site/business/business.ts. */
 
-import type { ContentModule } from '../../build/site.ts';
+import type { ContentModule } from '../../build/types.ts';
 import { business } from '../business/business.ts';
 import { hours } from '../business/hours.ts';
 import { reviewCount } from '../business/reviews.ts';

@@ -2,7 +2,7 @@
 
 import './Layout.css';
 import type { ReactNode } from 'react';
-import type { Route } from '../../build/site.ts';
+import type { Route } from '../../build/types.ts';
 import { business } from '../business/business.ts';
 import { ButtonLink } from '../components/Button/Button.tsx';
 import { CallBar } from '../components/CallBar/CallBar.tsx';

@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { buildSite } from '../../build/build.ts';
 import { loadSite } from '../../build/bundle/load.ts';
 import { createPageBundler } from '../../build/bundle/pages.ts';
+import { createElement, renderToStaticMarkup } from '../../build/lib/react.ts';
 import { outputFile } from '../../build/lib/urls.ts';
-import { createElement, renderToStaticMarkup } from '../../build/render/react.ts';
 import { readSettings } from '../../site/settings.ts';
 
 const root = join(__dirname, '../..');

@@ -4,7 +4,7 @@
  * because 10,000 menu items would be larger than a page.
  */
 
-import type { Route, Site } from '../../build/site.ts';
+import type { Route, Site } from '../../build/types.ts';
 import type { Settings } from '../../site/settings.ts';
 import { createSite as createRealSite } from '../../site/site.tsx';
 

@@ -4,7 +4,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkTypes } from '../../build/check/types.ts';
 import { projectLayout } from '../../build/commands/project.ts';
-import type { ContentModule } from '../../build/site.ts';
+import type { ContentModule } from '../../build/types.ts';
 import { ROOT, temporaryRoot } from './build-fixture.ts';
 import { buildSharedSite, builtSite, PROJECT_CACHE } from './built-site.ts';
 

@@ -16,7 +16,7 @@ const BUSINESS = 'site/business/business.ts';
 const PLACES = 'site/business/places.ts';
 const REVIEWS = 'site/content/testimonials.ts';
 const SERVICES = 'site/content/services.ts';
-const SEARCH = 'site/content/search.ts';
+const METADATA = 'site/content/page-metadata.ts';
 const HOME = 'site/content/home.ts';
 const ACTIONS = 'site/content/actions.ts';
 
@@ -91,7 +91,7 @@ const INVALID: Readonly<Record<string, readonly InvalidInput[]>> = {
       'testimonials[2].text ("Ann O.") is "A good job.". Expected a unique text, but an earlier entry has the same one.',
     ],
     ['site/content/emergency.ts', /rules: \[[^\]]*\]/, 'rules: []', 'warning.rules is empty. Expected at least one'],
-    [SEARCH, /(?<=\n {2}'\/contact': \{\s*title: )(['`]).*?\1/, "''", 'search["/contact"].title is empty.'],
+    [METADATA, /(?<=\n {2}'\/contact': \{\s*title: )(['`]).*?\1/, "''", 'pageMetadata["/contact"].title is empty.'],
     [HOME, "text: '", "text: '${business.city}: ", 'Expected no ${…} between quotes. Use backticks to insert values.'],
     [HOME, "title: '", "title: '(800) 555-0199 ", 'Expected no phone number. Use business.phone instead.'],
   ],
@@ -136,14 +136,14 @@ const BROKEN: Readonly<Record<string, readonly InvalidInput[]>> = {
     ],
     // The form still lists the old id.
     [SERVICES, `id: '${SERVICE}'`, "id: 'awnings'", `'${SERVICE}' does not exist in type`],
-    [SEARCH, /(?<='\/emergency': \{[^\]]*)keywords: \[[^\]]*\],/, '', "Property 'keywords' is missing"],
+    [METADATA, /(?<='\/emergency': \{[^\]]*)keywords: \[[^\]]*\],/, '', "Property 'keywords' is missing"],
     [PLACES, `zip: '${place.zip}'`, `zip: ${place.zip}`, `${PLACES}:`, `zip: ${place.zip}, lat`],
     ['site/scripts/menu.ts', /$/, "\nexport const wrong: number = 'text';\n", 'site/scripts/menu.ts:'],
   ],
   'a renamed path and missing fields': [
     [BUSINESS, /(?<=\n) {2}city: .*\n/, '', "site/business/business.ts:9:14: Property 'city' is missing"],
     [
-      SEARCH,
+      METADATA,
       "'/emergency': {",
       "'/emergencies': {",
       `Type '"/emergency"' is not assignable to type 'Href'. Did you mean '"/emergencies"'?`,

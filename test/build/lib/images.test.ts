@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createCache } from '../../../build/lib/cache.ts';
-import { createRasterizer } from '../../../build/render/images.ts';
+import { createRasterizer } from '../../../build/lib/images.ts';
 import { ROOT, temporaryFolder } from '../../support/build-fixture.ts';
 
 test('renders text with the given fonts and never with system fonts', async () => {

@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { ReactElement } from 'react';
-import type { Cache } from '../lib/cache.ts';
-import { BuildError } from '../lib/errors.ts';
+import type { Cache } from './cache.ts';
+import { BuildError } from './errors.ts';
 import { renderToStaticMarkup } from './react.ts';
 
 /** Returns the version of an installed package, for cache keys. */

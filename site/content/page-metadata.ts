@@ -9,14 +9,14 @@ import { isRated, reviewCount } from '../business/reviews.ts';
 const { name, shortName, city, state, radiusMiles } = business;
 const { isAlwaysOpen } = hours;
 
-interface SearchCopy {
+interface PageMetadata {
   title: string;
   description: string;
   keywords: readonly string[];
 }
 
 /** Pages in the menu. Links are type-checked against these paths. */
-export const search = {
+export const pageMetadata = {
   '/': {
     title: `Garage Door Repair in ${city}, ${state} | ${shortName}`,
     description: `Broken spring? Stuck door? Dead opener? ${name} repairs garage doors in ${city}, often the same day. Call ${isAlwaysOpen ? '24/7' : 'now'}.`,
@@ -79,10 +79,10 @@ export const search = {
       'contact garage door repair',
     ],
   },
-} satisfies Record<string, SearchCopy>;
+} satisfies Record<string, PageMetadata>;
 
 /** Pages that search engines must not list. */
-export const unlistedSearch = {
+export const unlistedMetadata = {
   '/sent': {
     title: `Message sent | ${name}`,
     description: 'We’ve received your message.',
@@ -95,4 +95,4 @@ export const unlistedSearch = {
     title: `Unexpected Application Error! | ${name}`,
     description: 'This page could not be shown.',
   },
-} satisfies Record<string, Omit<SearchCopy, 'keywords'>>;
+} satisfies Record<string, Omit<PageMetadata, 'keywords'>>;
