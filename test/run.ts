@@ -1,64 +1,55 @@
 /**
- * npm test: runs `npm run check`, then all *.test.ts files in batches. `npm test -- menu faq` runs
- * only files whose path contains "menu" or "faq".
+ * npm test: runs `npm run check`, then all *.test.ts files. `npm test -- menu faq` runs only files
+ * whose path contains "menu" or "faq".
  */
 
-import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
-import { promisify } from 'node:util';
 import { parse } from 'uvu/parse';
-import { run as runSuites } from 'uvu/run';
 import { check } from './check.ts';
 import { fillSharedCache } from './support/project-copy.ts';
+import { type FileResult, runFile, startWorker } from './support/run-file.ts';
 
-/** Test files per process. Sharing a browser takes a third less time than starting one per file. */
-const BATCH = 6;
-/** Time limit per process in milliseconds. */
-const TIMEOUT = 180_000;
+/** Time in ms without a finished test after which a file is stopped. It's only for endless loops. */
+const LIMIT = 120_000;
+/** Number of files in the list of slowest files. */
+const SLOWEST = 10;
 
-const read = (file: string) => readFileSync(join(__dirname, file), 'utf8');
-const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+type Result = FileResult & { name: string };
 
-/** Runs test files in a new process and prints the result. Returns the test counts. */
-async function runBatch(files: readonly string[]): Promise<[passed: number, failed: number]> {
-  const started = performance.now();
-  const args = ['--require', 'tsx/cjs', __filename, '--files', ...files];
-  const limits = { timeout: TIMEOUT, killSignal: 'SIGKILL', maxBuffer: Infinity } as const;
-  const result = await promisify(execFile)(process.execPath, args, limits).catch((error) => error);
-  const { stdout, stderr, code, signal } = result;
-  const counts = /Total: +(\d+)\s+Passed: +(\d+)\s+Skipped: +(\d+)/.exec(stdout) ?? [];
-  const [total = 0, passed = 0, skipped = 0] = counts.slice(1).map(Number);
-  // uvu doesn't report a failed hook, or a file that never calls run().
-  const isComplete = passed === total && skipped === 0 && files.every((file) => read(file).includes('.run();'));
-  const isGreen = !code && !signal && isComplete;
-  const names = files.map((file) => file.replace('.test.ts', ''));
-  console.log(`  ${isGreen ? '✓' : '✗'} ${passed} passed, ${seconds(started)}: ${names.join(', ')}`);
-  for (const line of stdout.match(/^Not tested: .*/gm) ?? []) console.log(`    ${line}`);
-  if (isGreen) return [passed, 0];
-  if (signal) console.log(`    Stopped with ${signal}. The time limit is ${TIMEOUT / 1000} s.`);
-  console.log(`${stdout}${stderr}`.trim());
-  return [passed, Math.max(total - passed, 1)];
-}
+const print = ({ name, passed, failed, seconds }: Result) =>
+  `  ${failed ? '✗' : '✓'} ${String(passed).padStart(3)} passed ${seconds.toFixed(1).padStart(5)} s  ${name}`;
 
 /** Runs the test files whose path contains one of the words. Returns true if all tests passed. */
 async function runFiles(words: readonly string[]): Promise<boolean> {
   const started = performance.now();
-  const { suites } = await parse(__dirname, '\\.test\\.ts$');
-  // Run site/ tests first, because they find broken pages the fastest, and build/ tests last.
-  const rank = (file: string) => ['site', 'browser'].indexOf(file.split('/')[0]!) >>> 0;
-  const all = suites.map(({ file }) => relative(__dirname, file)).sort((a, b) => rank(a) - rank(b) || (a < b ? 1 : -1));
-  const files = all.filter((file) => words.some((word) => file.includes(word)));
-  const batches = Array.from({ length: Math.ceil(files.length / BATCH) }, () => files.splice(0, BATCH));
-  const results: [passed: number, failed: number][] = [];
-  const queue = batches.values();
+  const found = (await parse(__dirname, '\\.test\\.ts$')).suites.map(({ file }) => relative(__dirname, file));
+  const files = found.filter((file) => words.some((word) => file.includes(word)));
+  // Start long files first, so that the processes finish at about the same time.
+  files.sort((a, b) => statSync(join(__dirname, b)).size - statSync(join(__dirname, a)).size);
+  const results: Result[] = [];
+  const queue = files.values();
   async function work(): Promise<void> {
-    for (const batch of queue) results.push(await runBatch(batch));
+    let worker: ChildProcess | undefined;
+    for (const file of queue) {
+      if (!worker?.connected) worker = startWorker();
+      const result = { ...(await runFile(worker, join(__dirname, file), LIMIT)), name: file.replace('.test.ts', '') };
+      results.push(result);
+      console.log(print(result));
+      for (const line of result.output.match(/^Not tested: .*/gm) ?? []) console.log(`    ${line}`);
+      if (result.failed) console.log(result.output.trim());
+    }
+    worker?.disconnect();
   }
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, work));
-  const [passed, failed] = [0, 1].map((index) => results.reduce((sum, counts) => sum + counts[index]!, 0));
-  console.log(`\n${passed} passed, ${failed} failed, in ${seconds(started)}`);
+  const [passed, failed] = (['passed', 'failed'] as const).map((key) =>
+    results.reduce((sum, one) => sum + one[key], 0),
+  );
+  const slowest = results.sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
+  if (results.length > SLOWEST) console.log(`\nSlowest files:\n${slowest.map(print).join('\n')}`);
+  console.log(`\n${passed} passed, ${failed} failed, in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   return failed === 0 && results.length > 0;
 }
 
@@ -73,8 +64,4 @@ async function runAll(words: readonly string[]): Promise<boolean> {
   return hasPassed && runFiles(words.length > 0 ? words : ['']);
 }
 
-const [flag, ...rest] = process.argv.slice(2);
-// process.exit() closes browsers and servers that are still open.
-if (flag === '--files')
-  void runSuites(rest.map((name) => ({ name, file: join(__dirname, name) }))).then(() => process.exit());
-else void runAll(process.argv.slice(2)).then((isGreen) => (process.exitCode = isGreen ? 0 : 1));
+void runAll(process.argv.slice(2)).then((isGreen) => (process.exitCode = isGreen ? 0 : 1));

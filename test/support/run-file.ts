@@ -1,0 +1,69 @@
+/** Runs a test file in a worker process, and counts its tests. */
+
+import { type ChildProcess, fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Characters that uvu prints after each passed and failed test. */
+const [PASSED, FAILED] = [/• /g, /✘ /g];
+
+export interface FileResult {
+  passed: number;
+  failed: number;
+  seconds: number;
+  /** Output of the tests. If the file was stopped, the reason is on the first line. */
+  output: string;
+}
+
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+
+/** Starts a process that runs one file at a time. All files in it share a browser. */
+export const startWorker = (): ChildProcess => fork(join(__dirname, 'worker.ts'), { silent: true });
+
+/** Resolves when a file has ended. The worker's process ends if the file crashes or is stopped. */
+function outputOf(worker: ChildProcess, file: string, limit: number): Promise<string> {
+  return new Promise((resolve) => {
+    let output = '';
+    let isStuck = false;
+    const timer = setTimeout(() => (isStuck = worker.kill('SIGKILL')), limit);
+    function end(problem: string): void {
+      clearTimeout(timer);
+      worker.removeAllListeners();
+      worker.stderr!.removeAllListeners('data');
+      resolve(problem + output);
+    }
+    worker.on('message', (message: string | { isDone: true }) => {
+      if (typeof message !== 'string') return end('');
+      output += message;
+      if (count(message, PASSED) + count(message, FAILED) > 0) timer.refresh();
+    });
+    worker.stderr!.on('data', (text) => (output += text));
+    const describe = (code: number | null, signal: string | null) =>
+      isStuck ? `Stopped, because no test finished in ${limit / 1000} s.` : `The process ended with ${signal ?? code}.`;
+    // Leave time to read the stack trace. A "close" event would wait for programs that tests start.
+    worker.on('exit', (code, signal) => setTimeout(end, 100, `${describe(code, signal)}\n`));
+    worker.send(file);
+  });
+}
+
+/**
+ * Runs a test file.
+ *
+ * @param file Absolute path.
+ * @param limit Time in ms without a finished test after which the file is stopped.
+ */
+export async function runFile(worker: ChildProcess, file: string, limit: number): Promise<FileResult> {
+  const started = performance.now();
+  const output = await outputOf(worker, file, limit);
+  const summary = /Total: +(\d+)\s+Passed: +(\d+)\s+Skipped: +(\d+)/.exec(output);
+  const [total = 0, passed = count(output, PASSED), skipped = 0] = summary?.slice(1).map(Number) ?? [];
+  // uvu doesn't report a failed hook, or a file that never calls run().
+  const isRun = summary && readFileSync(file, 'utf8').includes('.run();');
+  const isGreen = isRun && passed === total && skipped === 0;
+  return {
+    passed,
+    failed: isGreen ? 0 : Math.max(total - passed, 1),
+    seconds: (performance.now() - started) / 1000,
+    output,
+  };
+}
