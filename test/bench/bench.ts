@@ -1,5 +1,5 @@
 /**
- * npm run bench: measures how the renderer scales. Compares builds of 6, 100, 1,000 and 10,000
+ * npm run bench: measures cold starts (see cold.ts), and how the renderer scales. Compares builds of 6, 100, 1,000 and 10,000
  * cities ("plain") with a loop that only calls React and `writeFile` ("bare"). Prints the medians
  * of three runs and their ratio, then the results of a build with compressed copies. `npm run bench
  * -- 1000` measures only 1,000 cities. For a profile, run test/bench/run.ts with `node --cpu-prof`.
@@ -7,6 +7,7 @@
 
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { benchColdStarts } from './cold.ts';
 
 type Mode = 'plain' | 'bare' | 'compressed';
 /** `wall` and `cpu` in ms, `memory` in MB. */
@@ -39,6 +40,7 @@ const [only] = process.argv.slice(2);
 if (only !== undefined && !/^[1-9]\d*$/.test(only))
   throw new Error(`Expected a number of cities, such as 1000, but found "${only}".`);
 
+if (!only) benchColdStarts();
 console.log(`  ${''.padEnd(11)}${'pages'.padStart(6)}   wall s    CPU s  ms/page  CPU/page    MB`);
 for (const count of only ? [Number(only)] : [6, 100, 1000, 10_000]) {
   const [bare, plain]: [Result[], Result[]] = [[], []];
