@@ -76,8 +76,24 @@ const redirectsOf = (endpoint: string) =>
 
 const ENDPOINT = 'quotes.endpoint in site/business/business.ts';
 
+/**
+ * Fails if the form posts to one of the site's pages. Many hosts answer with the page and status
+ * 200, which the form would report as sent. Netlify handles forms with the field `form-name`.
+ */
+function checkEndpoint({ origin, quoteEndpoint, quoteFields }: Settings): string[] {
+  const url = new URL(quoteEndpoint, origin);
+  // Hosts also serve a page at paths such as `/contact/` and `/contact.html`.
+  const path = url.pathname.replace(/(?:\/|\.html|\/index)+$/, '') || '/';
+  const page = url.origin === origin && [...routes, ...unlistedPages].find((page) => page.path === path);
+  if (!page || quoteFields.some(({ name }) => name === 'form-name')) return [];
+  return [
+    `The form's endpoint is "${quoteEndpoint}", the page "${page.name}", so nobody would get the requests. Set ${ENDPOINT} (or QUOTE_ENDPOINT) to a form service or to a program on your host, such as /api/quote. For Netlify Forms, add the hidden field form-name.`,
+  ];
+}
+
 /** Fails the build if quote requests would be lost, and reports a changed endpoint. */
-function compareEndpoints({ quoteEndpoint }: Settings, [before = '']: readonly string[]) {
+function compareEndpoints(settings: Settings, [before = '']: readonly string[]) {
+  const { quoteEndpoint } = settings;
   if (!takesQuotes)
     return { failures: [], notices: ['The site has no quote form. The contact page asks visitors to call.'] };
   if (quoteEndpoint === '') {
@@ -89,7 +105,7 @@ function compareEndpoints({ quoteEndpoint }: Settings, [before = '']: readonly s
   }
   const isMoved = before !== '' && before !== quoteEndpoint;
   return {
-    failures: [],
+    failures: checkEndpoint(settings),
     notices: isMoved ? [`Quote requests now go to ${quoteEndpoint}. The previous build sent them to ${before}.`] : [],
   };
 }

@@ -47,6 +47,16 @@ test('a build that would lose quote requests fails and leaves dist/ unchanged', 
   assert.match(await html('/contact'), `action="${FIRST}"`);
 });
 
+for (const endpoint of ['/contact', '/', '/sent?ok=1', '/services/', '/index.html', `${business.origin}/contact.html`])
+  test(`the endpoint ${endpoint} is refused, because it's a page`, () => {
+    assert.match(compare('', endpoint).failures.join(), `The form's endpoint is "${endpoint}", the page "`);
+  });
+
+test('Netlify Forms may post to a page', () => {
+  const settings = readSettings({ QUOTE_ENDPOINT: '/sent', QUOTE_FIELDS: 'form-name=quote' });
+  assert.equal(createSite(settings).compareEndpoints([]).failures, []);
+});
+
 test('a build reports a changed endpoint, and a form without an endpoint', () => {
   const moved = [`Quote requests now go to ${SECOND}. The previous build sent them to ${FIRST}.`];
   assert.equal(compare(FIRST, SECOND), { failures: [], notices: moved });
