@@ -1,13 +1,5 @@
 /** Structured data for search engines, with the schema.org vocabulary. */
 
-import type {
-  BreadcrumbList,
-  ContactPoint,
-  FAQPage,
-  HomeAndConstructionBusiness,
-  Service as ServiceData,
-  WebSite,
-} from 'schema-dts';
 import type { PageSummary } from '../../build/types.ts';
 import { business } from '../business/business.ts';
 import { hours } from '../business/hours.ts';
@@ -20,138 +12,145 @@ import { faq } from '../content/faq.ts';
 import { services } from '../content/services.ts';
 import type { Service } from '../content/types.ts';
 
-/** Ids are the same on all pages, so search engines merge the data. */
-const businessId = (origin: string) => `${origin}/#business`;
-/** A separate function, because inline references make the type check 1.4 s slower. */
-const businessReference = (origin: string) => ({ '@id': businessId(origin) });
-const websiteId = (origin: string) => `${origin}/#website`;
-const serviceUrl = (origin: string, { id }: Service) => `${origin}/services#${id}`;
+/** Schema.org types on this site. TypeScript reports misspelled types and properties. */
+// biome-ignore format: a line per name would be longer than the rest of the file
+type Type =
+  | 'AggregateRating' | 'Answer' | 'BreadcrumbList' | 'City' | 'ContactPoint' | 'EducationalOccupationalCredential'
+  | 'FAQPage' | 'GeoCoordinates' | 'HomeAndConstructionBusiness' | 'ListItem' | 'Offer' | 'OpeningHoursSpecification'
+  | 'Organization' | 'Person' | 'PostalAddress' | 'Question' | 'Service' | 'State' | 'WebSite';
 
-const areaServed = {
-  '@type': 'City',
-  name: business.city,
-  containedInPlace: { '@type': 'State', name: business.stateName },
-} as const;
+// biome-ignore format: see above
+type Property =
+  | '@id' | 'acceptedAnswer' | 'address' | 'addressCountry' | 'addressLocality' | 'addressRegion' | 'aggregateRating'
+  | 'areaServed' | 'bestRating' | 'closes' | 'contactOption' | 'contactPoint' | 'contactType' | 'containedInPlace'
+  | 'credentialCategory' | 'dayOfWeek' | 'description' | 'founder' | 'foundingDate' | 'geo' | 'hasCredential'
+  | 'identifier' | 'image' | 'inLanguage' | 'item' | 'itemListElement' | 'itemOffered' | 'knowsLanguage' | 'latitude'
+  | 'logo' | 'longitude' | 'mainEntity' | 'makesOffer' | 'name' | 'openingHoursSpecification' | 'opens' | 'position'
+  | 'priceRange' | 'provider' | 'publisher' | 'ratingValue' | 'recognizedBy' | 'reviewCount' | 'sameAs' | 'telephone'
+  | 'text' | 'url';
 
-/**
- * Takes `unknown`, because each node already has its own type. Checking the types of all nodes
- * together would take longer than checking the rest of the site.
- */
-function graph(...things: unknown[]) {
-  return { '@context': 'https://schema.org', '@graph': things };
+/** Value of a property. `JSON.stringify` omits undefined ones. */
+type Value = string | number | Node | readonly (string | Node)[] | undefined;
+
+type Properties = { readonly [name in Property]?: Value };
+
+/** Part of the graph, or a reference to one by its id. */
+interface Node extends Pick<Properties, '@id'> {
+  readonly '@type'?: Type;
 }
 
+const node = (type: Type, properties: Properties): Node => ({ '@type': type, ...properties });
+
+function graph(...nodes: readonly Node[]) {
+  return { '@context': 'https://schema.org', '@graph': nodes };
+}
+
+/** Ids are the same on all pages, so search engines merge the data. */
+const businessId = (origin: string) => `${origin}/#business`;
+const serviceUrl = (origin: string, { id }: Service) => `${origin}/services#${id}`;
+
+const areaServed = node('City', {
+  name: business.city,
+  containedInPlace: node('State', { name: business.stateName }),
+});
+
 /** Name, URL and phone number of the business, for pages other than the home page. */
-function businessInShort(origin: string) {
-  return {
-    '@type': 'HomeAndConstructionBusiness',
+function businessInShort(origin: string, more: Properties = {}): Node {
+  return node('HomeAndConstructionBusiness', {
     '@id': businessId(origin),
     name: business.name,
     url: `${origin}/`,
     telephone: business.phone,
-  } as const satisfies HomeAndConstructionBusiness;
+    ...more,
+  });
 }
 
-const contactPoint = (telephone: string): ContactPoint => ({
-  '@type': 'ContactPoint',
-  telephone,
-  contactType: 'customer service',
-  ...(isTollFree(telephone) && { contactOption: 'TollFree' }),
-});
+const contactPoint = (telephone: string) =>
+  node('ContactPoint', {
+    telephone,
+    contactType: 'customer service',
+    contactOption: isTollFree(telephone) ? 'TollFree' : undefined,
+  });
 
 /** Properties for the optional business data. */
-function optionalProperties() {
+function optionalProperties(): Properties {
   const { founded, owner, license, languages, reviewsUrl, profiles, phone, localPhone } = business;
   const sameAs = [reviewsUrl, ...profiles].filter(Boolean);
   return {
-    ...(founded && { foundingDate: founded }),
-    ...(owner && { founder: { '@type': 'Person', name: owner } }),
-    ...(languages.length > 0 && { knowsLanguage: [LANGUAGE, ...languages.map(({ language }) => language)] }),
-    ...(license.number && {
-      hasCredential: {
-        '@type': 'EducationalOccupationalCredential',
-        credentialCategory: 'license',
-        identifier: license.number,
-        recognizedBy: { '@type': 'Organization', name: license.issuer },
-      },
-    }),
-    ...(sameAs.length > 0 && { sameAs }),
+    foundingDate: founded || undefined,
+    founder: owner ? node('Person', { name: owner }) : undefined,
+    knowsLanguage: languages.length > 0 ? [LANGUAGE, ...languages.map(({ language }) => language)] : undefined,
+    hasCredential: license.number
+      ? node('EducationalOccupationalCredential', {
+          credentialCategory: 'license',
+          identifier: license.number,
+          recognizedBy: node('Organization', { name: license.issuer }),
+        })
+      : undefined,
+    sameAs: sameAs.length > 0 ? sameAs : undefined,
     contactPoint: [phone, localPhone].filter(Boolean).map(contactPoint),
-  } as const satisfies Partial<HomeAndConstructionBusiness>;
+  };
 }
 
 /** All business data. There's no street address, because customers don't visit the business. */
-function businessInFull({ origin, image }: PageSummary): HomeAndConstructionBusiness {
-  return {
-    ...businessInShort(origin),
+function businessInFull({ origin, image }: PageSummary): Node {
+  return businessInShort(origin, {
     image,
     logo: `${origin}/icon-512.png`,
     priceRange: business.priceRange,
-    address: {
-      '@type': 'PostalAddress',
+    address: node('PostalAddress', {
       addressLocality: business.city,
       addressRegion: business.state,
       addressCountry: COUNTRY,
-    },
-    geo: { '@type': 'GeoCoordinates', latitude: business.latitude, longitude: business.longitude },
+    }),
+    geo: node('GeoCoordinates', { latitude: business.latitude, longitude: business.longitude }),
     areaServed,
     ...optionalProperties(),
-    openingHoursSpecification: hours.openings.map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days,
-      opens,
-      closes,
-    })),
-    ...(isRated && {
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: business.rating,
-        bestRating: MAX_RATING,
-        reviewCount: business.reviews,
-      },
-    }),
-    makesOffer: services.map((service) => ({ '@type': 'Offer', itemOffered: serviceInShort(origin, service) })),
-  };
+    openingHoursSpecification: hours.openings.map(({ days, opens, closes }) =>
+      node('OpeningHoursSpecification', { dayOfWeek: days, opens, closes }),
+    ),
+    aggregateRating: isRated
+      ? node('AggregateRating', {
+          ratingValue: business.rating,
+          bestRating: MAX_RATING,
+          reviewCount: business.reviews,
+        })
+      : undefined,
+    makesOffer: services.map((service) => node('Offer', { itemOffered: serviceInShort(origin, service) })),
+  });
 }
 
 /** Name of a service, for the home page. The id is the URL of the service's description. */
-function serviceInShort(origin: string, service: Service) {
-  return {
-    '@type': 'Service',
-    '@id': serviceUrl(origin, service),
-    name: service.title,
-  } as const satisfies ServiceData;
+function serviceInShort(origin: string, service: Service, more: Properties = {}): Node {
+  return node('Service', { '@id': serviceUrl(origin, service), name: service.title, ...more });
 }
 
-function serviceInFull(origin: string, service: Service): ServiceData {
-  return {
-    ...serviceInShort(origin, service),
+function serviceInFull(origin: string, service: Service): Node {
+  return serviceInShort(origin, service, {
     description: service.description,
     url: serviceUrl(origin, service),
-    provider: businessReference(origin),
+    provider: { '@id': businessId(origin) },
     areaServed,
-  };
+  });
 }
 
-function website(origin: string): WebSite {
-  return {
-    '@type': 'WebSite',
-    '@id': websiteId(origin),
+function website(origin: string): Node {
+  return node('WebSite', {
+    '@id': `${origin}/#website`,
     url: `${origin}/`,
     name: business.name,
     inLanguage: LANGUAGE,
-    publisher: businessReference(origin),
-  };
+    publisher: { '@id': businessId(origin) },
+  });
 }
 
-function breadcrumbs({ origin, name }: PageSummary): BreadcrumbList {
-  return {
-    '@type': 'BreadcrumbList',
+function breadcrumbs({ origin, name }: PageSummary): Node {
+  return node('BreadcrumbList', {
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
-      { '@type': 'ListItem', position: 2, name },
+      node('ListItem', { position: 1, name: 'Home', item: `${origin}/` }),
+      node('ListItem', { position: 2, name }),
     ],
-  };
+  });
 }
 
 /** Graph for the home page, with all business data. */
@@ -167,21 +166,18 @@ export function pageGraph(page: PageSummary) {
 /** Graph for the service areas page, with each listed city or town once. */
 export function areasGraph(page: PageSummary) {
   const places = placeGroups.flatMap(placesOf).map(({ city, state }) => `${city}, ${state}`);
-  const cities = [...new Set(places)].map((name) => ({ '@type': 'City', name }) as const);
-  return graph(breadcrumbs(page), { ...businessInShort(page.origin), areaServed: cities });
+  const cities = [...new Set(places)].map((name) => node('City', { name }));
+  return graph(breadcrumbs(page), businessInShort(page.origin, { areaServed: cities }));
 }
 
 /** Graph for the services page, with the FAQ and all services. */
 export function servicesGraph(page: PageSummary) {
-  const questions: FAQPage = {
-    '@type': 'FAQPage',
+  const questions = node('FAQPage', {
     '@id': `${page.url}#faq`,
-    mainEntity: faq.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer.join('\n') },
-    })),
-  };
+    mainEntity: faq.map(({ question, answer }) =>
+      node('Question', { name: question, acceptedAnswer: node('Answer', { text: answer.join('\n') }) }),
+    ),
+  });
   return graph(
     businessInShort(page.origin),
     breadcrumbs(page),

@@ -1,6 +1,6 @@
 /** Copies the project for tests that change and build it. */
 
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkTypes } from '../../build/check/types.ts';
 import { projectLayout } from '../../build/commands/project.ts';
@@ -10,23 +10,9 @@ import { buildSharedSite, builtSite, PROJECT_CACHE } from './built-site.ts';
 
 const CACHE = 'node_modules/.cache';
 
-const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
-
 /** The business data and copy modules, as a build passes them to the site's checks. */
 export const projectContent = (): ContentModule[] =>
   projectLayout(ROOT).content.map((file) => ({ file, exports: require(join(ROOT, file)) as object }));
-
-/** Names of the types that structured-data.ts imports from schema-dts. */
-const [, imported = ''] = /import type \{([^}]*)\} from 'schema-dts'/.exec(read('site/metadata/structured-data.ts'))!;
-const names = imported.match(/\w+/g) ?? [];
-
-/** Declares schema-dts types as any, because checking them takes longer than everything else. */
-const ANY_DATA = {
-  'build/bundle/imports.d.ts': `${read('build/bundle/imports.d.ts')}
-declare module 'schema-dts' {
-${names.map((name) => `  type ${name} = any;\n`).join('')}}
-`,
-};
 
 /**
  * Copies everything the commands need, with a filled cache so that the first build is fast.
@@ -37,7 +23,7 @@ ${names.map((name) => `  type ${name} = any;\n`).join('')}}
 export async function copyOfProject(files: Record<string, string> = {}, more: readonly string[] = []): Promise<string> {
   await builtSite();
   const copied = ['build', 'site', 'assets', 'package.json', 'tsconfig.json', ...more];
-  const root = await temporaryRoot({ ...ANY_DATA, ...files }, copied);
+  const root = await temporaryRoot(files, copied);
   cpSync(PROJECT_CACHE, join(root, CACHE), { recursive: true });
   return root;
 }
