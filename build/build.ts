@@ -75,7 +75,7 @@ export async function buildBundle(bundle: PageBundle, options: BuildOptions, typ
     const scriptFor = createScriptBundler(root, scripts);
     const work = [
       writeAll([...bundle.assets, ...siteFiles(site)]),
-      createIcons(site, rasterize, cache).then(writeAll),
+      createIcons(site, rasterize).then(writeAll),
       renderPages(loaded, { root, headEnd, scriptFor, rasterize, write, onPage: links.add }),
     ];
     // If a step fails, wait for the others, because they write to the folder that `close` deletes.

@@ -7,9 +7,6 @@ import type { Cache } from './cache.ts';
 import { BuildError } from './errors.ts';
 import { renderToStaticMarkup } from './react.ts';
 
-/** Returns the version of an installed package, for cache keys. */
-export const versionOf = (name: string) => (require(`${name}/package.json`) as { version: string }).version;
-
 /** Renders SVG to a PNG with the given width in pixels. */
 export type Rasterize = (svg: string, width: number) => Promise<Uint8Array>;
 
@@ -32,7 +29,7 @@ export async function createRasterizer(cache: Cache, fontFiles: readonly string[
     const missing = () => new BuildError([`Could not read the font ${file}. Fix the path in the site's imageFonts.`]);
     hash.update(await readFile(file).catch(() => Promise.reject(missing())));
   }
-  const tool = ['resvg', versionOf('@resvg/resvg-js'), hash.digest('hex')];
+  const tool = ['resvg', require('@resvg/resvg-js/package.json').version as string, hash.digest('hex')];
   return (svg, width) =>
     cache.remember([...tool, String(width), svg], async () => {
       // Load resvg only if an image isn't cached, because native modules load slowly.

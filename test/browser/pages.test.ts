@@ -313,6 +313,20 @@ test('a first visit to any page transfers at most 36,000 bytes, including header
     }
   }));
 
+test('favicon.ico looks like favicon.svg', () =>
+  visit('/', DESKTOP, async ({ page }) => {
+    const pixelsOf = async (src: string) => {
+      const icon = Object.assign(new Image(32, 32), { src });
+      await icon.decode();
+      const context = new OffscreenCanvas(32, 32).getContext('2d')!;
+      context.drawImage(icon, 0, 0, 32, 32);
+      return [...context.getImageData(0, 0, 32, 32).data];
+    };
+    const [ico, svg] = await Promise.all(['/favicon.ico', '/favicon.svg'].map((src) => page.evaluate(pixelsOf, src)));
+    const difference = ico!.reduce((sum, value, index) => sum + Math.abs(value - svg![index]!), 0) / ico!.length;
+    assert.ok(difference < 5, `differs by ${difference} of 255`);
+  }));
+
 test('the hero on / is 600 px high on wide screens and stacked on phones', async () => {
   const boxOf = async (page: Page, selector: string) => (await page.locator(selector).boundingBox())!;
   for (const width of [1024, 1280, 1440, 1920])
