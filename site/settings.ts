@@ -14,7 +14,7 @@ interface HiddenField {
 export interface Settings {
   /** Origin of the deployed site, such as `https://example.com`. */
   origin: string;
-  /** Current year, shown in the footer. */
+  /** Current year in UTC, shown in the footer. */
   year: number;
   /** URL or path that the quote form posts to. If empty, the form sends nothing. */
   quoteEndpoint: string;
@@ -148,7 +148,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
   return {
     origin: read('SITE_ORIGIN'),
-    year: new Date().getFullYear(),
+    year: new Date().getUTCFullYear(),
     quoteEndpoint: takesQuotes ? read('QUOTE_ENDPOINT') : '',
     quoteFields: fieldsOf(read('QUOTE_FIELDS')),
     quoteHoneypot: read('QUOTE_HONEYPOT'),

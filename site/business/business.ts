@@ -38,11 +38,17 @@ export const business: Business = {
   /** Full name of the state. Used in the structured data. */
   stateName: 'Texas',
   /**
-   * Coordinates of the city in degrees, to five decimal places. Longitudes in the US are negative. Used
-   * in the structured data and to look up your time zone.
+   * Coordinates of the city in degrees, to five decimal places. Longitudes in the US are negative.
+   * Used in the structured data.
    */
   latitude: 29.42412,
   longitude: -98.49363,
+  /**
+   * IANA time zone of the city: America/New_York, America/Chicago, America/Denver, America/Phoenix,
+   * America/Los_Angeles, America/Anchorage or Pacific/Honolulu, for example. The contact and
+   * emergency pages use it to show whether you're open.
+   */
+  timeZone: 'America/Chicago',
   /** Service radius around each listed place, in miles. Used in copy, maps and the ZIP check. */
   radiusMiles: 25,
 

@@ -35,6 +35,19 @@ const days = pattern(
 const latitude = range(18, 72, 'a latitude in the United States, from 18 to 72');
 const longitude = range(-180, -65, 'a longitude in the United States, from -180 to -65');
 
+/**
+ * Accepts time zones of the United States. A name such as EST has no daylight saving time, and pages
+ * only support offsets of whole hours behind UTC.
+ */
+function isTimeZone(timeZone: string): boolean {
+  if (!/^(America|Pacific|US)\//.test(timeZone)) return false;
+  try {
+    return /GMT-\d+$/.test(new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' }).format());
+  } catch {
+    return false;
+  }
+}
+
 const phone = pattern(/^\+1[2-9]\d{2}[2-9]\d{6}$/, '+1 and ten digits, such as +12105550100');
 const state = pattern(/^[A-Z]{2}$/, 'a two-letter state code, such as TX');
 
@@ -90,6 +103,7 @@ export const BusinessSchema = v.pipe(
     stateName: sentence,
     latitude,
     longitude,
+    timeZone: v.pipe(v.string(), v.check(isTimeZone, 'the IANA name of a US time zone, such as America/Chicago')),
     radiusMiles: range(2, 500),
     hours: list(v.object({ days, opens: time, closes: time })),
     quotes: v.object({

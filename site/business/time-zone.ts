@@ -1,6 +1,5 @@
-/** Time zone of the business, looked up from its coordinates. */
+/** UTC offsets of the business's time zone. */
 
-import tzLookup from '@photostructure/tz-lookup';
 import { business } from './business.ts';
 
 const HOUR = 3_600_000;
@@ -11,18 +10,18 @@ const YEARS = 5;
 type OffsetChange = readonly [hour: number, offset?: number];
 
 /**
- * Returns the UTC offsets of a time zone, so browsers don't need `Intl`, which takes a slow phone
+ * Returns the UTC offsets of the business, so browsers don't need `Intl`, which takes a slow phone
  * 50 ms to load.
  *
  * @param year First year.
- * @param timeZone IANA name, such as `America/Chicago`.
  * @returns Changes, latest first. The first change is the end of the last year.
  */
-function offsetChanges(year: number, timeZone: string): readonly OffsetChange[] {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' });
+export function businessOffsets(year: number): readonly OffsetChange[] {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: business.timeZone, timeZoneName: 'shortOffset' });
   // Formatted as "5/1/2030, GMT-5". All US offsets are negative whole hours.
   const offsetAt = (hour: number) => Number(format.format(hour * HOUR).split('GMT')[1]);
-  const [start, end] = [year, year + YEARS].map((first) => Date.UTC(first, 0) / HOUR) as [number, number];
+  // Start a day early, because a visitor's clock may be slow when the year begins.
+  const [start, end] = [Date.UTC(year - 1, 11, 31) / HOUR, Date.UTC(year + YEARS, 0) / HOUR];
   const changes: OffsetChange[] = [[start, offsetAt(start)]];
   for (let day = start; day < end; day += 24) {
     if (offsetAt(day + 24) === changes[0]![1]) continue;
@@ -31,10 +30,3 @@ function offsetChanges(year: number, timeZone: string): readonly OffsetChange[] 
   }
   return [[end], ...changes];
 }
-
-/**
- * Returns the UTC offsets where the business is.
- *
- * @throws RangeError if the coordinates are invalid.
- */
-export const businessOffsets = (year: number) => offsetChanges(year, tzLookup(business.latitude, business.longitude));

@@ -43,6 +43,7 @@ if (isSample)
   test('the hours line follows daylight saving time for five years, and then shows the fallback', () =>
     visit('/contact', { hasClock: true }, async ({ page }) => {
       for (const [time, expected] of [
+        ['2029-12-31T00:00Z', `It’s 6:00 p.m. ${OPEN}`],
         ['2030-03-10T07:59Z', `It’s 1:59 a.m. ${OPEN}`],
         ['2030-03-10T08:00Z', `It’s 3:00 a.m. ${OPEN}`],
         ['2030-11-03T06:59Z', `It’s 1:59 a.m. ${OPEN}`],
@@ -61,9 +62,8 @@ test("the hours line uses the business's time zone, not the visitor's", async ()
   const site = await buildEdited(
     field('hours', `[{ days: 'Mo-Fr', opens: '08:30', closes: '18:00' }, ${night}]`),
     field('officeHours', "''"),
-    // Phoenix, which doesn't use daylight saving time.
-    field('latitude', '33.44838'),
-    field('longitude', '-112.07404'),
+    // Phoenix doesn't use daylight saving time.
+    field('timeZone', "'America/Phoenix'"),
   );
   await visit(
     '/contact',

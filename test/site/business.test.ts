@@ -116,11 +116,12 @@ const OPTIONAL = {
 } satisfies Partial<Record<Field, [value: string, empty: string, texts: string[], paths: string[]]>>;
 
 // Fails the type check if a field is missing. html.test.ts covers the origin, quotes.test.ts the
-// quotes, and recipes.test.ts the hours.
+// quotes, and recipes.test.ts the hours, and
+// open-now.test.ts the time zone.
 ({}) as Field satisfies
   | keyof typeof REQUIRED
   | keyof typeof OPTIONAL
-  | ('city' | 'radiusMiles' | 'origin' | 'quotes' | 'hours' | 'mark');
+  | ('city' | 'radiusMiles' | 'timeZone' | 'origin' | 'quotes' | 'hours' | 'mark');
 
 const optional = Object.entries(OPTIONAL);
 

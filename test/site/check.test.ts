@@ -92,6 +92,13 @@ for (const [change, error] of [
     assert.equal(errorsIn({ business: { ...business, ...change } }, BUSINESS), [`business.${error}`]);
   });
 
+test('rejects time zones outside the United States', () => {
+  for (const timeZone of ['Central', 'EST', 'Europe/Berlin', 'America/Dallas', 'America/St_Johns']) {
+    const error = `timeZone is "${timeZone}". Expected the IANA name of a US time zone, such as America/Chicago.`;
+    assert.equal(errorsIn({ business: { ...business, timeZone } }, BUSINESS), [`business.${error}`]);
+  }
+});
+
 test('reports errors in copy only if the business data has no errors', () => {
   const wrong = { file: BUSINESS, exports: { business: { ...business, rating: 0 } } };
   assert.is(checkContent([{ file: 'site/content/new.ts', exports: { text: '' } }, wrong]).length, 1);

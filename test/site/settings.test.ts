@@ -1,5 +1,6 @@
 /** Settings: defaults, validation and error messages. */
 
+import { mock } from 'node:test';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
@@ -10,12 +11,21 @@ const { quotes } = business;
 test('settings default to the business data', () => {
   assert.equal(readSettings({}), {
     origin: business.origin,
-    year: new Date().getFullYear(),
+    year: new Date().getUTCFullYear(),
     quoteEndpoint: quotes.endpoint.replace('none', ''),
     quoteFields: quotes.fields,
     quoteHoneypot: quotes.honeypot,
     port: 4173,
   });
+});
+
+test("the year doesn't depend on the builder's time zone", () => {
+  const { TZ } = process.env;
+  mock.timers.enable({ apis: ['Date'], now: Date.UTC(2030, 11, 31, 20) });
+  process.env.TZ = 'Asia/Tokyo';
+  assert.is(readSettings({}).year, 2030);
+  process.env.TZ = TZ ?? 'UTC';
+  mock.timers.reset();
 });
 
 const LABEL = 'a'.repeat(63);

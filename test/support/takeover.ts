@@ -34,7 +34,10 @@ export const STEPS: Readonly<Record<number, readonly Edit[]>> = {
     ...fields({ origin: "'https://overhead.example'", phone: "'+12545550142'" }),
   ],
   2: WITHOUT_PROMISES,
-  3: fields({ city: "'Waco'", latitude: '31.54933', longitude: '-97.14667', radiusMiles: '30' }),
+  3: [
+    ...fields({ city: "'Waco'", latitude: '31.54933', longitude: '-97.14667', timeZone: "'US/Central'" }),
+    field('radiusMiles', '30'),
+  ],
   4: [list('site/business/places.ts', 'placeGroups', GROUPS)],
   6: [
     field('hours', "[{ days: 'Mo-Su', opens: '07:00', closes: '19:00' }]"),
