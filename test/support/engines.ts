@@ -1,15 +1,34 @@
 /** Controls installed versions of Firefox and WebKit. Playwright supports only its own builds. */
 
-import { once } from 'node:events';
+import { type EventEmitter, on, once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { temporaryFolder } from './build-fixture.ts';
 import { freePort, start, whenUp } from './programs.ts';
 
-/** Sends WebDriver BiDi commands. selenium-webdriver's types don't include this export. */
-type BidiConnection = new (url: string) => { send: (command: object) => Promise<unknown> };
-const Connection = require('selenium-webdriver/bidi') as BidiConnection;
+type Socket = EventEmitter & { send: (data: string, done: (error?: Error) => void) => void };
+const Socket = require('ws') as new (url: string) => Socket;
+
+/** Connects to WebDriver BiDi. Returns a function that sends a command and returns its result. */
+async function connect(url: string) {
+  const socket = new Socket(url);
+  await once(socket, 'open');
+  // A browser that was killed resets the connection.
+  socket.on('error', () => {});
+  let last = 0;
+  return async (method: string, params: object): Promise<{ context: string; result: { value: string } }> => {
+    const id = (last += 1);
+    const messages = on(socket, 'message', { close: ['close'] });
+    socket.send(JSON.stringify({ id, method, params }), (error) => error && messages.throw!(error));
+    for await (const [data] of messages) {
+      const reply = JSON.parse(data);
+      if (reply.id === id && reply.error) throw new Error(`${method}: ${reply.message}`);
+      if (reply.id === id) return reply.result;
+    }
+    throw new Error(`${method}: The browser closed the connection.`);
+  };
+}
 
 /** Creates commands for both browsers. @param run Evaluates code that returns a promise. */
 function createCommands(run: (code: string) => Promise<string>, perform: (actions: object[]) => Promise<unknown>) {
@@ -77,13 +96,7 @@ export async function openFirefox(program: string, preferences = '') {
   if (!url) throw new Error(`${program} exited without opening a port for WebDriver BiDi.`);
   browser.stderr!.resume();
 
-  const connection = new Connection(`${url}/session`);
-  type Reply = { message?: string; result: { context: string; result: { value: string } } };
-  async function send(method: string, params: object) {
-    const { message, result } = (await connection.send({ method, params })) as Reply;
-    if (message) throw new Error(`${method}: ${message}`);
-    return result;
-  }
+  const send = await connect(`${url}/session`);
   await send('session.new', { capabilities: {} });
   // Open a new tab, because the first tab's address bar has focus.
   const { context } = await send('browsingContext.create', { type: 'tab' });
