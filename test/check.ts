@@ -13,7 +13,7 @@ const ROOT = join(__dirname, '..');
 const CHECKS = {
   // One process reads shared files only once. Threads take longer to start than they save.
   Types: 'tsc -b --singleThreaded build build/client site site/scripts test',
-  'Spelling (add names and trade terms to test/words.txt)': 'cspell --quiet --show-suggestions',
+  'Spelling (add names and trade terms to test/words.txt)': 'node --require tsx/cjs test/spelling.ts',
   'Unused code and packages': 'knip',
   'Format, lint and import boundaries (try npm run format)': 'biome check --error-on-warnings --max-diagnostics=none',
 };

@@ -99,8 +99,8 @@ const INVALID: Readonly<Record<string, readonly InvalidInput[]>> = {
     [
       'site/content/services-page.ts',
       /'\/services#[a-z]+'/,
-      "'/services#sprngs'",
-      'href="/services#sprngs": /services has no element with id="sprngs"',
+      "'/services#spring'",
+      'href="/services#spring": /services has no element with id="spring"',
     ],
     [
       'site/pages/Contact.tsx',
@@ -119,20 +119,20 @@ const BROKEN: Readonly<Record<string, readonly InvalidInput[]>> = {
       REVIEWS,
       REVIEWS_START,
       `${REVIEWS_START}${inserted([
-        { ...review, loction: '' },
-        { ...review, service: 'Emergncy Repair' },
+        { ...review, place: '' },
+        { ...review, service: 'Emergent Repair' },
       ])},`,
       `${REVIEWS}:`,
-      `'"loction"' does not exist in type`,
+      `'"place"' does not exist in type`,
       `Did you mean '"Emergency Repair"'?`,
     ],
-    [SERVICES, /icon: '[^']*'/, "icon: 'sprnig'", `${SERVICES}:`, `'"sprnig"' is not assignable`],
+    [SERVICES, /icon: '[^']*'/, "icon: 'sprint'", `${SERVICES}:`, `'"sprint"' is not assignable`],
     [
       ACTIONS,
       "href: '/emergency'",
-      "href: '/emergncy'",
-      `Type '"/emergncy"' is not assignable to type 'Href'. Did you mean '"/emergency"'?`,
-      "href: '/emergncy',",
+      "href: '/emergence'",
+      `Type '"/emergence"' is not assignable to type 'Href'. Did you mean '"/emergency"'?`,
+      "href: '/emergence',",
     ],
     // The form still lists the old id.
     [SERVICES, `id: '${SERVICE}'`, "id: 'awnings'", `'${SERVICE}' does not exist in type`],
