@@ -25,17 +25,22 @@ export function createCache(folder: string) {
       const key = keyOf(input);
       used.add(key);
       const file = join(folder, key);
+      // An entry starts with the result's own key, which shows whether the result is damaged.
+      const entry = await readFile(file).catch(() => Buffer.alloc(0));
+      const stored = entry.subarray(key.length);
+      if (entry.toString('latin1', 0, key.length) === keyOf([stored])) return stored;
+      const result = await create();
+      // Write to a draft and rename it, so that a killed build can't leave an incomplete result.
+      const draft = `${file}.${randomUUID()}`;
       try {
-        return await readFile(file);
-      } catch {
-        const result = await create();
-        // Write to a draft and rename it, so that a killed build can't leave an incomplete result.
-        const draft = `${file}.${randomUUID()}`;
         await mkdir(folder, { recursive: true });
-        await writeFile(draft, result);
+        await writeFile(draft, [keyOf([result]), result]);
         await rename(draft, file);
-        return result;
+      } catch {
+        // The build works without a cache, such as on a read-only disk.
+        await rm(draft, { force: true }).catch(() => {});
       }
+      return result;
     },
 
     /** Deletes results that this build hasn't used, and abandoned drafts. Never throws. */

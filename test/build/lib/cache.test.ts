@@ -1,6 +1,6 @@
 /** Tests the build cache. */
 
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -16,6 +16,30 @@ test("creates a result once per input and doesn't store failures", async () => {
   assert.is(String(await cache.remember(['a', 'b'], creates('1'))), '1');
   assert.is(String(await cache.remember(['a', 'b'], creates('2'))), '1');
   assert.is(String(await cache.remember(['ab', ''], creates('3'))), '3');
+});
+
+test('creates a result again if its file is damaged', async () => {
+  const folder = temporaryFolder();
+  await createCache(folder).remember(['x'], creates('result'));
+  const file = join(folder, (await readdir(folder))[0]!);
+  const entry = await readFile(file);
+  for (const damaged of ['', entry.subarray(0, -1), entry.map((byte) => byte + 1)]) {
+    await writeFile(file, damaged);
+    for (const text of ['again', 'and again'])
+      assert.is(String(await createCache(folder).remember(['x'], creates(text))), 'again');
+  }
+});
+
+test('works without a folder that it can write to', async () => {
+  const folder = temporaryFolder();
+  await writeFile(join(folder, 'file'), '');
+  await symlink(join(folder, 'missing/folder'), join(folder, 'link'));
+  for (const path of ['file', 'link', 'file/cache', '\0']) {
+    const cache = createCache(join(folder, path));
+    assert.is(String(await cache.remember(['x'], creates('result'))), 'result', path);
+    await cache.prune();
+  }
+  assert.equal(await readdir(folder), ['file', 'link']);
 });
 
 test('several builds can create the same result at the same time', async () => {
