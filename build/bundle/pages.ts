@@ -11,8 +11,6 @@ import { BROWSERS, createBundler } from './esbuild.ts';
 /** Generated module with all business data and copy. A single module loads faster than many. */
 const CONTENT = 'content';
 
-const CACHE = 'node_modules/.cache';
-
 const OPTIONS = {
   outExtension: { '.js': '.mjs' },
   entryNames: '[name]-[hash]',
@@ -79,8 +77,8 @@ function readPages({ outputs }: Metafile, { entry, styles }: PageSources, cssOf:
  *
  * @param parent Absolute path of the output folder's parent. Bare imports must resolve from there.
  */
-export async function createPageBundler(root: string, sources: PageSources, parent = join(root, CACHE)) {
-  const folder = await createTempFolder(parent, 'pages');
+export async function createPageBundler(root: string, sources: PageSources, parent = join(root, 'node_modules')) {
+  const folder = await createTempFolder(parent, '.pages');
   const assets = createAssets();
   const exports = sources.content.map((file) => `export * as '${file}' from './${file}';`);
   const bundler = await createBundler(root, {

@@ -10,6 +10,8 @@ const COMPILER = join(dirname(require.resolve('typescript/package.json')), 'bin/
 
 /** Matches errors about unused variables, imports and types, which are reported as warnings. */
 const UNUSED = / - error TS61(33|92|96|98|99):/;
+/** Matches errors about build info in `node_modules/.cache` that can't be written. */
+const CACHE = /^error TS5033:/;
 
 /**
  * Runs TypeScript in a separate process.
@@ -30,7 +32,7 @@ export async function checkTypes(root: string, projects: readonly string[]): Pro
     .replace(/^Found \d+ errors?.*$/ms, '')
     .trim();
   // An error starts with a line such as `site/pages/Home.tsx:3:14 - error TS2322: …`.
-  const failures = text === '' ? [] : text.split(/\n+(?=\S+ - error |error TS)/);
+  const failures = text.split(/\n+(?=\S+ - error |error TS)/).filter((failure) => failure && !CACHE.test(failure));
   const describe = (failure: string) => failure.replace(/ - error TS\d+:/, ':').replaceAll('\n', '\n    ');
   throwIfAny(failures.filter((failure) => !UNUSED.test(failure)).map(describe));
   return failures.map((failure) => describe(failure.split('\n')[0]!));

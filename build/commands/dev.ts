@@ -17,7 +17,7 @@ const AWAIT_WRITE = { stabilityThreshold: 4, pollInterval: 2 };
 
 async function dev(): Promise<void> {
   const { port } = readSettings();
-  const folder = await createTempFolder(join(ROOT, 'node_modules/.cache'), 'dev');
+  const folder = await createTempFolder(join(ROOT, 'node_modules'), '.dev');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
 
   const dist = join(folder, 'dist');

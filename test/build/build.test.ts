@@ -1,6 +1,6 @@
 /** Builds the fixture, and checks the published files and each step's errors. */
 
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { test } from 'uvu';
@@ -146,10 +146,25 @@ test('deletes temporary folders and unused cache entries', async () => {
   await writeFile(join(root, HOME), (await readFile(join(root, HOME), 'utf8')).replace('Bread', 'Fresh bread'));
   await buildFixture(dist, { root, cache });
   assert.match(await readFile(join(dist, 'index.html'), 'utf8'), 'Fresh bread');
-  assert.equal(await readdir(join(root, 'node_modules/.cache')), []);
+  const hidden = (await readdir(join(root, 'node_modules'))).filter((name) => name.startsWith('.'));
+  assert.equal(hidden, []);
   assert.equal((await readdir(root)).sort(), ['.hosts', 'cache', 'dist', 'node_modules', 'test']);
   assert.is((await readdir(cache)).length, length);
 });
+
+for (const [name, create] of [
+  ['a file', (path: string) => writeFile(path, '')],
+  ['a dangling link', (path: string) => symlink('missing/folder', path)],
+  ['a link to a folder', (path: string) => symlink(temporaryFolder(), path)],
+] as const)
+  test(`builds with ${name} in place of node_modules/.cache`, async () => {
+    const code = { 'code/tsconfig.json': '{ "extends": "../tsconfig.json", "include": ["."] }', 'code/a.ts': '' };
+    const root = await temporaryRoot(code, ['test/fixture', 'tsconfig.json']);
+    const [dist, folder] = [join(root, 'dist'), join(root, 'node_modules/.cache')];
+    await create(folder);
+    await buildFixture(dist, { root, cache: join(folder, 'build'), types: ['code'] });
+    assert.match(await readFile(join(dist, 'index.html'), 'utf8'), 'Bread');
+  });
 
 const page = (markup: string) => `export default () => ${markup};\n`;
 
