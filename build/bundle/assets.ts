@@ -6,7 +6,12 @@ import type { OnLoadResult, Plugin } from 'esbuild';
 import { messageOf } from '../lib/errors.ts';
 import { hashedFile, type OutputFile } from '../lib/output-file.ts';
 
-const ASSET = /\.(woff2|svg|png|jpe?g|webp|avif)$/;
+const EXTENSIONS = ['avif', 'gif', 'jpeg', 'jpg', 'png', 'svg', 'webp', 'woff2'];
+const ASSET = new RegExp(`\\.(${EXTENSIONS.join('|')})$`, 'i');
+/** Matches esbuild's error about a file with another extension. */
+const UNSUPPORTED = /^No loader is configured for "(.*)" files: .*/;
+/** Formats that browsers show, unlike a HEIC photo that was renamed to .jpg. `mif1` is AVIF. */
+const SHOWN = new Set(['avif', 'gif', 'jpg', 'mif1', 'png', 'svg', 'webp']);
 
 const error = (text: string) => ({ errors: [{ text }] });
 
@@ -14,13 +19,18 @@ const error = (text: string) => ({ errors: [{ text }] });
  * Creates an esbuild plugin that collects imported fonts and images. An import in a stylesheet
  * becomes the file's URL. In a module, it becomes attributes for an `<img>` (see imports.d.ts).
  * esbuild's `file` loader doesn't work, because its `publicPath` also changes module imports.
+ *
+ * @param publicFolder Folder for other files, for error messages.
  */
-export function createAssets() {
+export function createAssets(publicFolder = 'public') {
   const files = new Map<string, OutputFile>();
 
   function publish(source: string): string {
     const extension = extname(source);
-    const file = hashedFile(basename(source, extension), extension, readFileSync(source));
+    // Replace characters that have a meaning in URLs. Names that differ only by case are the same
+    // file on macOS and Windows.
+    const name = basename(source, extension).replace(/[^a-z0-9]+/gi, '-');
+    const file = hashedFile(name.toLowerCase(), extension.toLowerCase(), readFileSync(source));
     files.set(file.path, file);
     return `/${file.path}`;
   }
@@ -29,7 +39,8 @@ export function createAssets() {
     // Load this package lazily, because many sites don't import images.
     const { imageSize } = await import('image-size');
     try {
-      const { width, height, orientation = 1 } = imageSize(readFileSync(source));
+      const { width, height, orientation = 1, type = '' } = imageSize(readFileSync(source));
+      if (!SHOWN.has(type)) return error(`Browsers don't show ${type} images. Save ${basename(source)} as JPEG.`);
       // EXIF orientations of 5 and above rotate the image by 90°.
       const size = orientation < 5 ? { width, height } : { width: height, height: width };
       return { contents: JSON.stringify({ src: publish(source), ...size }), loader: 'json' };
@@ -50,6 +61,11 @@ export function createAssets() {
         if (!path.startsWith('.')) return error(`Expected a relative path such as "./image.svg", but found "${path}".`);
         if (!existsSync(source)) return error(`Could not resolve "${path}". Create the file or fix the path.`);
         return kind === 'url-token' ? { path: publish(source), external: true } : { path: source, namespace: 'image' };
+      });
+      build.onEnd(({ errors }) => {
+        const advice = `Expected .${EXTENSIONS.join(', .')}. Put other files into ${publicFolder}/ and link to them.`;
+        for (const error of errors)
+          error.text = error.text.replace(UNSUPPORTED, `Could not import a $1 file. ${advice}`);
       });
       build.onLoad({ filter: ASSET, namespace: 'image' }, ({ path }) => loadImage(path));
     },

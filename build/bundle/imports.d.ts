@@ -1,3 +1,4 @@
+// biome-ignore-all format: one line per extension
 /** Types of imported stylesheets and images (see assets.ts). */
 
 /** The build adds a stylesheet to each page that imports it. */
@@ -14,18 +15,16 @@ declare module '*.svg' {
   const image: ImportedImage;
   export default image;
 }
-declare module '*.jpg' {
-  export { default } from '*.svg';
-}
-declare module '*.jpeg' {
-  export { default } from '*.svg';
-}
-declare module '*.png' {
-  export { default } from '*.svg';
-}
-declare module '*.webp' {
-  export { default } from '*.svg';
-}
-declare module '*.avif' {
-  export { default } from '*.svg';
-}
+declare module '*.avif' { export { default } from '*.svg'; }
+declare module '*.gif' { export { default } from '*.svg'; }
+declare module '*.jpeg' { export { default } from '*.svg'; }
+declare module '*.jpg' { export { default } from '*.svg'; }
+declare module '*.png' { export { default } from '*.svg'; }
+declare module '*.webp' { export { default } from '*.svg'; }
+declare module '*.AVIF' { export { default } from '*.svg'; }
+declare module '*.GIF' { export { default } from '*.svg'; }
+declare module '*.JPEG' { export { default } from '*.svg'; }
+declare module '*.JPG' { export { default } from '*.svg'; }
+declare module '*.PNG' { export { default } from '*.svg'; }
+declare module '*.SVG' { export { default } from '*.svg'; }
+declare module '*.WEBP' { export { default } from '*.svg'; }

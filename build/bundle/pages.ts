@@ -34,11 +34,13 @@ const SOURCE_MAP = /\/\*# sourceMappingURL=.*?\*\/\s*/;
 /**
  * Source paths, relative to the root. `entry` exports `createSite`. `styles` is each page's first
  * stylesheet. `content` lists modules with business data and copy, in the order they're checked.
+ * Files in `publicFolder`, if it exists, are published unchanged.
  */
 export interface PageSources {
   entry: string;
   styles: string;
   content: readonly string[];
+  publicFolder?: string;
 }
 
 /** A page's source file and its minified CSS, including the shared styles. */
@@ -79,7 +81,7 @@ function readPages({ outputs }: Metafile, { entry, styles }: PageSources, cssOf:
  */
 export async function createPageBundler(root: string, sources: PageSources, parent = join(root, 'node_modules')) {
   const folder = await createTempFolder(parent, '.pages');
-  const assets = createAssets();
+  const assets = createAssets(sources.publicFolder);
   const exports = sources.content.map((file) => `export * as '${file}' from './${file}';`);
   const bundler = await createBundler(root, {
     ...OPTIONS,

@@ -21,6 +21,7 @@ export const projectLayout = (root: string) => ({
   entry: 'site/site.tsx',
   styles: 'site/styles/base.css',
   content: contentFiles(root),
+  publicFolder: 'site/public',
   scripts: 'site/scripts',
   types: ['site', 'site/scripts'],
   cache: join(root, 'node_modules/.cache/build'),

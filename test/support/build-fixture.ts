@@ -71,6 +71,7 @@ const FIXTURE = {
   entry: 'test/fixture/site.tsx',
   styles: 'test/fixture/base.css',
   content: [],
+  publicFolder: 'test/fixture/public',
   scripts: 'test/fixture/scripts',
 };
 

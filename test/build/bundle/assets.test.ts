@@ -14,6 +14,7 @@ const IMAGES = {
   jpg: '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=',
   webp: 'UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAwA0JaQAA3AA/vuUAAA=',
   avif: 'AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUIAAADybWV0YQAAAAAAAAAoaGRscgAAAAAAAAAAcGljdAAAAAAAAAAAAAAAAGxpYmF2aWYAAAAADnBpdG0AAAAAAAEAAAAeaWxvYwAAAABEAAABAAEAAAABAAABGgAAAB0AAAAoaWluZgAAAAAAAQAAABppbmZlAgAAAAABAABhdjAxQ29sb3IAAAAAamlwcnAAAABLaXBjbwAAABRpc3BlAAAAAAAAAAIAAAACAAAAEHBpeGkAAAAAAwgICAAAAAxhdjFDgQ0MAAAAABNjb2xybmNseAACAAIAAYAAAAAXaXBtYQAAAAAAAAABAAEEAQKDBAAAACVtZGF0EgAKCBgANogQEAwgMg8f8D///8WfhwB8+ErK42A=',
+  gif: Buffer.from('GIF89a\x01\0\x01\0\0\0\0').toString('base64'),
   png: new Resvg(SVG).render().asPng().toString('base64'),
   svg: Buffer.from(SVG).toString('base64'),
 };
@@ -32,7 +33,7 @@ function uprightPhoto(): Buffer {
 const HOME = 'test/fixture/pages/Home.tsx';
 const FOLDER = 'test/fixture/pages';
 
-test('pages can import the URL and size of images in every format', async () => {
+test('pages can import the URL and size of an image with any name', async () => {
   const images = [
     ['rye.jpg', imageOf('jpg'), 1, 1],
     ['upright.jpeg', uprightPhoto(), 1, 3],
@@ -40,6 +41,10 @@ test('pages can import the URL and size of images in every format', async () => 
     ['rye.avif', imageOf('avif'), 2, 2],
     ['rye.png', imageOf('png'), 30, 20],
     ['rye.svg', imageOf('svg'), 30, 20],
+    ['rye.gif', imageOf('gif'), 1, 1],
+    ['IMG_12.JPG', imageOf('jpg'), 1, 1],
+    ['50% off.png', imageOf('png'), 30, 20],
+    ['50%25 (ñ).br#a?b.png', imageOf('png'), 30, 20],
   ] as const;
   const imports = images.map(([name], index) => `import image${index} from './${name}';\n`).join('');
   const tags = images.map(([name], index) => `<img {...image${index}} alt="${name}" />`).join('');
@@ -50,20 +55,34 @@ test('pages can import the URL and size of images in every format', async () => 
   await buildFixture(dist, { root, compressed: false });
   const html = await readFile(join(dist, 'index.html'), 'utf8');
   for (const [name, image, width, height] of images) {
-    const tag = new RegExp(`<img src="/(assets/\\w+-[0-9a-f]{8}\\.\\w+)" ([^>]*?) alt="${name}"`);
+    const tag = new RegExp(
+      `<img src="/(assets/[\\w-]+-[0-9a-f]{8}\\.[a-z]+)" ([^>]*?) alt="${name.replace(/[()?]/g, '.')}"`,
+    );
     const [, path, size] = tag.exec(html)!;
     assert.is(size, `width="${width}" height="${height}"`, name);
     assert.equal(await readFile(join(dist, path!)), image);
   }
 });
 
-test('reports a broken image', async () => {
-  const page = "import image from './rye.jpg';\n\nexport default () => <img {...image} alt='Rye' />;\n";
-  const files = { [HOME]: page, [`${FOLDER}/rye.jpg`]: imageOf('jpg').subarray(0, 40) };
-  const [failure, ...others] = await failuresWith(files);
-  assert.match(failure!, 'Could not read the size of rye.jpg. Expected a valid image.');
-  assert.equal(others, []);
-});
+/** A photo from a phone. It has the same structure as AVIF. */
+const heic = Buffer.from(imageOf('avif').toString('latin1').replace('avif', 'heic'), 'latin1');
+
+for (const [what, name, content, error] of [
+  ['a broken image', 'rye.jpg', imageOf('jpg').subarray(0, 40), 'size of rye.jpg. Expected a valid image.'],
+  ['an image that browsers show as broken', 'rye.jpg', heic, "Browsers don't show heic images. Save rye.jpg as JPEG."],
+  [
+    'an unsupported file',
+    'rye.PDF',
+    '',
+    /a \.PDF file\. Expected \.avif, .*\. Put other files into test\/fixture\/public\/ and/,
+  ],
+] as const)
+  test(`reports ${what}`, async () => {
+    const page = `import image from './${name}';\n\nexport default () => <img {...image} alt='Rye' />;\n`;
+    const [failure, ...others] = await failuresWith({ [HOME]: page, [`${FOLDER}/${name}`]: content });
+    assert.match(failure!, error);
+    assert.equal(others, []);
+  });
 
 test('reports missing files, absolute paths and cross-origin URLs in stylesheets', async () => {
   const otherOrigin = 'is on another origin. Save the file in the project and import it from there.';
