@@ -1,8 +1,9 @@
 /** Writes a site next to `dist/` and swaps it in at the end, so `dist/` is never incomplete. */
 
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { BuildError, messageOf } from '../lib/errors.ts';
+import { followLink } from '../lib/folders.ts';
 import { ASSETS, type OutputFile } from '../lib/output-file.ts';
 import { createTempFolder, listTempFolders, removeFolder } from '../lib/temp-folder.ts';
 import { outputFile } from '../lib/urls.ts';
@@ -58,26 +59,36 @@ function keepAssets(dist: string, next: string, files: ReadonlyMap<string, numbe
   return { own: [...files.keys()].filter((path) => path.startsWith(ASSETS)).sort(), kept };
 }
 
-/** Replaces all files, or none if a file can't be read. @returns Paths of files that changed. */
-function replaceFiles(folder: string, files: readonly OutputFile[], temporary: string): string[] {
+/**
+ * Replaces all files, or none if a file can't be read.
+ *
+ * @param suffix Unique suffix for drafts, which are on the same disk as the file they replace.
+ * @returns Paths of files that changed.
+ */
+function replaceFiles(folder: string, files: readonly OutputFile[], suffix: string): string[] {
+  const drafts = files.map((file) => {
+    const target = followLink(join(folder, file.path));
+    return { ...file, target, draft: target + suffix };
+  });
   try {
-    const drafts = files.map(({ path, body }) => {
-      const [file, draft] = [join(folder, path), join(temporary, basename(path))];
-      const before = existsSync(file) ? readFileSync(file, 'utf8') : body;
-      mkdirSync(dirname(file), { recursive: true });
+    const changed = drafts.filter(({ target, body }) => existsSync(target) && readFileSync(target, 'utf8') !== body);
+    for (const { target, draft, body } of drafts) {
+      mkdirSync(dirname(target), { recursive: true });
       writeFileSync(draft, body);
-      return { path, file, draft, isChanged: before !== body };
-    });
-    for (const { file, draft } of drafts) renameSync(draft, file);
-    return drafts.filter(({ isChanged }) => isChanged).map(({ path }) => path);
+    }
+    for (const { target, draft } of drafts) renameSync(draft, target);
+    return changed.map(({ path }) => path);
   } catch (error) {
+    for (const { draft } of drafts) if (existsSync(draft)) rmSync(draft);
     const names = files.map(({ path }) => path).join(' or ');
     throw new BuildError([`Could not replace ${names}. Delete them or make them writable. (${messageOf(error)})`]);
   }
 }
 
-/** @param dist Absolute path of the output folder. @throws BuildError if no build created it. */
-export async function createWriter(dist: string, endpoints: readonly string[] = []) {
+/** @param path Absolute path of the output folder. @throws BuildError if no build created it. */
+export async function createWriter(path: string, endpoints: readonly string[] = []) {
+  // Replace the folder that a link points to, because a web server may use that folder.
+  const dist = followLink(path);
   await recover(dist);
   const previousEndpoints = readMarker(dist)?.endpoints ?? [];
   const folder = await createTempFolder(dirname(dist), `.${basename(dist)}`);
@@ -104,7 +115,7 @@ export async function createWriter(dist: string, endpoints: readonly string[] = 
     /** Replaces `dist/` and the host files next to it. @returns Paths of changed host files. */
     publish(beside: readonly OutputFile[] = []): string[] {
       writeFileSync(join(next, MARKER), printMarker({ ...keepAssets(dist, next, files), endpoints }));
-      const changed = replaceFiles(dirname(dist), beside, folder);
+      const changed = replaceFiles(dirname(path), beside, basename(folder));
       swap(folder, dist);
       return changed;
     },

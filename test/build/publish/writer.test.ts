@@ -1,7 +1,7 @@
 /** Tests that a build replaces the whole output folder or nothing, even if builds overlap. */
 
 import fs from 'node:fs';
-import { chmod, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -38,15 +38,29 @@ test('replaces the whole folder and leaves no temporary files next to it', async
   assert.equal(await readdir(root), ['dist']);
 });
 
-test('creates a missing folder, and replaces an empty folder or a symbolic link', async () => {
-  const { root, dist } = await publishedFolder();
+test('creates a missing folder, and replaces an empty folder', async () => {
+  const root = temporaryFolder();
   await mkdir(join(root, 'empty'));
-  await symlink(dist, join(root, 'link'));
-  for (const folder of ['missing/dist', 'empty', 'link']) {
+  for (const folder of ['missing/dist', 'empty']) {
     await publish(join(root, folder), ['new.html']);
     assert.equal(await readdir(join(root, folder)), ['.nojekyll', 'new.html']);
   }
-  assert.equal(await readdir(dist), OLD);
+});
+
+test('publishes to the folder that a symbolic link points to', async () => {
+  const root = temporaryFolder();
+  await mkdir(join(root, 'web/project'), { recursive: true });
+  await symlink(join(root, 'web/project'), join(root, 'project'));
+  // The link is relative to the project's real path, and dangling at first.
+  const dist = join(root, 'project/dist');
+  await symlink('../site', dist);
+  for (const file of ['1.html', '2.html']) {
+    await publish(dist, [file], [{ path: '.hosts/nginx.conf', body: '' }]);
+    assert.equal(await readdir(join(root, 'web/site')), ['.nojekyll', file]);
+    assert.is(await readlink(dist), '../site');
+  }
+  assert.equal(await readdir(join(root, 'web')), ['project', 'site']);
+  assert.equal(await readdir(join(root, 'project')), ['.hosts', 'dist']);
 });
 
 for (const [name, builds] of [
