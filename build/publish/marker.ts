@@ -23,10 +23,13 @@ export function readMarker(folder: string): Marker | undefined {
     if (entries.length === 0) return undefined;
     const text = entries.includes(MARKER) ? readFileSync(join(folder, MARKER), 'utf8') : '';
     const [title, json] = text.split('\n');
-    if (title === TITLE) return JSON.parse(json!) as Marker;
+    if (title === TITLE) return { own: [], kept: [], endpoints: [], ...JSON.parse(json!) } as Marker;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw new BuildError([`Could not replace ${folder}: ${explain(error, dirname(folder))}`]);
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return undefined;
+    // A file instead of a folder isn't build output. Neither is invalid JSON, which has no code.
+    if (code && code !== 'ENOTDIR')
+      throw new BuildError([`Could not replace ${folder}: ${explain(error, dirname(folder))}`]);
   }
   const reason = `this build didn't create it (${MARKER} is missing or different)`;
   throw new BuildError([`Refusing to replace ${folder}: ${reason}. Move or delete it, then build again.`]);

@@ -35,11 +35,14 @@ function swap(folder: string, dist: string): void {
   }
 }
 
-/** Restores the previous site if a build was killed between its two renames. */
+/**
+ * Restores the previous site if a build was killed between its two renames. Without a marker, the
+ * build was killed while it deleted the previous site.
+ */
 async function recover(dist: string): Promise<void> {
   if (existsSync(dist)) return;
   for (const folder of await listTempFolders(dirname(dist), `.${basename(dist)}`))
-    if (moveIfExists(join(folder, 'previous'), dist)) return;
+    if (existsSync(join(folder, 'previous', MARKER)) && moveIfExists(join(folder, 'previous'), dist)) return;
 }
 
 /**

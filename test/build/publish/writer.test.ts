@@ -7,6 +7,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { failuresOf } from '../../../build/lib/errors.ts';
 import type { OutputFile } from '../../../build/lib/output-file.ts';
+import { printMarker } from '../../../build/publish/marker.ts';
 import { createWriter } from '../../../build/publish/writer.ts';
 import { rejection, temporaryFolder } from '../../support/build-fixture.ts';
 
@@ -124,10 +125,11 @@ for (const [name, isTaken, expected, files] of [
   });
 }
 
-for (const [name, file, expected] of [
-  ['an unrelated folder', 'letter.txt', "Refusing to replace DIST: this build didn't create it (.nojekyll is missing"],
-  ['a GitHub Pages folder', '.nojekyll', "Refusing to replace DIST: this build didn't create it (.nojekyll is"],
-  ['a file', '', 'Could not replace DIST: ENOTDIR'],
+for (const [name, file, content] of [
+  ['an unrelated folder', 'letter.txt', 'Dear Ann'],
+  ['a GitHub Pages folder', '.nojekyll', ''],
+  ['a folder with a damaged marker', '.nojekyll', printMarker({ own: [], kept: [], endpoints: [] }).slice(0, -3)],
+  ['a file', '', 'Dear Ann'],
 ] as const) {
   test(`never replaces ${name}, even if it is created during the build`, async () => {
     for (const isEarly of [true, false]) {
@@ -135,7 +137,7 @@ for (const [name, file, expected] of [
       const dist = join(root, 'dist');
       async function create() {
         if (file) await mkdir(dist, { recursive: true });
-        await writeFile(join(dist, file), 'Dear Ann');
+        await writeFile(join(dist, file), content);
       }
       if (isEarly) await create();
       async function publishLate() {
@@ -145,8 +147,10 @@ for (const [name, file, expected] of [
           .then(() => writer.publish())
           .finally(writer.close);
       }
-      assert.match((await rejection(publishLate())).message, expected.replace('DIST', dist));
-      assert.is(await readFile(join(dist, file), 'utf8'), 'Dear Ann');
+      const reason = "this build didn't create it (.nojekyll is missing or different)";
+      const expected = `Refusing to replace ${dist}: ${reason}. Move or delete it, then build again.`;
+      assert.is((await rejection(publishLate())).message, expected);
+      assert.is(await readFile(join(dist, file), 'utf8'), content);
       assert.equal(await readdir(root), ['dist']);
     }
   });
@@ -161,6 +165,8 @@ test('restores the site after a build was killed between the two renames', async
   assert.equal(await readdir(dist), OLD);
 
   await rm(dist, { recursive: true });
+  // A build was killed while it deleted the site before this one.
+  await mkdir(join(root, '.dist-aaaaaa/previous/assets'), { recursive: true });
   await (await createWriter(dist)).close();
   assert.equal(await readdir(dist), ['.nojekyll', 'previous.html']);
 });
