@@ -9,15 +9,18 @@ import { createTempFolder, listTempFolders, removeFolder } from '../lib/temp-fol
 import { outputFile } from '../lib/urls.ts';
 import { MARKER, printMarker, readMarker } from './marker.ts';
 
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 
-/** Renames a folder. @returns True if it existed. */
+/** Error codes of a rename to a folder that exists. Windows uses EPERM instead. */
+const TAKEN = ['ENOTEMPTY', 'EEXIST'];
+
+/** Renames a folder. @returns False if it doesn't exist, or if the new name is taken. */
 function moveIfExists(from: string, to: string): boolean {
   try {
     renameSync(from, to);
     return true;
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return false;
+    if (['ENOENT', ...TAKEN].includes(codeOf(error))) return false;
     throw error;
   }
 }
@@ -30,7 +33,7 @@ function swap(folder: string, dist: string): void {
     renameSync(join(folder, 'next'), dist);
   } catch (error) {
     if (!existsSync(dist) && isReplaced) renameSync(previous, dist);
-    const isTaken = ['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(codeOf(error) ?? '');
+    const isTaken = [...TAKEN, 'EPERM'].includes(codeOf(error));
     throw isTaken ? new BuildError([`Another build published to ${dist} at the same time. Build again.`]) : error;
   }
 }
