@@ -9,9 +9,11 @@ import { createLinkChecker } from './check/links.ts';
 import { checkTypes } from './check/types.ts';
 import { hostFiles } from './files/hosts.ts';
 import { createIcons } from './files/icons.ts';
+import { checkPublicFiles, readPublicFile } from './files/public-files.ts';
 import { siteFiles } from './files/site-files.ts';
 import { createCache } from './lib/cache.ts';
 import { throwIfAny } from './lib/errors.ts';
+import { listFiles } from './lib/folders.ts';
 import { createRasterizer } from './lib/images.ts';
 import { ASSETS, type OutputFile } from './lib/output-file.ts';
 import { checkPaths } from './lib/urls.ts';
@@ -48,7 +50,7 @@ export interface BuildOptions extends PageSources {
  * @param types Result of the type check. If it rejects, nothing is published.
  */
 export async function buildBundle(bundle: PageBundle, options: BuildOptions, types?: Promise<string[]>) {
-  const { root, scripts, dist, compressed = true, headEnd = '', settings } = options;
+  const { root, scripts, publicFolder = 'public', dist, compressed = true, headEnd = '', settings } = options;
   const loaded = await loadSite(bundle, root, settings);
   const { site, content } = loaded;
   const pages = [...site.routes, ...site.unlistedPages];
@@ -82,10 +84,15 @@ export async function buildBundle(bundle: PageBundle, options: BuildOptions, typ
     await Promise.allSettled(work);
     await Promise.all(work);
     const paths = [...writer.files.keys()].filter((path) => !path.endsWith('.html'));
-    throwIfAny(links.report(paths));
-
     const { published, beside } = hostFiles(site, paths);
     await writeAll(published);
+    const publicFiles = listFiles(join(root, publicFolder));
+    throwIfAny(checkPublicFiles(publicFolder, publicFiles, writer.files));
+    // Read one file at a time, because they can be large.
+    for (const path of publicFiles) await write(await readPublicFile(root, publicFolder, path));
+    // Links may be percent-encoded, such as "/price%20list.pdf".
+    throwIfAny(links.report([...paths, ...publicFiles, ...publicFiles.map(encodeURI)]));
+
     const warnings = [...warnAboutLongTitles(pages), ...site.warnings(content, writer.read), ...((await types) ?? [])];
     // Nothing may throw after publishing, because error messages state that dist/ is unchanged.
     const changed = writer.publish(beside);

@@ -34,7 +34,7 @@ const SOURCE_MAP = /\/\*# sourceMappingURL=.*?\*\/\s*/;
 /**
  * Source paths, relative to the root. `entry` exports `createSite`. `styles` is each page's first
  * stylesheet. `content` lists modules with business data and copy, in the order they're checked.
- * Files in `publicFolder`, if it exists, are published unchanged.
+ * Files in `publicFolder`, if it exists, are published unchanged. @default 'public'
  */
 export interface PageSources {
   entry: string;

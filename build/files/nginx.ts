@@ -32,9 +32,11 @@ location ~ "^/(?:index(?:\\.html)?)?$" {
   try_files /index.html =404;
 }
 location ~ "^/(?<page>${PATTERNS.page})${PATTERNS.ending}?$" {
-  if (!-f $document_root/$page.html) { return 404; }
+  if (!-f $document_root/$page.html) { rewrite ^ /.file$uri last; }
   if ($request_uri != /$page$is_args$args) { return 301 /$page$is_args$args; }
   try_files /$page.html =404;
 }
+# Other files may have a page's name, such as /license. In an "if", nginx ignores try_files.
+location ^~ /.file/ { internal; rewrite ^/\\.file(/.*)$ $1 break; try_files $uri =404; }
 ${folder(ASSETS_PATH, { ...all, ...assets })}${folder(SHARE_PATH, { ...all, ...assets, ...shareImages })}${printLines(types, (path, type) => `location = ${path} { types {} default_type ${JSON.stringify(type)}; }`)}`;
 }

@@ -29,8 +29,10 @@ async function siteWith(from: string | RegExp, to: string): Promise<Record<strin
   return { [SITE]: changed };
 }
 
+const page = (markup: string) => `export default () => ${markup};\n`;
+
 /** Builds the fixture with some files replaced. */
-async function buildWith(files: Record<string, string>) {
+async function buildWith(files: Record<string, string | Uint8Array>) {
   const root = await temporaryRoot(files, ['test/fixture']);
   const dist = join(root, 'dist');
   const report: BuildReport = await buildFixture(dist, { root });
@@ -88,6 +90,29 @@ test('reports pages with their budgets, and warns about long titles and descript
     `Bread goes stale at ${ORIGIN}`,
   ]);
   assert.match(await read('index.html'), `<title>${title}</title>`);
+});
+
+test('publishes public files unchanged', async () => {
+  const files = {
+    CNAME: 'bread.example\r\n',
+    'google123.html': 'google-site-verification: google123.html',
+    '.well-known/apple-app-site-association': '{}',
+    'docs/Price List (50% ñ).PDF': Buffer.from([0x25, 0xff, 0x00]),
+    'docs/terms.txt': 'Bake at 50 °C',
+  };
+  const junk = { '.DS_Store': '', 'docs/.gitkeep': '', 'docs/Thumbs.db': '' };
+  const link = (url: string) => `<a href="${url}">Link</a>`;
+  const links = ['/google123.html', '/docs/Price%20List%20(50%25%20%C3%B1).PDF', '/docs/terms.txt#oven'].map(link);
+  const inFolder = Object.entries({ ...files, ...junk }).map(([path, body]) => [`test/fixture/public/${path}`, body]);
+  const { dist, report } = await buildWith({
+    ...Object.fromEntries(inFolder),
+    [HOME]: page(`<p>${links.join('')}</p>`),
+  });
+  for (const [path, body] of Object.entries(files))
+    assert.equal(await readFile(join(dist, path)), Buffer.from(body as string), path);
+  const added = [...report.files.keys()].filter((path) => /^(docs|\.DS)/.test(path));
+  assert.equal(added, ['docs/Price List (50% ñ).PDF', ...['', '.br', '.gz'].map((copy) => `docs/terms.txt${copy}`)]);
+  assert.is(report.pages.length, 5);
 });
 
 test('builds in different folders produce the same files', async () => {
@@ -166,8 +191,6 @@ for (const [name, create] of [
     assert.match(await readFile(join(dist, 'index.html'), 'utf8'), 'Bread');
   });
 
-const page = (markup: string) => `export default () => ${markup};\n`;
-
 for (const [name, files, ...expected] of [
   [
     'every page that fails to render, with its location',
@@ -228,6 +251,21 @@ for (const [name, files, ...expected] of [
     'Pages "Rolls" and "Rye" have the same path /rolls. Change one of them.',
     'Pages "Rolls" and "Rye" have the same title. Change one of them.',
     'Page "Rye" has no description. Write 1 to 155 characters.',
+  ],
+  [
+    "public files that can't be published",
+    Object.fromEntries(
+      ['_headers', 'rolls', 'rolls.html', 'a#b.txt', 'assets/a.txt', 'a.tar.gz'].map((path) => [
+        `test/fixture/public/${path}`,
+        '',
+      ]),
+    ),
+    'test/fixture/public/_headers has the same URL as dist/_headers, which the build generates. Rename or delete it.',
+    /a#b\.txt has "#" or "\?" in its path/,
+    /a\.tar\.gz looks like the compressed copy of a file/,
+    /assets\/a\.txt would be cached for a year/,
+    /public\/rolls has the same URL as dist\/rolls\.html/,
+    /public\/rolls\.html has the same URL as dist\/rolls\.html/,
   ],
   [
     "an icon that isn't an <svg>",

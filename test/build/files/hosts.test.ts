@@ -15,6 +15,11 @@ import { type Visit, visit } from '../../support/visit.ts';
 
 const MODEL = createHeaders(createSite({ origin: ORIGIN, year: 2030 }));
 
+/** URLs of public files that hosts could mistake for something else. A file's content is its URL. */
+const PUBLIC = '/google-123 /Verify.html /license /docs/index.html /docs/Price%20List%2050%25.txt /.well-known/a'.split(
+  ' ',
+);
+
 let root: string;
 let published: string[];
 let hosts: Host[] = [];
@@ -70,7 +75,11 @@ async function check(host: Host, path: string, expected: number, method = 'GET',
 }
 
 test('all installed servers start with the generated configuration', async () => {
-  root = await temporaryRoot({ 'test/fixture/pages/rye.woff2': 'A font' }, ['test/fixture']);
+  const fileOf = (url: string) =>
+    `test/fixture/public${decodeURIComponent(url).replace('google-123', 'google-123.html')}`;
+  const publicFiles = PUBLIC.map((url) => [fileOf(url), url]);
+  const files = { ...Object.fromEntries(publicFiles), 'test/fixture/pages/rye.woff2': 'A font' };
+  root = await temporaryRoot(files, ['test/fixture']);
   await publish('rgb(0, 0, 0)');
   hosts = await startHosts(root);
   servers = hosts.filter((host) => !isPages(host));
@@ -87,6 +96,7 @@ const REDIRECTS = {
   '/rolls': '/rolls/ /rolls// /rolls.html /rolls/index /rolls/index.html //rolls //rolls/ /%72olls /%72olls/ /rolls%2f',
   '/rolls?a=b&c=/d': '/rolls/?a=b&c=/d /rolls.html?a=b&c=/d',
   '/rolls/rye': '/rolls/rye/',
+  '/google-123': '/google-123.html',
 };
 
 /** Paths that return the 404 page, by kind. */
@@ -122,6 +132,11 @@ for (const [kind, paths] of Object.entries(MISSING))
         assert.match(`${type} ${body}`, /^text\/html.*<title>Not found/s, `${host.name}: ${path}`);
       }
   });
+
+test('serves public files at their paths', async () => {
+  for (const host of servers)
+    for (const url of PUBLIC) assert.is((await check(host, url, 200)).body, url, `${host.name}: ${url}`);
+});
 
 test('Cloudflare Pages accepts all _headers rules and serves the right pages', async () => {
   for (const host of hosts.filter(isPages)) {

@@ -1,0 +1,29 @@
+/** Files that are published unchanged, such as a verification file, a CNAME file or a PDF. */
+
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BuildError, messageOf } from '../lib/errors.ts';
+import { ASSETS, type OutputFile } from '../lib/output-file.ts';
+
+/** Problems with paths, by pattern. */
+const PROBLEMS: readonly (readonly [path: RegExp, problem: string])[] = [
+  [/[#?]/, 'has "#" or "?" in its path, which some hosts reject. Rename it.'],
+  [new RegExp(`^${ASSETS}`), 'would be cached for a year, like all of assets/. Move it to another folder.'],
+  [/\.(br|gz)$/, 'looks like the compressed copy of a file, which servers hide. Use another format, such as .zip.'],
+];
+
+/** Returns an error for each file that can't be published. @param generated Paths in `dist/`. */
+export function checkPublicFiles(folder: string, paths: readonly string[], generated: ReadonlyMap<string, unknown>) {
+  return paths.flatMap((path) => {
+    const rival = [path, `${path}.html`].find((other) => generated.has(other));
+    const conflict = rival && `has the same URL as dist/${rival}, which the build generates. Rename or delete it.`;
+    const problem = conflict ?? PROBLEMS.find(([pattern]) => pattern.test(path))?.[1];
+    return problem ? [`${folder}/${path} ${problem}`] : [];
+  });
+}
+
+/** Reads a file. @throws BuildError if it's a link to a missing file or to a folder. */
+export async function readPublicFile(root: string, folder: string, path: string): Promise<OutputFile> {
+  const failed = (error: unknown) => new BuildError([`Could not read ${folder}/${path}. (${messageOf(error)})`]);
+  return { path, body: await readFile(join(root, folder, path)).catch((error) => Promise.reject(failed(error))) };
+}
