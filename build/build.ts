@@ -1,6 +1,6 @@
 /** Runs all steps of a build: bundle, render, check, publish. */
 
-import { realpath } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadSite } from './bundle/load.ts';
 import { createPageBundler, type PageBundle, type PageSources } from './bundle/pages.ts';
@@ -9,10 +9,10 @@ import { createLinkChecker } from './check/links.ts';
 import { checkTypes } from './check/types.ts';
 import { hostFiles } from './files/hosts.ts';
 import { createIcons } from './files/icons.ts';
-import { checkPublicFiles, readPublicFile } from './files/public-files.ts';
+import { checkPublicFiles } from './files/public-files.ts';
 import { siteFiles } from './files/site-files.ts';
 import { createCache } from './lib/cache.ts';
-import { throwIfAny } from './lib/errors.ts';
+import { listSome, throwIfAny } from './lib/errors.ts';
 import { listFiles } from './lib/folders.ts';
 import { createRasterizer } from './lib/images.ts';
 import { ASSETS, type OutputFile } from './lib/output-file.ts';
@@ -89,14 +89,16 @@ export async function buildBundle(bundle: PageBundle, options: BuildOptions, typ
     const publicFiles = listFiles(join(root, publicFolder));
     throwIfAny(checkPublicFiles(publicFolder, publicFiles, writer.files));
     // Read one file at a time, because they can be large.
-    for (const path of publicFiles) await write(await readPublicFile(root, publicFolder, path));
+    for (const path of publicFiles) await write({ path, body: await readFile(join(root, publicFolder, path)) });
     // Links may be percent-encoded, such as "/price%20list.pdf".
     throwIfAny(links.report([...paths, ...publicFiles, ...publicFiles.map(encodeURI)]));
 
     const warnings = [...warnAboutLongTitles(pages), ...site.warnings(content, writer.read), ...((await types) ?? [])];
     // Nothing may throw after publishing, because error messages state that dist/ is unchanged.
-    const changed = writer.publish(beside);
+    const { changed, lost } = writer.publish(beside);
     warnings.push(...changed.map((path) => `${path} has changed. Reload any server that includes it.`));
+    if (lost.length > 0)
+      warnings.push(`Deleted from dist/: ${listSome(lost)}. Put files that no build writes into ${publicFolder}/.`);
     // An uncompressed build doesn't use the cached copies, so pruning would delete them.
     if (compressed) await cache.prune();
     return { pages, files: writer.files, warnings, notices } satisfies BuildReport;

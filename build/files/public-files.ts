@@ -1,9 +1,6 @@
 /** Files that are published unchanged, such as a verification file, a CNAME file or a PDF. */
 
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { BuildError, messageOf } from '../lib/errors.ts';
-import { ASSETS, type OutputFile } from '../lib/output-file.ts';
+import { ASSETS } from '../lib/output-file.ts';
 
 /** Problems with paths, by pattern. */
 const PROBLEMS: readonly (readonly [path: RegExp, problem: string])[] = [
@@ -20,10 +17,4 @@ export function checkPublicFiles(folder: string, paths: readonly string[], gener
     const problem = conflict ?? PROBLEMS.find(([pattern]) => pattern.test(path))?.[1];
     return problem ? [`${folder}/${path} ${problem}`] : [];
   });
-}
-
-/** Reads a file. @throws BuildError if it's a link to a missing file or to a folder. */
-export async function readPublicFile(root: string, folder: string, path: string): Promise<OutputFile> {
-  const failed = (error: unknown) => new BuildError([`Could not read ${folder}/${path}. (${messageOf(error)})`]);
-  return { path, body: await readFile(join(root, folder, path)).catch((error) => Promise.reject(failed(error))) };
 }

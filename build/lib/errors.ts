@@ -20,18 +20,19 @@ export function throwIfAny(failures: readonly string[]): void {
 /** A problem and the page or module it was found in. */
 export type Failure = { location: string; cause: string };
 
-/** Maximum number of locations to list per problem. The rest are summarized as a count. */
-const MAX_LOCATIONS = 5;
+/** Joins up to five items. The rest are summarized as a count. */
+export function listSome(items: readonly string[]): string {
+  const more = items.length - 5;
+  return `${items.slice(0, 5).join(', ')}${more > 0 ? `, … and ${more.toLocaleString('en-US')} more` : ''}`;
+}
 
 /** Merges failures with the same cause, so an error in the menu isn't reported for every page. */
 export function groupFailures(failures: readonly Failure[]): string[] {
   const causes = new Map<string, Set<string>>();
   for (const { location, cause } of failures) causes.set(cause, (causes.get(cause) ?? new Set()).add(location));
   return Array.from(causes, ([cause, locations]) => {
-    const listed = [...locations].slice(0, MAX_LOCATIONS).join(', ');
-    if (locations.size === 1) return `${listed}: ${cause}`;
-    const more = locations.size - MAX_LOCATIONS;
-    return `${cause}\n    on ${listed}${more > 0 ? `, … and ${more.toLocaleString('en-US')} more` : ''}`;
+    const listed = listSome([...locations]);
+    return locations.size === 1 ? `${listed}: ${cause}` : `${cause}\n    on ${listed}`;
   });
 }
 

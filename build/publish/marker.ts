@@ -1,6 +1,6 @@
 /**
  * Marker file that identifies a folder as build output, so that the next build may replace the
- * folder. It lists the site's assets and endpoints. Its name disables Jekyll on GitHub Pages.
+ * folder. It lists the site's files and endpoints. Its name disables Jekyll on GitHub Pages.
  */
 
 import { readdirSync, readFileSync } from 'node:fs';
@@ -11,8 +11,11 @@ export const MARKER = '.nojekyll';
 
 const TITLE = 'Made by the build, which replaces this folder.';
 
-/** Assets written by the build, assets kept from the previous build, and endpoints. */
-type Marker = Record<'own' | 'kept' | 'endpoints', readonly string[]>;
+/**
+ * Assets written by the build, assets kept from the previous build, other files except compressed
+ * copies, and endpoints. Older markers have no list of other files.
+ */
+type Marker = Record<'own' | 'kept' | 'endpoints', readonly string[]> & { others?: readonly string[] };
 
 export const printMarker = (marker: Marker): string => `${TITLE}\n${JSON.stringify(marker)}\n`;
 

@@ -3,13 +3,15 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { BuildError, messageOf } from '../lib/errors.ts';
-import { followLink } from '../lib/folders.ts';
+import { followLink, listFiles } from '../lib/folders.ts';
 import { ASSETS, type OutputFile } from '../lib/output-file.ts';
 import { createTempFolder, listTempFolders, removeFolder } from '../lib/temp-folder.ts';
-import { outputFile } from '../lib/urls.ts';
+import { HIDDEN, outputFile } from '../lib/urls.ts';
 import { MARKER, printMarker, readMarker } from './marker.ts';
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
+
+const COPY = new RegExp(HIDDEN.copy);
 
 /** Error codes of a rename to a folder that exists. Windows uses EPERM instead. */
 const TAKEN = ['ENOTEMPTY', 'EEXIST'];
@@ -62,17 +64,22 @@ function keepAssets(dist: string, next: string, files: ReadonlyMap<string, numbe
   }
   // Reading the marker throws if the new site has been deleted.
   readFileSync(join(next, MARKER));
-  return { own: [...files.keys()].filter((path) => path.startsWith(ASSETS)).sort(), kept };
+  const paths = [...files.keys()].sort();
+  const own = paths.filter((path) => path.startsWith(ASSETS));
+  return { own, kept, others: paths.filter((path) => !path.startsWith(ASSETS) && !COPY.test(path)) };
 }
 
-/**
- * Replaces all files, or none if a file can't be read.
- *
- * @param suffix Unique suffix for drafts, which are on the same disk as the file they replace.
- * @returns Paths of files that changed.
- */
+/** Returns files in `dist/` that no build has written, such as files that the owner put there. */
+function listForeignFiles(dist: string, files: ReadonlyMap<string, number>): string[] {
+  const { own, kept, others } = readMarker(dist) ?? {};
+  const known = new Set([...(own ?? []), ...(kept ?? []), ...(others ?? []), ...files.keys()]);
+  return others ? listFiles(dist).filter((path) => !known.has(path) && !known.has(path.replace(COPY, ''))) : [];
+}
+
+/** Replaces all files, or none if a file can't be read. @returns Paths of files that changed. */
 function replaceFiles(folder: string, files: readonly OutputFile[], suffix: string): string[] {
   const drafts = files.map((file) => {
+    // A draft is next to its target, because files can't be moved to another disk.
     const target = followLink(join(folder, file.path));
     return { ...file, target, draft: target + suffix };
   });
@@ -118,12 +125,13 @@ export async function createWriter(path: string, endpoints: readonly string[] = 
     write,
     /** Returns a written page's HTML. @param path URL path of the page. */
     read: (path: string) => readFileSync(join(next, outputFile(path)), 'utf8'),
-    /** Replaces `dist/` and the host files next to it. @returns Paths of changed host files. */
-    publish(beside: readonly OutputFile[] = []): string[] {
+    /** Replaces `dist/` and the host files. Returns changed host files and deleted files. */
+    publish(beside: readonly OutputFile[] = []): Record<'changed' | 'lost', string[]> {
+      const lost = listForeignFiles(dist, files);
       writeFileSync(join(next, MARKER), printMarker({ ...keepAssets(dist, next, files), endpoints }));
       const changed = replaceFiles(dirname(path), beside, basename(folder));
       swap(folder, dist);
-      return changed;
+      return { changed, lost };
     },
     close: () => removeFolder(folder),
   };

@@ -168,9 +168,13 @@ test('deletes temporary folders and unused cache entries', async () => {
   const [dist, cache] = [join(root, 'dist'), join(root, 'cache')];
   await buildFixture(dist, { root, cache });
   const { length } = await readdir(cache);
+  for (let index = 1; index < 8; index += 1) await writeFile(join(dist, `google${index}.html`), '');
   await writeFile(join(root, HOME), (await readFile(join(root, HOME), 'utf8')).replace('Bread', 'Fresh bread'));
-  await buildFixture(dist, { root, cache });
+  const { warnings } = await buildFixture(dist, { root, cache });
   assert.match(await readFile(join(dist, 'index.html'), 'utf8'), 'Fresh bread');
+  const listed = [1, 2, 3, 4, 5].map((index) => `google${index}.html`).join(', ');
+  const advice = 'Put files that no build writes into test/fixture/public/.';
+  assert.is(warnings[1], `Deleted from dist/: ${listed}, … and 2 more. ${advice}`);
   const hidden = (await readdir(join(root, 'node_modules'))).filter((name) => name.startsWith('.'));
   assert.equal(hidden, []);
   assert.equal((await readdir(root)).sort(), ['.hosts', 'cache', 'dist', 'node_modules', 'test']);

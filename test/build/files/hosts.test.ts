@@ -15,7 +15,7 @@ import { type Visit, visit } from '../../support/visit.ts';
 
 const MODEL = createHeaders(createSite({ origin: ORIGIN, year: 2030 }));
 
-/** URLs of public files that hosts could mistake for something else. A file's content is its URL. */
+/** URLs of public files that hosts could mistake for something else. Each contains its URL. */
 const PUBLIC = '/google-123 /Verify.html /license /docs/index.html /docs/Price%20List%2050%25.txt /.well-known/a'.split(
   ' ',
 );

@@ -84,11 +84,11 @@ for (const [name, builds] of [
   });
 }
 
-test('keeps assets in subfolders, and deletes old pages and stray files', async () => {
+test('lists the files it deletes that no build has written', async () => {
   const dist = join(temporaryFolder(), 'dist');
-  await publish(dist, ['index.html', 'assets/share/page-1.png']);
-  await writeFile(join(dist, 'assets/stray.js'), '');
-  await publish(dist, ['about.html']);
+  await publish(dist, ['index.html', 'index.html.br', 'assets/share/page-1.png']);
+  for (const file of ['assets/stray.js', 'CNAME', '.DS_Store', 'about.html']) await writeFile(join(dist, file), '');
+  assert.equal((await publish(dist, ['about.html'])).lost, ['CNAME', 'assets/stray.js']);
   assert.equal(await readdir(dist), ['.nojekyll', 'about.html', 'assets']);
   assert.equal(await readdir(join(dist, 'assets'), { recursive: true }), ['share', 'share/page-1.png']);
 });
@@ -178,8 +178,8 @@ test('replaces all host files or none, and returns the paths of changed files', 
   const { root, dist } = await publishedFolder();
   const [a, b] = ['.hosts/a.conf', '.hosts/b.conf'];
   const hostFiles = (body: string) => [a, b].map((path) => ({ path, body: path === a ? body : '' }));
-  assert.equal(await publish(dist, ['1.html'], hostFiles('1')), []);
-  assert.equal(await publish(dist, ['2.html'], hostFiles('2')), [a]);
+  assert.equal((await publish(dist, ['1.html'], hostFiles('1'))).changed, []);
+  assert.equal((await publish(dist, ['2.html'], hostFiles('2'))).changed, [a]);
   assert.is(await readFile(join(root, a), 'utf8'), '2');
 
   await rm(join(root, b));
