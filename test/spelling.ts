@@ -1,6 +1,6 @@
 /**
- * Checks the spelling of comments, strings, identifiers and Markdown. words.txt lists words that the
- * dictionary doesn't have, and British spellings with the American ones.
+ * Checks the spelling of comments, strings, identifiers and Markdown. words.txt lists words that
+ * the dictionary doesn't have, and British spellings with the American ones.
  */
 
 import { readdirSync, readFileSync, statSync } from 'node:fs';

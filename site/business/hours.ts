@@ -1,7 +1,13 @@
 /** Formats the business hours, and finds phrases and times in copy that contradict them. */
 
 import { business } from './business.ts';
-import type { Business } from './schema.ts';
+
+/** Entry of `business.hours`. */
+interface Opening {
+  days: string;
+  opens: string;
+  closes: string;
+}
 
 /** Days of the week, as schema.org spells them. */
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -26,18 +32,26 @@ function timeText(time: string): string {
   return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'a' : 'p'}.m.`;
 }
 
-/**
- * Formats business hours for the script `open-now`. Hours past midnight become two shifts.
- *
- * @returns Shifts, such as `MoTuWeThFr 07:00-19:00`.
- */
-function shiftsOf({ days, opens, closes }: Business['hours'][number]): readonly string[] {
+/** Splits hours past midnight into two shifts. */
+function shiftsOf({ days, opens, closes }: Opening) {
   const shift = (offset: number, from: string, to: string) => {
     const names = daysIn(days).map((day) => DAYS[(DAYS.indexOf(day) + offset) % 7]!.slice(0, 2));
-    return `${names.join('')} ${from}-${to.replace('23:59', '24:00')}`;
+    return { names, from, to: to.replace('23:59', '24:00') };
   };
   return opens < closes ? [shift(0, opens, closes)] : [shift(0, opens, '24:00'), shift(1, '00:00', closes)];
 }
+
+/** True if two entries have a time of the week in common. */
+export function overlap(one: Opening, other: Opening): boolean {
+  const shifts = shiftsOf(other);
+  return shiftsOf(one).some(({ names, from, to }) =>
+    shifts.some((shift) => from < shift.to && shift.from < to && names.some((name) => shift.names.includes(name))),
+  );
+}
+
+/** True from a morning to at most twelve hours later, such as 8 to 6. Needs no a.m. and p.m. */
+const isDaytime = (opens: string, closes: string) =>
+  /^(0[5-9]|1[01])/.test(opens) && closes >= '12:00' && closes <= `${Number(opens.slice(0, 2)) + 12}${opens.slice(2)}`;
 
 /** Phrases that are only true if the business is always open. */
 const NIGHTS = new RegExp(
@@ -51,11 +65,11 @@ const NIGHTS = new RegExp(
 const TIME = /\b(1[0-2]|[1-9])(?::([0-5]\d))? ?([ap])\.?m\b/gi;
 
 /** Formats business hours for pages, share images and structured data. */
-export function describeHours(list: Business['hours']) {
+export function describeHours(list: readonly Opening[]) {
   const openings = list.map(({ days, opens, closes }) => {
     const isAllDay = opens === '00:00' && closes === '23:59';
     const times = isAllDay ? 'all day' : `${timeText(opens)} to ${timeText(closes)}`;
-    const short = times.replace(/ [ap]\.m\./g, '');
+    const short = isDaytime(opens, closes) ? times.replace(/ [ap]\.m\./g, '') : '';
     return { days: daysIn(days), daysText: daysText(daysIn(days)), opens, closes, isAllDay, times, short };
   });
   const closedDays = DAYS.filter((day) => openings.every(({ days }) => !days.includes(day)));
@@ -68,9 +82,10 @@ export function describeHours(list: Business['hours']) {
     closedDays,
     /** True if the phone is answered at any time, including holidays. */
     isAlwaysOpen,
-    /** Short text, such as `24/7` or `7 to 7`. Empty if the hours aren't the same every day. */
+    /** Short text, such as `24/7` or `7 to 7`. Empty if it's ambiguous or differs by day. */
     short: isAlwaysOpen ? '24/7' : isEveryDayTheSame ? openings[0]!.short : '',
-    shifts: list.flatMap(shiftsOf),
+    /** Shifts for the script `open-now`, such as `MoTuWeThFr 07:00-19:00`. */
+    shifts: list.flatMap(shiftsOf).map(({ names, from, to }) => `${names.join('')} ${from}-${to}`),
     /** Full text, such as `24 hours a day` or `7 a.m. to 7 p.m., Monday to Saturday`. */
     text: isAlwaysOpen ? '24 hours a day' : text,
   };
@@ -78,8 +93,9 @@ export function describeHours(list: Business['hours']) {
 
 const ALWAYS = { days: 'Mo-Su', opens: '00:00', closes: '23:59' };
 
-/** Uses `ALWAYS` if the list is empty, because the copy is imported before the list is checked. */
-export const hours = describeHours(business.hours.length > 0 ? business.hours : [ALWAYS]);
+// The copy is imported before the list is checked, so the list may be empty or have unknown days.
+const known = business.hours.filter(({ days }) => daysIn(days).every(Boolean));
+export const hours = describeHours(known.length > 0 ? known : [ALWAYS]);
 
 /** @returns The first phrase or time in a text that contradicts the business hours. */
 export function outsideHours(text: string, { openings, isAlwaysOpen } = hours): string | undefined {

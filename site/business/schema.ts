@@ -19,6 +19,7 @@ import {
   unique,
   wholeNumber,
 } from './fields.ts';
+import { overlap } from './hours.ts';
 import { placeGroups } from './places.ts';
 
 /** Highest rating. Pages always draw five stars. */
@@ -31,13 +32,38 @@ const days = pattern(
   'a day or a range of days, such as Sa or Mo-Fr',
 );
 
+const opening = v.pipe(
+  v.object({ days, opens: time, closes: time }),
+  v.forward(
+    v.check(
+      ({ opens, closes }) => opens !== closes,
+      "a time other than opens. Leave out days when you're closed. For 24 hours, use 00:00 to 23:59",
+    ),
+    ['closes'],
+  ),
+);
+
+const hours = v.pipe(
+  list(opening),
+  v.rawCheck(({ dataset: { typed, value, issues }, addIssue }) => {
+    if (!typed || issues) return;
+    for (const [index, entry] of value.entries()) {
+      const first = value.findIndex((other) => overlap(entry, other));
+      if (first === index) continue;
+      const { days, opens, closes } = value[first]!;
+      const message = `hours that don't overlap with ${days}, ${opens} to ${closes}. List each day and time once`;
+      addIssue({ message, path: issuePath(value, [index, 'days']) });
+    }
+  }),
+);
+
 /** Bounds of the United States. They catch swapped coordinates and a missing minus sign. */
 const latitude = range(18, 72, 'a latitude in the United States, from 18 to 72');
 const longitude = range(-180, -65, 'a longitude in the United States, from -180 to -65');
 
 /**
- * Accepts time zones of the United States. A name such as EST has no daylight saving time, and pages
- * only support offsets of whole hours behind UTC.
+ * Accepts time zones of the United States. A name such as EST has no daylight saving time, and
+ * pages only support offsets of whole hours behind UTC.
  */
 function isTimeZone(timeZone: string): boolean {
   if (!/^(America|Pacific|US)\//.test(timeZone)) return false;
@@ -105,7 +131,7 @@ export const BusinessSchema = v.pipe(
     longitude,
     timeZone: v.pipe(v.string(), v.check(isTimeZone, 'the IANA name of a US time zone, such as America/Chicago')),
     radiusMiles: range(2, 500),
-    hours: list(v.object({ days, opens: time, closes: time })),
+    hours,
     quotes: v.object({
       endpoint: v.string(),
       fields: optionalList(v.object({ name: v.string(), value: v.string() })),

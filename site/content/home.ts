@@ -61,7 +61,7 @@ export const why: { title: string; assurances: readonly Heading[] } = {
   ],
 };
 
-const { days, short, opens, closes } = hours.openings[0]!;
+const { days, short, times, opens, closes } = hours.openings[0]!;
 const daysShort = days.length === 7 ? 'EVERY DAY' : `${days[0]!.slice(0, 3)}–${days.at(-1)!.slice(0, 3)}`.toUpperCase();
 
 interface BadgeText {
@@ -78,7 +78,7 @@ export const badge: BadgeText = isAlwaysOpen
   ? { label: 'We answer 24/7, 365 days a year', lines: ['WE ANSWER', '24/7', '365 DAYS'] }
   : {
       label: `We answer ${hours.text}`,
-      lines: ['WE ANSWER', short.replace(' to ', '–'), daysShort],
+      lines: ['WE ANSWER', (short || times).replace(' to ', '–'), daysShort],
       opening: { opens, closes },
     };
 

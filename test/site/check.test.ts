@@ -104,12 +104,49 @@ test('reports errors in copy only if the business data has no errors', () => {
   assert.is(checkContent([{ file: 'site/content/new.ts', exports: { text: '' } }, wrong]).length, 1);
 });
 
+const open = (days: string, opens: string, closes: string) => ({ days, opens, closes });
+const errorsInHours = (...hours: object[]) => errorsIn({ business: { ...business, hours } }, BUSINESS);
+
+test('accepts hours that only touch', () => {
+  for (const hours of [
+    [open('Mo-Fr', '08:00', '12:00'), open('Mo-Fr', '13:00', '18:00')],
+    [open('Mo-Fr', '00:00', '12:00'), open('Mo-Fr', '12:00', '23:59')],
+    [open('Mo-Su', '18:00', '17:59')],
+    [open('Fr-Sa', '18:00', '02:00'), open('Su', '02:00', '09:00')],
+    [open('Sa', '18:00', '00:00'), open('Su', '00:00', '23:59')],
+  ])
+    assert.equal(errorsInHours(...hours), []);
+});
+
+for (const [first, second] of [
+  [open('Mo-Fr', '08:00', '18:00'), open('We', '10:00', '12:00')],
+  [open('Mo', '08:00', '18:00'), open('Mo', '08:00', '18:00')],
+  [open('Fr-Mo', '08:00', '12:00'), open('Su', '11:59', '14:00')],
+  [open('Sa', '18:00', '02:00'), open('Su', '01:00', '09:00')],
+  [open('Mo', '00:00', '08:00'), open('Sa-Su', '20:00', '00:01')],
+] as const)
+  test(`rejects the hours ${Object.values(second)}, which overlap with ${Object.values(first)}`, () => {
+    const { days, opens, closes } = first;
+    const expected = `hours that don't overlap with ${days}, ${opens} to ${closes}. List each day and time once`;
+    const error = `business.hours[1].days is "${second.days}". Expected ${expected}.`;
+    assert.equal(errorsInHours(first, second), [error]);
+  });
+
+test('rejects hours that open and close at the same time', () => {
+  for (const time of ['00:00', '09:00'])
+    assert.equal(errorsInHours(open('Su', time, time)), [
+      `business.hours[0].closes is "${time}". Expected a time other than opens. Leave out days when you're closed. For 24 hours, use 00:00 to 23:59.`,
+    ]);
+});
+
 test('formats business hours', () => {
-  const open = (days: string, opens: string, closes: string) => ({ days, opens, closes });
   for (const [list, text, short] of [
     [[open('Mo-Su', '00:00', '23:59')], '24 hours a day', '24/7'],
     [[open('Mo-Fr', '00:00', '23:59'), open('Sa-Su', '00:00', '23:59')], '24 hours a day', '24/7'],
-    [[open('Su-Sa', '07:00', '19:30')], '7 a.m. to 7:30 p.m., every day', '7 to 7:30'],
+    [[open('Su-Sa', '07:00', '19:30')], '7 a.m. to 7:30 p.m., every day', ''],
+    [[open('Mo-Su', '08:00', '18:00')], '8 a.m. to 6 p.m., every day', '8 to 6'],
+    [[open('Mo-Su', '08:00', '23:59')], '8 a.m. to 12 a.m., every day', ''],
+    [[open('Mo-Su', '13:00', '17:00')], '1 p.m. to 5 p.m., every day', ''],
     [[open('Su-Th', '00:00', '12:00')], '12 a.m. to noon, Sunday to Thursday', ''],
     [[open('Sa-Su', '18:00', '23:59')], '6 p.m. to 12 a.m., Saturday and Sunday', ''],
     [

@@ -62,7 +62,8 @@ const INVALID: Readonly<Record<string, readonly InvalidInput[]>> = {
     [...field('phone', "'800-CALL-NOW'"), 'business.phone is "800-CALL-NOW". Expected +1 and ten digits'],
     [...field('rating', '49'), 'business.rating is 49. Expected a number from 1 to 5.'],
     [
-      ...field('hours', "[{ days: 'Mo', opens: '9', closes: '17:00' }]"),
+      ...field('hours', "[{ days: 'Weekdays', opens: '9', closes: '17:00' }]"),
+      'hours[0].days is "Weekdays". Expected a day or a range of days, such as Sa or Mo-Fr.',
       'hours[0].opens is "9". Expected a time from 00:00 to 23:59.',
     ],
   ],
