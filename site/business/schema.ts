@@ -162,7 +162,7 @@ export const BusinessSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['name'], ['shortName']],
-      ({ name, shortName }) => name.startsWith(shortName),
+      ({ name, shortName }) => `${name} `.startsWith(`${shortName} `),
       'the first words of business.name',
     ),
     ['shortName'],

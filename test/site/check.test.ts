@@ -73,6 +73,10 @@ test('errors contain the name of the list entry, and quotes around keys such as 
 
 for (const [change, error] of [
   [{ reviews: 0.5 }, 'reviews is 0.5. Expected a whole number of 0 or more.'],
+  [
+    { name: 'Cedar Bend Doors', shortName: 'Cedar Ben' },
+    'shortName is "Cedar Ben". Expected the first words of business.name.',
+  ],
   [{ shortName: 'MB' }, 'shortName is "MB". Expected the first words of business.name.'],
   [{ city: 'Nowhere' }, 'city is "Nowhere". Expected a city that is a metro in site/business/places.ts.'],
   [
