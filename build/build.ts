@@ -60,7 +60,7 @@ export async function buildBundle(bundle: PageBundle, options: BuildOptions, typ
   const cache = createCache(options.cache);
   const fonts = site.imageFonts.map((file) => join(root, file));
   const rasterize = await createRasterizer(cache, fonts);
-  const links = createLinkChecker(site.origin, site.endpoints);
+  const links = await createLinkChecker(site.origin, site.endpoints);
   const writer = await createWriter(dist, site.endpoints);
   async function write(file: OutputFile): Promise<void> {
     // Pages can share an asset. The hash in its name guarantees that the content is the same.

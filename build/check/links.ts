@@ -4,9 +4,12 @@
  * (`npm run validate`).
  */
 
-import { Parser } from 'htmlparser2';
+import type { Parser } from 'htmlparser2';
 import { type Failure, groupFailures } from '../lib/errors.ts';
 import { pathOf } from '../lib/urls.ts';
+
+/** Loads while esbuild bundles. With `require`, tsx would convert 30 ES modules in every process. */
+const htmlparser2 = import('htmlparser2');
 
 /** Attributes that contain URLs, which load with the page or when a visitor follows a link. */
 const ATTRIBUTES: Readonly<Record<string, 'load' | 'follow'>> = {
@@ -49,12 +52,12 @@ function readData(json: string): Link[] {
 }
 
 /** Returns a page's ids and links, except links to these ids. Includes templates and inline SVG. */
-function readPage(html: string): { links: Link[]; ids: string[] } {
+function readPage(html: string, HtmlParser: typeof Parser): { links: Link[]; ids: string[] } {
   const [links, ids] = [[] as Link[], [] as string[]];
   let element = '';
   /** Content of the current JSON-LD script, if any. */
   let data: string | undefined;
-  const parser = new Parser({
+  const parser = new HtmlParser({
     onopentagname: (name) => void (element = name),
     onattribute(name, value) {
       if (name === 'id') ids.push(value);
@@ -76,7 +79,8 @@ function readPage(html: string): { links: Link[]; ids: string[] } {
 }
 
 /** Creates a link checker. @param origin The site's origin. @param endpoints URLs to skip. */
-export function createLinkChecker(origin: string, endpoints: readonly string[]) {
+export async function createLinkChecker(origin: string, endpoints: readonly string[]) {
+  const { Parser } = await htmlparser2;
   /** Each page's ids, separated and surrounded by spaces. */
   const idsByPath = new Map<string, string>();
   // Keys are JSON: the link, and the page's path if the URL is only a fragment such as `#faq`.
@@ -104,7 +108,7 @@ export function createLinkChecker(origin: string, endpoints: readonly string[]) 
   return {
     /** Collects the ids and links of a rendered page. */
     add(path: string, source: string, html: string): void {
-      const { ids, links } = readPage(html);
+      const { ids, links } = readPage(html, Parser);
       idsByPath.set(path, ` ${ids.join(' ')} `);
       const location = `${path} (${source})`;
       for (const link of links) {

@@ -7,8 +7,8 @@ import { createLinkChecker } from '../../../build/check/links.ts';
 const ORIGIN = 'https://example.com';
 
 /** Returns the errors for a page with the given HTML. */
-function check(body: string): string[] {
-  const links = createLinkChecker(ORIGIN, ['/api/quote', `${ORIGIN}/quote.php`]);
+async function check(body: string): Promise<string[]> {
+  const links = await createLinkChecker(ORIGIN, ['/api/quote', `${ORIGIN}/quote.php`]);
   links.add('/page', 'Page.tsx', body);
   links.add('/other', 'Other.tsx', '<h2 id="there">There</h2>');
   return links.report(['assets/a.png', 'favicon.ico']);
@@ -32,8 +32,8 @@ for (const html of [
   '<style>a[href="/nowhere"]{}</style><script>let a = \'<a href="/nowhere">\'</script>',
   '<script type="application/ld+json">[{"@id":"https://example.com/other#us","url":"https://example.com/other#there","logo":"https://example.com/assets/a.png","sameAs":["https://elsewhere.example/"]}]</script>',
 ]) {
-  test(`accepts ${html}`, () => {
-    assert.equal(check(html), []);
+  test(`accepts ${html}`, async () => {
+    assert.equal(await check(html), []);
   });
 }
 
@@ -77,24 +77,24 @@ for (const [html, expected] of [
     `structured data="https://example.com/b": ${MISSING}`,
   ],
 ] as const) {
-  test(`rejects ${html}`, () => {
-    assert.equal(check(html), [`/page (Page.tsx): ${expected}`]);
+  test(`rejects ${html}`, async () => {
+    assert.equal(await check(html), [`/page (Page.tsx): ${expected}`]);
   });
 }
 
-test('rejects a missing path in every attribute that can contain a URL', () => {
+test('rejects a missing path in every attribute that can contain a URL', async () => {
   for (const attribute of ['action', 'cite', 'data', 'formaction', 'imagesrcset', 'poster', 'src'])
-    assert.equal(check(`<b ${attribute}="/b">`), [`/page (Page.tsx): ${attribute}="/b": ${MISSING}`]);
+    assert.equal(await check(`<b ${attribute}="/b">`), [`/page (Page.tsx): ${attribute}="/b": ${MISSING}`]);
 });
 
-test("reports each of a page's errors once, in alphabetical order", () => {
-  const errors = check('<a href="/b"></a><a href="/b"></a><a href="#c"></a><a href="/a"></a>');
+test("reports each of a page's errors once, in alphabetical order", async () => {
+  const errors = await check('<a href="/b"></a><a href="/b"></a><a href="#c"></a><a href="/a"></a>');
   const links = errors.map((error) => /href=".*?"/.exec(error)![0]);
   assert.equal(links, ['href="#c"', 'href="/a"', 'href="/b"']);
 });
 
-test('lists at most five pages per error and counts the others', () => {
-  const links = createLinkChecker(ORIGIN, []);
+test('lists at most five pages per error and counts the others', async () => {
+  const links = await createLinkChecker(ORIGIN, []);
   for (let index = 1; index <= 1234; index += 1) links.add(`/${1000 + index}`, 'Page.tsx', '<a href="/gone">');
   assert.equal(links.report([]), [
     `href="/gone": ${MISSING}\n    on /1001 (Page.tsx), /1002 (Page.tsx), /1003 (Page.tsx), /1004 (Page.tsx), /1005 (Page.tsx), … and 1,229 more`,
