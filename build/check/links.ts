@@ -4,129 +4,130 @@
  * (`npm run validate`).
  */
 
+import { unescape as decode } from 'node:querystring';
 import type { Parser } from 'htmlparser2';
 import { type Failure, groupFailures } from '../lib/errors.ts';
-import { pathOf } from '../lib/urls.ts';
+import { isHidden } from '../lib/urls.ts';
 
 /** Loads while esbuild bundles. With `require`, tsx would convert 30 ES modules in every process. */
 const htmlparser2 = import('htmlparser2');
 
-/** Attributes that contain URLs, which load with the page or when a visitor follows a link. */
-const ATTRIBUTES: Readonly<Record<string, 'load' | 'follow'>> = {
-  ...{ data: 'load', imagesrcset: 'load', poster: 'load', src: 'load', srcset: 'load' },
-  ...{ action: 'follow', cite: 'follow', content: 'follow', formaction: 'follow', href: 'follow' },
-};
-/** Elements whose `href` loads with the page. The parser may turn an SVG's `image` into `img`. */
-const LOADED_BY_HREF = new Set(['feimage', 'img', 'link', 'use']);
-/** Matches start tags, and also comments and elements that may contain text like a start tag. */
-const PARTS = /<!--.*?-->|<(script|style|textarea|title)\b.*?<\/\1>|<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gis;
-/** Matches parts that may contain ids or links. Parsing everything takes three times as long. */
-const RELEVANT = new RegExp(`\\s(id|type|${Object.keys(ATTRIBUTES).join('|')})\\s*=|=\\s*["']?url\\(`, 'i');
+/** Attributes with URLs that load with the page, or when a visitor follows a link. */
+const LOADED = /^(background|data|poster|src)$/;
+const FOLLOWED = /^(action|cite|content|formaction|(xlink:)?href|longdesc|ping)$/;
+/** Elements and `rel` values whose `href` loads. The parser may turn an SVG's `image` into `img`. */
+const LOADED_BY_HREF = /href (feimage|img|use|link .*(icon|manifest|preload|stylesheet))\b/i;
+/** Matches tags with attributes, comments, and elements that may contain text like a tag. */
+const PARTS =
+  /<!--.*?-->|<(script|style|textarea|title)(?=[\s/>]).*?<\/\1\s*>|<[a-z][^\s/>]*[\s/](?:[^>"']|"[^"]*"|'[^']*')*>/gis;
 
 interface Link {
   /** Name of the attribute, or `structured data`. */
   attribute: string;
   url: string;
   isLoaded: boolean;
+  /** Pages that contain the link. */
+  locations: string[];
 }
 
-function readAttribute(element: string, attribute: string, value: string): Link[] {
-  if (value.startsWith('url(')) return [{ attribute, url: value.slice(4, -1), isLoaded: true }];
-  const use = ATTRIBUTES[attribute];
-  // Most `content` attributes don't contain a URL.
-  if (!use || (attribute === 'content' && !/^https?:/.test(value))) return [];
-  const urls = attribute.endsWith('srcset') ? value.split(',').map((part) => part.trim().split(/\s/)[0]!) : [value];
-  const isLoaded = use === 'load' || (attribute === 'href' && LOADED_BY_HREF.has(element));
-  return urls.map((url) => ({ attribute, url, isLoaded }));
+const urlsInCss = (css: string) => Array.from(css.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/gis), ([, , url]) => url!);
+
+function urlsInAttribute(name: string, value: string): string[] {
+  // `fill` starts with its URL. These three may contain other values before it.
+  if (/^(filter|mask|style)$/.test(name) || /^\s*url\(/i.test(value)) return urlsInCss(value);
+  // A URL may contain commas, but it can't end with one.
+  if (name.endsWith('srcset')) return Array.from(value.matchAll(/(\S*[^\s,])(?:,|\s[^,]*,?|$)/g), ([, url]) => url!);
+  // Most `content` attributes don't contain a URL. `0; url=/services` is a redirect.
+  if (name === 'content') return /^\s*(?:\d+\s*;\s*url=\s*["']?|(?=https?:))([^"']+)/i.exec(value)?.slice(1) ?? [];
+  return LOADED.test(name) || FOLLOWED.test(name) ? [value] : [];
 }
 
 /** Returns the URLs in JSON-LD. Drops the fragment of an `@id`, which isn't an element's id. */
-function readData(json: string): Link[] {
-  const links: Link[] = [];
+function urlsInData(json: string): string[] {
+  const urls: string[] = [];
   JSON.parse(json, (key, value: unknown) => {
-    if (typeof value === 'string' && /^https?:/.test(value))
-      links.push({ attribute: 'structured data', url: key === '@id' ? value.split('#')[0]! : value, isLoaded: false });
+    if (typeof value === 'string' && /^https?:/.test(value)) urls.push(key === '@id' ? value.split('#')[0]! : value);
     return value;
   });
-  return links;
+  return urls;
 }
 
-/** Returns a page's ids and links, except links to these ids. Includes templates and inline SVG. */
-function readPage(html: string, HtmlParser: typeof Parser): { links: Link[]; ids: string[] } {
-  const [links, ids] = [[] as Link[], [] as string[]];
-  let element = '';
-  /** Content of the current JSON-LD script, if any. */
-  let data: string | undefined;
+/** Returns the id and links of a match of `PARTS`. */
+function readPart(html: string, HtmlParser: typeof Parser) {
+  let [name, text, attributes]: [string, string, Record<string, string>] = ['', '', {}];
   const parser = new HtmlParser({
-    onopentagname: (name) => void (element = name),
-    onattribute(name, value) {
-      if (name === 'id') ids.push(value);
-      else if (value === 'application/ld+json') data = '';
-      else links.push(...readAttribute(element, name, value));
-    },
-    ontext(text) {
-      if (data !== undefined) data += text;
-    },
-    onclosetag() {
-      if (data !== undefined) links.push(...readData(data));
-      data = undefined;
-    },
+    onopentag: (...tag) => void ([name, attributes] = tag),
+    ontext: (chunk) => void (text += chunk),
   });
-  for (const [part] of html.matchAll(PARTS)) if (RELEVANT.test(part)) parser.write(part);
-  parser.end();
-  const targets = new Set(ids.map((id) => `#${id}`));
-  return { links: links.filter(({ url }) => !targets.has(url)), ids };
+  parser.end(html);
+  const links: Link[] = [];
+  const add = (attribute: string, isLoaded: boolean, urls: string[]) =>
+    links.push(...urls.map((url) => ({ attribute, url: url.trim(), isLoaded, locations: [] })));
+  for (const [attribute, value] of Object.entries(attributes)) {
+    const isFollowed = FOLLOWED.test(attribute) && !LOADED_BY_HREF.test(`${attribute} ${name} ${attributes.rel}`);
+    add(attribute, !isFollowed, urlsInAttribute(attribute, value));
+  }
+  if (/^application\/ld\+json$/i.test(attributes.type ?? '')) add('structured data', false, urlsInData(text));
+  // A rule with `url(#id)` may not apply to this page.
+  if (name === 'style') add('style', true, urlsInCss(text.replace(/url\(["']?#/g, '')));
+  return { id: attributes.id, links };
 }
 
 /** Creates a link checker. @param origin The site's origin. @param endpoints URLs to skip. */
 export async function createLinkChecker(origin: string, endpoints: readonly string[]) {
   const { Parser } = await htmlparser2;
-  /** Each page's ids, separated and surrounded by spaces. */
-  const idsByPath = new Map<string, string>();
-  // Keys are JSON: the link, and the page's path if the URL is only a fragment such as `#faq`.
-  // JSON copies the strings. Substrings would keep each page's whole HTML in memory.
-  const locationsByLink = new Map<string, string[]>();
+  const idsByPath = new Map<string, readonly string[]>();
+  const [links, failures] = [[] as Link[], [] as Failure[]];
 
-  /** Returns an error if the link is invalid. */
-  function check({ attribute, url, isLoaded }: Link, from: string, files: ReadonlySet<string>): string | undefined {
-    if (/^(tel|sms|mailto):./.test(url) || endpoints.includes(url)) return undefined;
-    const local = url === origin || url.startsWith(`${origin}/`) ? url.slice(origin.length) || '/' : url;
-    if (/^https?:/.test(local))
-      return isLoaded ? `loads ${url} from another origin. Publish the file with the site.` : undefined;
+  function parse(html: string) {
+    // Copy the HTML, because a substring would keep the whole page in memory.
+    const part = readPart(structuredClone(html), Parser);
+    links.push(...part.links);
+    return part;
+  }
+
+  /** Returns an error if the link is invalid. @param from Path of its page, for a URL like `#faq`. */
+  function check({ attribute, url, isLoaded }: Link, files: ReadonlySet<string>, from = ''): string | undefined {
+    if (/^(facetime|geo|mailto|sms|tel|webcal|whatsapp):./i.test(url) || endpoints.includes(url)) return undefined;
     const subject = `${attribute}="${url}"`;
-    if (!/^(#|\/(?!\/))/.test(local)) return `${subject}: Expected a path from the root, such as "/services".`;
-    const [path, fragment = ''] = local.split('#') as [string, string?];
-    const target = path === '' ? from : pathOf(path);
-    if (files.has(target)) return undefined;
-    const ids = idsByPath.get(target);
+    if (!/^(#|https?:|\/(?!\/))/i.test(url)) return `${subject}: Expected a path from the root, such as "/services".`;
+    if (!URL.canParse(url, origin)) return `${subject}: Expected a valid URL.`;
+    const target = new URL(url, origin + from);
+    if (target.origin !== origin)
+      return isLoaded ? `loads ${url} from another origin. Publish the file with the site.` : undefined;
+    if (/%(?![\da-f]{2})/i.test(target.pathname)) return `${subject}: Expected "%25" or two hex digits after "%".`;
+    const [path, id] = [decode(target.pathname), decode(target.hash.slice(1))];
+    if (isHidden(path) && path !== from) return `${subject}: Servers return 404 for this path.`;
+    if (files.has(path)) return undefined;
+    const ids = idsByPath.get(path);
     if (ids === undefined) return `${subject}: No page or file has this path.`;
     // According to the HTML standard, "" and "top" scroll to the top of the page.
-    if (/^(top)?$/i.test(fragment) || ids.includes(` ${fragment} `)) return undefined;
-    return `${subject}: ${target} has no element with id="${fragment}".`;
+    return /^(top)?$/i.test(id) || ids.includes(id) ? undefined : `${subject}: ${path} has no element with id="${id}".`;
   }
 
   return {
     /** Collects the ids and links of a rendered page. */
     add(path: string, source: string, html: string): void {
-      const { ids, links } = readPage(html, Parser);
-      idsByPath.set(path, ` ${ids.join(' ')} `);
+      const found = (html.match(PARTS) ?? []).map(parse);
+      const ids = found.flatMap((part) => part.id ?? []);
+      idsByPath.set(path, ids);
       const location = `${path} (${source})`;
-      for (const link of links) {
-        const key = JSON.stringify([link, link.url.startsWith('#') ? path : '']);
-        const locations = locationsByLink.get(key) ?? [];
-        locationsByLink.set(key, locations);
-        if (locations.at(-1) !== location) locations.push(location);
+      for (const link of found.flatMap((part) => part.links)) {
+        if (!link.url.startsWith('#')) link.locations.push(location);
+        else if (!ids.includes(link.url.slice(1))) {
+          const cause = check(link, new Set(), path);
+          if (cause) failures.push({ location, cause });
+        }
       }
     },
 
     /** Returns all errors, sorted by page. @param files Paths of published files except pages. */
     report(files: Iterable<string>): string[] {
       const published = new Set(Array.from(files, (file) => `/${file}`));
-      const failures = Array.from(locationsByLink).flatMap(([key, locations]) => {
-        const [link, from] = JSON.parse(key) as [Link, string];
-        const cause = check(link, from, published);
-        return cause ? locations.map((location): Failure => ({ location, cause })) : [];
-      });
+      for (const link of links) {
+        const cause = check(link, published);
+        if (cause) for (const location of link.locations) failures.push({ location, cause });
+      }
       // Sort, because pages finish rendering in a different order in each build.
       const order = ({ location, cause }: Failure) => `${location} ${cause}`;
       return groupFailures(failures.sort((a, b) => (order(a) < order(b) ? -1 : 1)));
