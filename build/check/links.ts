@@ -1,7 +1,6 @@
 /**
  * Checks the links on all rendered pages. Keeps only each page's ids and links in memory, because
- * sites can be large. Other markup errors, such as duplicate ids, are reported by html-validate
- * (`npm run validate`).
+ * sites can be large. html-validate reports other errors, such as duplicate ids.
  */
 
 import { unescape as decode } from 'node:querystring';
@@ -9,31 +8,32 @@ import type { Parser } from 'htmlparser2';
 import { type Failure, groupFailures } from '../lib/errors.ts';
 import { isHidden } from '../lib/urls.ts';
 
-/** Loads while esbuild bundles. With `require`, tsx would convert 30 ES modules in every process. */
+/** Loads while esbuild bundles. With `require`, tsx would have to convert 30 ES modules. */
 const htmlparser2 = import('htmlparser2');
 
 /** Attributes with URLs that load with the page, or when a visitor follows a link. */
 const LOADED = /^(background|data|poster|src)$/;
 const FOLLOWED = /^(action|cite|content|formaction|(xlink:)?href|longdesc|ping)$/;
-/** Elements and `rel` values whose `href` loads. The parser may turn an SVG's `image` into `img`. */
+/** Elements and `rel` values whose `href` loads. The parser may turn an `image` into `img`. */
 const LOADED_BY_HREF = /href (feimage|img|use|link .*(icon|manifest|preload|stylesheet))\b/i;
 /** Matches tags with attributes, comments, and elements that may contain text like a tag. */
 const PARTS =
   /<!--.*?-->|<(script|style|textarea|title)(?=[\s/>]).*?<\/\1\s*>|<[a-z][^\s/>]*[\s/](?:[^>"']|"[^"]*"|'[^']*')*>/gis;
+/** Limits memory. A page has a few hundred parts, and most of them are on every page. */
+const MAX_PARTS = 10_000;
 
 interface Link {
   /** Name of the attribute, or `structured data`. */
   attribute: string;
   url: string;
   isLoaded: boolean;
-  /** Pages that contain the link. */
   locations: string[];
 }
 
 const urlsInCss = (css: string) => Array.from(css.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/gis), ([, , url]) => url!);
 
 function urlsInAttribute(name: string, value: string): string[] {
-  // `fill` starts with its URL. These three may contain other values before it.
+  // `fill` starts with its URL. These three may have other values before it.
   if (/^(filter|mask|style)$/.test(name) || /^\s*url\(/i.test(value)) return urlsInCss(value);
   // A URL may contain commas, but it can't end with one.
   if (name.endsWith('srcset')) return Array.from(value.matchAll(/(\S*[^\s,])(?:,|\s[^,]*,?|$)/g), ([, url]) => url!);
@@ -43,23 +43,18 @@ function urlsInAttribute(name: string, value: string): string[] {
 }
 
 /** Returns the URLs in JSON-LD. Drops the fragment of an `@id`, which isn't an element's id. */
-function urlsInData(json: string): string[] {
-  const urls: string[] = [];
-  JSON.parse(json, (key, value: unknown) => {
-    if (typeof value === 'string' && /^https?:/.test(value)) urls.push(key === '@id' ? value.split('#')[0]! : value);
-    return value;
-  });
-  return urls;
+function urlsInData(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return /^https?:/.test(value) ? [key === '@id' ? value.split('#')[0]! : value] : [];
+  return Object.entries(value ?? {}).flatMap(([name, item]) => urlsInData(item, name));
 }
 
 /** Returns the id and links of a match of `PARTS`. */
 function readPart(html: string, HtmlParser: typeof Parser) {
   let [name, text, attributes]: [string, string, Record<string, string>] = ['', '', {}];
-  const parser = new HtmlParser({
+  new HtmlParser({
     onopentag: (...tag) => void ([name, attributes] = tag),
     ontext: (chunk) => void (text += chunk),
-  });
-  parser.end(html);
+  }).end(html);
   const links: Link[] = [];
   const add = (attribute: string, isLoaded: boolean, urls: string[]) =>
     links.push(...urls.map((url) => ({ attribute, url: url.trim(), isLoaded, locations: [] })));
@@ -67,7 +62,8 @@ function readPart(html: string, HtmlParser: typeof Parser) {
     const isFollowed = FOLLOWED.test(attribute) && !LOADED_BY_HREF.test(`${attribute} ${name} ${attributes.rel}`);
     add(attribute, !isFollowed, urlsInAttribute(attribute, value));
   }
-  if (/^application\/ld\+json$/i.test(attributes.type ?? '')) add('structured data', false, urlsInData(text));
+  if (/^application\/ld\+json$/i.test(attributes.type ?? ''))
+    add('structured data', false, urlsInData(JSON.parse(text)));
   // A rule with `url(#id)` may not apply to this page.
   if (name === 'style') add('style', true, urlsInCss(text.replace(/url\(["']?#/g, '')));
   return { id: attributes.id, links };
@@ -77,18 +73,28 @@ function readPart(html: string, HtmlParser: typeof Parser) {
 export async function createLinkChecker(origin: string, endpoints: readonly string[]) {
   const { Parser } = await htmlparser2;
   const idsByPath = new Map<string, readonly string[]>();
-  const [links, failures] = [[] as Link[], [] as Failure[]];
+  const failures: Failure[] = [];
+  /** Links by their JSON without locations. */
+  const links = new Map<string, Link>();
+  /** Ids and links by HTML, because most tags are on every page. */
+  const parts = new Map<string, ReturnType<typeof readPart>>();
 
   function parse(html: string) {
     // Copy the HTML, because a substring would keep the whole page in memory.
-    const part = readPart(structuredClone(html), Parser);
-    links.push(...part.links);
+    const copy = structuredClone(html);
+    const part = readPart(copy, Parser);
+    part.links = part.links.map((link) => {
+      const key = JSON.stringify(link);
+      return links.set(key, links.get(key) ?? link).get(key)!;
+    });
+    if (parts.size >= MAX_PARTS) parts.clear();
+    parts.set(copy, part);
     return part;
   }
 
-  /** Returns an error if the link is invalid. @param from Path of its page, for a URL like `#faq`. */
+  /** Returns an error if the link is invalid. @param from Page with the link, if it's `#id`. */
   function check({ attribute, url, isLoaded }: Link, files: ReadonlySet<string>, from = ''): string | undefined {
-    if (/^(facetime|geo|mailto|sms|tel|webcal|whatsapp):./i.test(url) || endpoints.includes(url)) return undefined;
+    if (/^(geo|mailto|sms|tel|whatsapp):./i.test(url) || endpoints.includes(url)) return undefined;
     const subject = `${attribute}="${url}"`;
     if (!/^(#|https?:|\/(?!\/))/i.test(url)) return `${subject}: Expected a path from the root, such as "/services".`;
     if (!URL.canParse(url, origin)) return `${subject}: Expected a valid URL.`;
@@ -108,23 +114,23 @@ export async function createLinkChecker(origin: string, endpoints: readonly stri
   return {
     /** Collects the ids and links of a rendered page. */
     add(path: string, source: string, html: string): void {
-      const found = (html.match(PARTS) ?? []).map(parse);
-      const ids = found.flatMap((part) => part.id ?? []);
+      const found = (html.match(PARTS) ?? []).map((part) => parts.get(part) ?? parse(part));
+      const ids = found.map(({ id }) => id).filter((id) => id !== undefined);
       idsByPath.set(path, ids);
       const location = `${path} (${source})`;
-      for (const link of found.flatMap((part) => part.links)) {
-        if (!link.url.startsWith('#')) link.locations.push(location);
-        else if (!ids.includes(link.url.slice(1))) {
-          const cause = check(link, new Set(), path);
+      for (const part of found)
+        for (const link of part.links) {
+          const isFragment = link.url.startsWith('#');
+          if (!isFragment && link.locations.at(-1) !== location) link.locations.push(location);
+          const cause = isFragment && !ids.includes(link.url.slice(1)) && check(link, new Set(), path);
           if (cause) failures.push({ location, cause });
         }
-      }
     },
 
     /** Returns all errors, sorted by page. @param files Paths of published files except pages. */
     report(files: Iterable<string>): string[] {
       const published = new Set(Array.from(files, (file) => `/${file}`));
-      for (const link of links) {
+      for (const link of links.values()) {
         const cause = check(link, published);
         if (cause) for (const location of link.locations) failures.push({ location, cause });
       }
