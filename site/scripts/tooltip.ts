@@ -1,7 +1,7 @@
 /**
- * Opens a tooltip after a delay on mouse hover or keyboard focus, but never on touch. There's no
- * delay if another tooltip is open or has just closed. The root element contains both the link and
- * the tooltip, so the pointer can move between them.
+ * Opens a tooltip after a delay on mouse hover or keyboard focus, but never on touch, and closes it
+ * when neither is left. There's no delay if another tooltip is open or has just closed. The root
+ * element contains both the link and the tooltip, so the pointer can move between them.
  */
 
 /** Delay in ms before a tooltip opens. */
@@ -13,22 +13,17 @@ const MARGIN = 8;
 /** Time in ms after a key press during which the key counts as the cause of focus and scrolling. */
 const KEY = 150;
 
-/** Only one tooltip per page is open or pending. Signals would add more bytes than this script. */
-let shown: HTMLElement | undefined;
+/** The hovered and the focused root, latest last. Signals would add more bytes than this script. */
+const triggers = new Map<'hover' | 'focus', HTMLElement>();
+/** Only one tooltip per page is open or pending. */
+let current: HTMLElement | undefined;
 let pending: ReturnType<typeof setTimeout>;
 let closedAt = -Infinity;
 let pressedAt = -Infinity;
 
 const tooltipOf = (root: Element) => root.querySelector<HTMLElement>('[role=tooltip]');
+const isOpen = () => current?.dataset.open === '';
 const keyWasPressed = () => performance.now() - pressedAt < KEY;
-
-function hide(): void {
-  clearTimeout(pending);
-  if (!shown) return;
-  delete shown.dataset.open;
-  shown = undefined;
-  closedAt = performance.now();
-}
 
 /** Puts the tooltip above the link, or below it if there's no room, and within the viewport. */
 function place(root: HTMLElement, tooltip: HTMLElement): void {
@@ -42,17 +37,36 @@ function place(root: HTMLElement, tooltip: HTMLElement): void {
 }
 
 function show(root: HTMLElement): void {
-  hide();
   root.dataset.open = '';
   place(root, tooltipOf(root)!);
-  shown = root;
 }
 
-function request(root: HTMLElement): void {
-  if (shown === root) return;
+/** Opens the tooltip of the latest trigger, and closes any other tooltip. */
+function update(): void {
+  const latest = [...triggers.values()].pop();
+  if (latest === current) return;
   clearTimeout(pending);
-  if (shown || performance.now() - closedAt < SKIP) show(root);
-  else pending = setTimeout(show, DELAY, root);
+  if (isOpen()) {
+    delete current!.dataset.open;
+    closedAt = performance.now();
+  }
+  current = latest;
+  if (!latest) return;
+  if (performance.now() - closedAt < SKIP) show(latest);
+  else pending = setTimeout(show, DELAY, latest);
+}
+
+/** @param root The root that's now hovered or focused, if there is one. */
+function set(trigger: 'hover' | 'focus', root?: HTMLElement): void {
+  triggers.delete(trigger);
+  if (root) triggers.set(trigger, root);
+  update();
+}
+
+/** Closes the tooltip until its link is hovered or focused again. */
+function dismiss(): void {
+  triggers.clear();
+  update();
 }
 
 // Escape, a press outside the tooltip, scrolling and leaving the page all close it.
@@ -62,34 +76,34 @@ document.addEventListener(
     pressedAt = performance.now();
     if (event.key !== 'Escape') return;
     // The first Escape only closes the tooltip, because the menu ignores handled key presses.
-    if (shown) event.preventDefault();
-    hide();
+    if (isOpen()) event.preventDefault();
+    dismiss();
   },
   true,
 );
 document.addEventListener('pointerdown', ({ target }) => {
-  if (!shown || !tooltipOf(shown)!.contains(target as Node)) hide();
+  if (!current || !tooltipOf(current)!.contains(target as Node)) dismiss();
 });
 document.addEventListener(
   'scroll',
   () => {
-    if (!keyWasPressed()) hide();
+    if (!keyWasPressed()) dismiss();
   },
   true,
 );
-addEventListener('pagehide', hide);
+addEventListener('pagehide', dismiss);
 
 export default function tooltip(root: HTMLElement): void {
   const trigger = root.querySelector('a')!;
   // On touch screens, the text is shown below the link, so a description would repeat it.
   if (matchMedia('(hover:hover)').matches) trigger.setAttribute('aria-describedby', tooltipOf(root)!.id);
-  trigger.addEventListener('pointerenter', (event) => {
-    if ((event as PointerEvent).pointerType !== 'touch') request(root);
+  root.addEventListener('pointerenter', ({ pointerType }) => {
+    if (pointerType !== 'touch') set('hover', root);
   });
-  root.addEventListener('pointerleave', hide);
+  root.addEventListener('pointerleave', () => set('hover'));
   // Ignores focus that's set by a script or restored when the window is activated.
   trigger.addEventListener('focus', () => {
-    if (keyWasPressed() && trigger.matches(':focus-visible')) request(root);
+    if (keyWasPressed() && trigger.matches(':focus-visible')) set('focus', root);
   });
-  trigger.addEventListener('blur', hide);
+  trigger.addEventListener('blur', () => set('focus'));
 }

@@ -1,88 +1,221 @@
-/** Tests tooltip positions. site/scripts/tooltip.test.ts tests when tooltips open and close. */
+/** Tests the tooltips of the door parts on the services page. */
 
+import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { DESKTOP, PHONE, type Visit, visit } from '../support/visit.ts';
+import { PHONE, visit } from '../support/visit.ts';
 
-const link = ({ page }: Visit, index: number) => page.locator('.tooltip a').nth(index);
-const tooltip = ({ page }: Visit, index: number) => page.locator('[role=tooltip]').nth(index);
+/** Returns the positions of a link and its tooltip, and the space between them in px. */
+const boxesOf = (page: Page, index: number) =>
+  page.evaluate((index) => {
+    const root = document.querySelectorAll('.tooltip')[index]!;
+    const [link, box] = [root.querySelector('a')!, root.querySelector('[role=tooltip]')!].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    return { link: link!, box: box!, above: link!.top - box!.bottom, below: box!.top - link!.bottom };
+  }, index);
 
-async function boxes(now: Visit, index: number) {
-  const anchor = (await link(now, index).boundingBox())!;
-  const box = (await tooltip(now, index).boundingBox())!;
-  return { anchor, box, above: anchor.y - (box.y + box.height), below: box.y - (anchor.y + anchor.height) };
-}
+/** Returns the indexes of open tooltips. */
+const opened = (page: Page) =>
+  page.evaluate(() => {
+    const tooltips = [...document.querySelectorAll('[role=tooltip]')];
+    return [...tooltips.keys()].filter((index) => tooltips[index]!.checkVisibility());
+  });
 
-/** Scrolls a link to y = `top` in px, or to the viewport's middle, and opens its tooltip. */
-async function open(now: Visit, index: number, top?: number): Promise<void> {
-  const { page } = now;
-  const { x, y } = await link(now, index).evaluate(async (link, top) => {
-    const moved = link.getBoundingClientRect().top - (top ?? innerHeight / 2);
-    // Wait for the scroll event, because a late one would close the tooltip.
-    const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
-    scrollBy({ top: moved, behavior: 'instant' });
-    if (Math.round(moved) !== 0) await scrolled;
-    return link.getBoundingClientRect();
-  }, top);
+type Action = (page: Page) => Promise<unknown>;
+
+const wait: Action = async () => {};
+const press =
+  (key: string): Action =>
+  (page) =>
+    page.keyboard.press(key);
+const hover =
+  (index: number, part: 'link' | 'box' = 'link'): Action =>
+  async (page) => {
+    const { x, y, width, height } = (await boxesOf(page, index))[part];
+    await page.mouse.move(x + width / 2, y + height / 2);
+  };
+/** The pointer can stop in the gap between the text and the link. */
+const hoverGap: Action = async (page) => {
+  const { box, link } = await boxesOf(page, 0);
+  await page.mouse.move(link.x + 20, (box.bottom + link.top) / 2);
+};
+const leave: Action = async (page) => {
   await page.mouse.move(1, 1);
-  await page.clock.runFor(1000);
-  await page.mouse.move(x + 20, y + 2);
-  await page.clock.runFor(710);
-}
+  await page.mouse.up();
+};
+const mouseDown: Action = (page) => page.mouse.down();
+/** Moves focus to the first link. If the page is scrollable, the browser scrolls to it. */
+const tab: Action = async (page) => {
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('.hero .button')!.focus();
+    const { top } = document.querySelector('.tooltip')!.getBoundingClientRect();
+    scrollBy({ top: top - innerHeight, behavior: 'instant' });
+  });
+  await page.keyboard.press('Tab');
+  // Wait for the frame in which the browser scrolls.
+  await page.screenshot();
+};
+/** A script focuses the first link some time after a key press. */
+const focus: Action = async (page) => {
+  await page.keyboard.press('Shift');
+  await page.clock.runFor(151);
+  await page.focus('.tooltip a');
+};
+const scroll: Action = (page) =>
+  page.evaluate(async () => {
+    const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+    scrollBy({ top: scrollY ? -1 : 1, behavior: 'instant' });
+    await scrolled;
+  });
+const leavePage: Action = (page) => page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pagehide')));
 
-test('a tooltip describes its link, stays open on hover, and fits on the screen', () =>
-  visit('/services', { ...DESKTOP, hasClock: true }, async (now) => {
-    await open(now, 2);
-    assert.is(await link(now, 2).getAttribute('aria-describedby'), await tooltip(now, 2).getAttribute('id'));
-    const { anchor, box } = await boxes(now, 2);
-    await now.page.mouse.move(anchor.x + 20, box.y + box.height / 2, { steps: 12 });
-    assert.ok(await tooltip(now, 2).isVisible());
-    await now.page.mouse.move(5, box.y + 300, { steps: 5 });
-    assert.not.ok(await tooltip(now, 2).isVisible());
-    // Hide the header, because it would cover a link at the top of the viewport.
-    await now.page.addStyleTag({ content: 'header { display: none }' });
-    await open(now, 0, 20);
-    const { below } = await boxes(now, 0);
+/** Actions, the time in ms that passes after each, and the tooltips that are open then. */
+type Steps = [action: Action, milliseconds: number, open: number[]][];
+
+const CASES: Record<string, Steps> = {
+  'a tooltip opens after 700 ms of hovering': [
+    [hover(0), 699, []],
+    [wait, 2, [0]],
+  ],
+  'a tooltip opens at once if another one is open, or closed less than 300 ms ago': [
+    [hover(0), 701, [0]],
+    [hover(2), 0, [2]],
+    [leave, 299, []],
+    [hover(1), 0, [1]],
+    [leave, 301, []],
+    [hover(1), 699, []],
+    [leave, 5000, []],
+  ],
+  'a tooltip opens 700 ms after the Tab key moves focus to its link': [
+    [tab, 699, []],
+    [wait, 2, [0]],
+  ],
+  "a tooltip doesn't open if a script focuses its link": [[focus, 5000, []]],
+  'a tooltip stays open until its link and text are neither hovered nor focused': [
+    [tab, 701, [0]],
+    [hover(0), 0, [0]],
+    [leave, 0, [0]],
+    [hover(0, 'box'), 0, [0]],
+    [leave, 0, [0]],
+    [hover(0, 'box'), 0, [0]],
+    [press('Shift+Tab'), 0, [0]],
+    [mouseDown, 0, [0]],
+    [hoverGap, 0, [0]],
+    [leave, 0, []],
+  ],
+  'the tooltip of a focused link opens again when the pointer leaves another link': [
+    [tab, 701, [0]],
+    [hover(1), 0, [1]],
+    [leave, 0, [0]],
+  ],
+};
+for (const [what, dismiss] of Object.entries({
+  'a press': mouseDown,
+  scrolling: scroll,
+  Escape: press('Escape'),
+  'leaving the page': leavePage,
+}))
+  CASES[`after ${what}, a tooltip stays closed until its link is hovered again`] = [
+    [tab, 0, []],
+    [hover(0), 500, []],
+    [dismiss, 5000, []],
+    [leave, 0, []],
+    [hover(0), 701, [0]],
+    // The link still has focus, but its tooltip was dismissed.
+    [leave, 0, []],
+    [hover(0), 0, [0]],
+    [dismiss, 5000, []],
+    [leave, 0, []],
+  ];
+
+for (const [name, steps] of Object.entries(CASES))
+  test(name, () =>
+    visit('/services', { hasClock: true }, async ({ page }) => {
+      await page.evaluate(() => document.querySelector('.tooltip')!.scrollIntoView({ block: 'center' }));
+      await page.screenshot();
+      for (const [index, [action, milliseconds, open]] of steps.entries()) {
+        await action(page);
+        if (milliseconds > 0) await page.clock.runFor(milliseconds);
+        assert.equal(await opened(page), open, `after step ${index + 1}`);
+      }
+    }),
+  );
+
+test('Escape closes a tooltip before it closes the menu', () =>
+  visit('/services', { hasClock: true, viewport: { width: 900, height: 2400 } }, async ({ page }) => {
+    const toggle = page.locator('.menu-toggle');
+    await toggle.click();
+    await hover(0)(page);
+    await page.clock.runFor(701);
+    for (const isMenuOpen of [true, false]) {
+      await page.keyboard.press('Escape');
+      assert.equal([await opened(page), await toggle.getAttribute('aria-expanded')], [[], String(isMenuOpen)]);
+    }
+  }));
+
+for (const width of [320, 1280])
+  test(`at ${width} px, tooltips are on screen, 4 px away from their links`, () =>
+    visit('/services', { hasClock: true, viewport: { width, height: 2400 } }, async ({ page }) => {
+      await tab(page);
+      await page.clock.runFor(701);
+      const count = await page.locator('.tooltip').count();
+      for (let index = 0; index < count; index += 1) {
+        assert.equal(await opened(page), [index]);
+        const { box, above, below } = await boxesOf(page, index);
+        assert.ok(box.left >= 0 && box.right <= width, `${index}: ${box.left} px, ${box.width} px wide`);
+        assert.ok(Math.abs(Math.max(above, below) - 4) < 0.6, `${index}: ${above}, ${below} px`);
+        assert.is(await page.evaluate(() => document.documentElement.scrollWidth), width);
+        await page.keyboard.press('Tab');
+      }
+    }));
+
+test("a tooltip is below its link if there's no room above", () =>
+  visit('/services', { viewport: { width: 1280, height: 800 }, hasClock: true }, async ({ page }) => {
+    await page.evaluate(async () => {
+      // The header would cover a link at the top of the viewport.
+      document.querySelector('header')!.remove();
+      document.querySelector('.hero .button')!.remove();
+      const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+      scrollBy({ top: document.querySelector('.tooltip a')!.getBoundingClientRect().top - 20, behavior: 'instant' });
+      // A late scroll event would close the tooltip.
+      await scrolled;
+    });
+    await hover(0)(page);
+    await page.clock.runFor(701);
+    const { below } = await boxesOf(page, 0);
     assert.ok(Math.abs(below - 4) < 0.6, `${below} px`);
   }));
 
-for (const width of [320, 1280]) {
-  test(`at ${width} px, tooltips are on screen and 4 px away from their links`, () =>
-    visit('/services', { viewport: { width, height: 800 }, hasClock: true }, async (now) => {
-      const count = await now.page.locator('.tooltip').count();
-      for (let index = 0; index < count; index += 1) {
-        await open(now, index);
-        const { box, above, below } = await boxes(now, index);
-        assert.ok(box.x >= 0 && box.x + box.width <= width, `${index}: ${box.x} px, ${box.width} px wide`);
-        assert.ok(box.y >= 0 && Math.abs(Math.max(above, below) - 4) < 0.6, `${index}: ${above}, ${below} px`);
-        assert.is(await now.page.evaluate(() => document.documentElement.scrollWidth), width);
-      }
-    }));
-}
-
-test('a phone shows the tooltip text below the link, and a tap follows the link', () =>
-  visit('/services', PHONE, async (now) => {
-    await now.page.locator('.tooltip[data-attached]').first().waitFor();
+test("a phone shows a tooltip's text below its link", () =>
+  visit('/services', { ...PHONE, hasClock: true }, async ({ page }) => {
+    const tooltip = page.locator('.tooltip[data-attached]').first();
+    const text = tooltip.getByRole('tooltip');
+    await text.scrollIntoViewIfNeeded();
     // A description would make screen readers read the text twice.
-    assert.is(await link(now, 0).getAttribute('aria-describedby'), null);
-    assert.ok(await tooltip(now, 0).isVisible());
-    const { below } = await boxes(now, 0);
+    assert.is(await tooltip.locator('a').getAttribute('aria-describedby'), null);
+    const { box, below } = await boxesOf(page, 0);
     // The link's touch target overlaps the text by 9 px.
     assert.ok(below >= -10, `${below} px`);
-    const href = await link(now, 0).getAttribute('href');
-    await link(now, 0).tap();
-    await now.page.waitForURL(`**${href}`);
+    // A long press must not open the tooltip, because that would move the text.
+    const session = await page.context().newCDPSession(page);
+    const touchPoints = [{ x: box.x + 5, y: box.y + box.height / 2 }];
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await page.clock.runFor(701);
+    assert.is(await page.locator('.tooltip[data-open]').count(), 0);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    const href = await tooltip.locator('a').getAttribute('href');
+    await tooltip.locator('a').tap();
+    await page.waitForURL(`**${href}`);
   }));
 
 test("closed tooltips are hidden in browsers that don't support the scripting media feature", () =>
-  visit('/services', { ...DESKTOP, isolated: true }, async (now) => {
-    await now.page.route('**/services', async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replaceAll('scripting:', 'unknown:');
-      await route.fulfill({ response, body });
+  visit('/services', {}, async ({ page }) => {
+    await page.evaluate(() => {
+      for (const style of document.querySelectorAll('style'))
+        style.textContent = style.textContent.replaceAll('scripting:', 'unknown:');
     });
-    await now.page.reload();
-    await tooltip(now, 0).waitFor({ state: 'hidden' });
+    await page.getByRole('tooltip').first().waitFor({ state: 'hidden' });
   }));
 
 test.run();
