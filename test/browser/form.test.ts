@@ -27,7 +27,7 @@ const stateOf = (page: Page, id: string) =>
     return { isInvalid: field.getAttribute('aria-invalid'), description, errors: errors.map((error) => error.id) };
   }, id);
 
-test('fields have labels and autocomplete, and a phone shows the first field without scrolling', () =>
+test('the form is easy to fill in on a phone', () =>
   visit('/contact', PHONE, async ({ page }) => {
     const { y, height } = (await page.locator('#name').boundingBox())!;
     assert.ok(y + height <= PHONE.viewport!.height, `the first field is below the fold, at ${y} px`);
@@ -40,16 +40,54 @@ test('fields have labels and autocomplete, and a phone shows the first field wit
       assert.ok(await page.locator(`#${id}[name][required]`).isVisible(), id);
     }
     assert.is(await page.locator('#message-hint').innerText(), form.hint);
-    const inputs = await page.evaluate(() =>
+    const [inputs, sizes] = await page.evaluate(() => [
       Array.from(
         document.forms[0]!.querySelectorAll('input'),
         ({ type, autocomplete, enterKeyHint }) => `${type} ${autocomplete} ${enterKeyHint}`,
       ),
-    );
+      Array.from(document.querySelectorAll('[required]'), (field) => parseFloat(getComputedStyle(field).fontSize)),
+    ]);
     assert.equal(inputs, ['text name next', 'tel tel next', 'text address-level2 next']);
+    // Safari zooms in on fields with smaller text.
+    assert.ok(Math.min(...sizes!) >= 16);
   }));
 
-test("an empty field prevents sending, receives focus, and shows an error until it's filled in", () =>
+/** Clicks the button. Returns true if the browser doesn't show its own messages. */
+const submit = (page: Page) =>
+  page.evaluate(() => {
+    let isSuppressed = true;
+    const { elements } = document.forms[0]!;
+    for (const field of elements as HTMLCollectionOf<HTMLElement>)
+      field.oninvalid = ({ defaultPrevented }) => (isSuppressed &&= defaultPrevented);
+    document.querySelector<HTMLElement>('form [type=submit]')!.click();
+    return isSuppressed;
+  });
+
+test("an empty field shows an error until it's filled in", () =>
+  visit('/contact', DESKTOP, async ({ page }) => {
+    for (const id of FIELDS) {
+      await fillForm(page, id);
+      const values = await valuesOf(page);
+      const valid = await stateOf(page, id);
+      const error = form.errors[id === 'service-type' ? 'serviceType' : id];
+      const invalid = { isInvalid: 'true', description: valid.description + error, errors: [`${id}-error`] };
+      for (let attempt = 0; attempt < 2; attempt += 1) {
+        assert.ok(await submit(page), id);
+        assert.equal(await stateOf(page, id), invalid);
+      }
+      await page.locator(`#${id}`).dispatchEvent('input');
+      assert.equal(await stateOf(page, id), invalid);
+      assert.equal([await title(page).count(), await valuesOf(page)], [0, values]);
+      await fillForm(page);
+      assert.equal(await stateOf(page, id), valid);
+    }
+    await fillForm(page, 'city');
+    await submit(page);
+    await page.evaluate(() => document.forms[0]!.reset());
+    assert.equal(await stateOf(page, 'city'), { isInvalid: 'false', description: '', errors: [] });
+  }));
+
+test("submitting moves focus to the first empty field, whose label the header doesn't cover", () =>
   visit('/contact', DESKTOP, async ({ page }) => {
     // Simulate Safari, which scrolls a focused field to the top edge, under the header.
     await page.evaluate(() =>
@@ -58,38 +96,20 @@ test("an empty field prevents sending, receives focus, and shows an error until 
         if (field.required) scrollBy({ top: field.getBoundingClientRect().top, behavior: 'instant' });
       }),
     );
-    for (const id of FIELDS) {
-      const field = page.locator(`#${id}`);
-      const valid = await stateOf(page, id);
-      const error = form.errors[id === 'service-type' ? 'serviceType' : id];
-      const invalid = { isInvalid: 'true', description: valid.description + error, errors: [`${id}-error`] };
-      await fillForm(page, id);
-      const values = await valuesOf(page);
-      const isPrevented = field.evaluate(
-        (element) => new Promise((done) => (element.oninvalid = (event) => done(event.defaultPrevented))),
-      );
-      for (let attempt = 0; attempt < 2; attempt += 1) {
-        await button(page).click();
-        assert.equal(await stateOf(page, id), invalid);
-      }
-      assert.ok(await isPrevented, "expected the browser's own message to be suppressed");
-      await field.dispatchEvent('input');
-      assert.equal(await stateOf(page, id), invalid);
-      assert.ok(await isFocused(field), id);
+    for (const [index, id] of FIELDS.entries()) {
+      await fillForm(page, ...FIELDS.slice(index));
+      await submit(page);
       await settle(page);
-      const header = (await page.getByRole('banner').boundingBox())!;
-      assert.ok((await field.boundingBox())!.y >= header.y + header.height, `the header covers ${id}`);
-      assert.equal([await title(page).count(), await valuesOf(page)], [0, values]);
-      await fillForm(page);
-      assert.equal(await stateOf(page, id), valid);
+      const focused = await page.evaluate(() => {
+        const { id } = document.activeElement!;
+        const { top } = document.querySelector(`[for=${id}]`)!.getBoundingClientRect();
+        return { id, isCovered: top < document.querySelector('header')!.getBoundingClientRect().bottom };
+      });
+      assert.equal(focused, { id, isCovered: false });
     }
-    await fillForm(page, 'city');
-    await button(page).click();
-    await page.evaluate(() => document.forms[0]!.reset());
-    assert.equal(await stateOf(page, 'city'), { isInvalid: 'false', description: '', errors: [] });
   }));
 
-test('a quote link selects its service, shows a note, and keeps the values of other fields', () =>
+test('a quote link selects its service without changing other fields', () =>
   visit('/services', PHONE, async ({ page, origin }) => {
     const [, first, second] = Object.entries(form.serviceTypes);
     const [[id, service], [otherId, other]] = [first!, second!];
@@ -114,14 +134,21 @@ for (const [device, options] of [
   ['desktop', DESKTOP],
   ['phone', PHONE],
 ] as const) {
-  test(`${device}: submitting a complete form shows the toast, clears the form and sends nothing`, () =>
+  test(`${device}: submitting a complete form shows the toast`, () =>
     visit('/contact', options, async ({ page, requests, origin }) => {
       for (const [id, value] of Object.entries(REQUEST)) {
         if (id === 'service-type') await page.selectOption(`#${id}`, value);
         else await page.fill(`#${id}`, value);
       }
       const before = requests.length;
-      await send(page);
+      await page.evaluate(() => {
+        // The toast appears at the bottom edge, so move the button there.
+        const button = document.querySelector<HTMLElement>('form [type=submit]')!;
+        button.focus({ preventScroll: true });
+        scrollBy({ top: button.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' });
+      });
+      await page.keyboard.press('Enter');
+      await title(page).waitFor();
       assert.is(await page.getByRole('status').innerText(), `${toast.title}\n\n${toast.text}`);
       assert.equal(await valuesOf(page), EMPTY);
       assert.equal([page.url(), requests.slice(before)], [`${origin}/contact`, []]);
@@ -132,7 +159,57 @@ for (const [device, options] of [
     }));
 }
 
-test('the close button and Escape close a focused toast and return focus to the form', () =>
+/** Submits the form. The toast appears in the next frame, for which the paused clock waits. */
+async function sendAt(page: Page): Promise<void> {
+  await fillForm(page);
+  await submit(page);
+  assert.is(await title(page).count(), 0, 'The text must change, or screen readers won’t announce it again.');
+  await page.clock.runFor(16);
+}
+
+/** Asserts that the toast closes after the given time in ms, or up to a frame earlier. */
+async function assertStays(page: Page, milliseconds: number, what?: string): Promise<void> {
+  await page.clock.runFor(milliseconds - 17);
+  assert.ok(await title(page).isVisible(), what);
+  await page.clock.runFor(18);
+  assert.not.ok(await title(page).isVisible(), what);
+}
+
+test('the toast closes 6 seconds after the last submission', () =>
+  visit('/contact', { hasClock: true }, async ({ page }) => {
+    await sendAt(page);
+    await page.clock.runFor(5000);
+    await sendAt(page);
+    await assertStays(page, 6000);
+  }));
+
+test("the toast doesn't close while it's hovered, focused or in the background", () =>
+  visit('/contact', { hasClock: true }, async ({ page }) => {
+    const hover = () => page.locator('.toast').hover();
+    const leave = () => page.mouse.move(1, 1);
+    const focus = () => page.locator('.toast button').focus();
+    // Headless Chromium is always in the foreground.
+    const setHidden = (isHidden: boolean) =>
+      page.evaluate((isHidden) => {
+        Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, isHidden);
+    for (const [what, pause, resume] of [
+      ['hovered', hover, leave],
+      ['focused', focus, () => button(page).focus()],
+      ['focused after hovering', () => hover().then(focus).then(leave), () => button(page).focus()],
+      ['in the background', () => setHidden(true), () => setHidden(false)],
+    ] as const) {
+      await sendAt(page);
+      await page.clock.runFor(5000);
+      await pause();
+      await page.clock.runFor(60_000);
+      await resume();
+      await assertStays(page, 1000, what);
+    }
+  }));
+
+test('closing the toast returns focus to the form', () =>
   visit('/contact', DESKTOP, async ({ page }) => {
     const close = page.getByRole('button', { name: toastLabels.close });
     for (const key of ['Enter', 'Escape']) {
@@ -148,7 +225,7 @@ test('the close button and Escape close a focused toast and return focus to the 
     }
   }));
 
-test("without JavaScript, the form shows the phone number, has no button and can't be sent", () =>
+test("without JavaScript, the form can't be sent", () =>
   visit('/contact', { ...PHONE, javaScriptEnabled: false }, async ({ page, requests, origin }) => {
     assert.not.ok(await page.locator('form button').isVisible());
     assert.ok(await page.locator('form a[href^="tel:"]').isVisible());
@@ -161,7 +238,7 @@ test("without JavaScript, the form shows the phone number, has no button and can
     assert.equal([page.url(), requests.slice(before)], [`${origin}/contact`, []]);
   }));
 
-test("a focused form shows the phone number until its script loads, and keeps the visitor's input", () =>
+test('a focused form shows the phone number until its script loads', () =>
   visit('/contact', { ...PHONE, isolated: true, viewport: { width: 390, height: 500 } }, async ({ page }) => {
     const notice = page.locator('.quote-form-offline');
     await page.focus('#name');
@@ -187,23 +264,32 @@ test("a focused form shows the phone number until its script loads, and keeps th
     assert.equal(await valuesOf(page), Object.values({ ...REQUEST, name: 'Lucia', city: 'Helotes' }));
   }));
 
-test('a draft survives navigation and reloads, and the form works without sessionStorage', () =>
-  visit('/contact', DESKTOP, async ({ page, origin, errors }) => {
+test('a draft survives navigation', () =>
+  visit('/contact', DESKTOP, async ({ page, origin }) => {
     await fillForm(page);
     await page.goto(`${origin}/emergency`);
     await page.goto(`${origin}/contact`);
     assert.equal(await valuesOf(page), Object.values(REQUEST));
-    await page.reload();
-    assert.equal(await valuesOf(page), Object.values(REQUEST));
+  }));
+
+test('the form works with an invalid draft', () =>
+  visit('/contact', DESKTOP, async ({ page, errors }) => {
     for (const [stored, city] of [
       ['null', ''],
       ['{', ''],
       ['{"message":null,"city":"Boerne"}', 'Boerne'],
     ] as const) {
-      await page.evaluate((stored) => sessionStorage.setItem('quote-draft', stored), stored);
-      await page.reload();
-      assert.equal(await valuesOf(page), ['', '', city, '', ''], stored);
+      await page.evaluate((stored) => {
+        sessionStorage.setItem('quote-draft', stored);
+        // The form reads the draft when the page is shown.
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      }, stored);
+      assert.equal([await valuesOf(page), errors], [['', '', city, '', ''], []], stored);
     }
+  }));
+
+test('the form works without sessionStorage', () =>
+  visit('/contact', DESKTOP, async ({ page, errors }) => {
     await page.evaluate("Object.defineProperty(window, 'sessionStorage', { get: undefined })");
     await fillForm(page);
     await send(page);
@@ -211,7 +297,7 @@ test('a draft survives navigation and reloads, and the form works without sessio
     await page.reload();
   }));
 
-test('the form is empty and the toast is hidden when a visitor returns after sending', () =>
+test('the form is empty when a visitor returns after sending', () =>
   visit('/contact', DESKTOP, async ({ page, origin }) => {
     const returnFromCache = () => {
       for (const type of ['pagehide', 'pageshow']) dispatchEvent(new PageTransitionEvent(type, { persisted: true }));

@@ -23,10 +23,10 @@ export const valuesOf = (page: Page): Promise<string[]> =>
 /**
  * Sets all values at once, which is faster than typing.
  *
- * @param without A field to leave empty.
+ * @param without Fields to leave empty.
  */
-export async function fillForm(page: Page, without?: Field): Promise<void> {
-  const values = FIELDS.map((id) => [id, id === without ? '' : REQUEST[id]] as const);
+export async function fillForm(page: Page, ...without: Field[]): Promise<void> {
+  const values = FIELDS.map((id) => [id, without.includes(id) ? '' : REQUEST[id]] as const);
   await page.evaluate((values) => {
     for (const [id, value] of values) {
       const field = document.querySelector<HTMLInputElement>(`#${id}`)!;
