@@ -11,7 +11,7 @@ import { fillForm } from '../support/quote-form.ts';
 import { lowTargets } from '../support/targets.ts';
 import { createReader, DESKTOP, PHONE, type View, type Visit, visit } from '../support/visit.ts';
 
-const MISSING = '/no/such/page';
+const MISSING = '/no/such/page?name=Ann';
 const ALL = [...ROUTES, MISSING, '/500'];
 
 /** Text spacing that pages must support (WCAG 1.4.12). */
@@ -181,11 +181,18 @@ for (const path of ALL) {
     ['desktop', desktop],
     ['phone', phone],
   ] as const) {
-    test(`${path} on a ${device} logs no unexpected errors and sends requests only to its own origin`, () =>
-      readOpen(reader, path, {}, async ({ errors, requests, origin }) => {
+    test(`${path} on a ${device} starts its scripts without errors and sends requests only to its own origin`, () =>
+      readOpen(reader, path, {}, async ({ page, errors, requests, origin }) => {
+        const scripts = await page.evaluate(() =>
+          Array.from(document.querySelectorAll<HTMLElement>('[data-module]'), ({ dataset }) =>
+            [dataset.module!, dataset.attached ?? ''].map((names) => names.split(' ').sort().join(' ')),
+          ),
+        );
+        assert.ok(scripts.length > 0);
+        for (const [expected, attached] of scripts) assert.is(attached, expected);
         // The browser logs the status of error pages, and our script logs the missing path.
         const own = errors.filter((text) => !/^Failed to load resource.*(404|500)/.test(text));
-        assert.equal(own, path === MISSING ? [`404 Error: no page at ${path}`] : []);
+        assert.equal(own, path === MISSING ? ['404 Error: no page at /no/such/page'] : []);
         assert.ok(requests.length > 1);
         const foreign = requests.filter((request) => !request.startsWith(`GET ${origin}/`));
         assert.equal(foreign, []);

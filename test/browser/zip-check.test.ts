@@ -1,13 +1,17 @@
-/** Tests the ZIP check's field and maps. site/scripts/zip-check.test.ts tests the answers. */
+/** Tests the ZIP check's field, answers and maps. */
 
 import type { Locator } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { business } from '../../site/business/business.ts';
+import { phoneText } from '../../site/business/phone.ts';
 import { zipCheck } from '../../site/content/service-areas.ts';
+import { milesBetween } from '../../site/coverage/geo.ts';
 import { metros } from '../../site/coverage/metros.ts';
+import { knownZips } from '../../site/coverage/zips.ts';
 import { shiftsOf, watchShifts } from '../support/shifts.ts';
 import { createReader, DESKTOP, isFocused, PHONE, type Visit, visit } from '../support/visit.ts';
-import { listed, listedAnswer, unlisted, zipAnswer } from '../support/zip-codes.ts';
+import { listed, listedAnswer, listedZips, unlisted, zipAnswer } from '../support/zip-codes.ts';
 
 const PATH = '/service-areas';
 const FIRST = listed[0]!;
@@ -58,6 +62,67 @@ for (const [device, options] of [
       assert.equal([sent, errors], [[], []]);
     }));
 }
+
+/** Enters each ZIP code, and returns the answers. */
+const answersTo = ({ page }: Visit, zips: string[]) =>
+  page.evaluate((zips) => {
+    const input = document.querySelector<HTMLInputElement>('#zip')!;
+    const status = document.querySelector('.zip-check [role=status]')!;
+    return zips.map((zip) => {
+      input.value = zip;
+      input.dispatchEvent(new Event('input'));
+      return status.textContent.replace(/\s+/g, ' ').trim();
+    });
+  }, zips);
+
+test('the answer to a listed ZIP code contains its place and the city of its crew', () =>
+  visit(PATH, DESKTOP, async (now) => {
+    const answers = await answersTo(
+      now,
+      listed.map(({ zip }) => zip),
+    );
+    assert.equal(answers, listed.map(listedAnswer));
+    for (const [index, { zip, name }] of listed.entries()) {
+      assert.match(answers[index]!, zip);
+      assert.match(answers[index]!, name);
+    }
+  }));
+
+test('the answer to another ZIP code contains the nearest place within the radius and its distance', () =>
+  visit(PATH, DESKTOP, async (now) => {
+    const places = metros.flatMap((metro) => metro.places.map((place) => ({ ...place, metro: metro.name })));
+    const nearest = (center: (typeof knownZips)[number]) =>
+      Math.min(...places.map((place) => milesBetween(center, place)));
+    const near = knownZips.filter((center) => nearest(center) <= business.radiusMiles);
+    const regions = new Set(near.map(({ zip }) => zip.slice(0, 3)));
+    const covered = new RegExp(
+      `^${zipAnswer('covered', { zip: '(.+)', miles: '(\\d+)', place: '(.+?)', metro: '(.+)' })}$`,
+    );
+    const checked = knownZips.filter(({ zip }, index) => index % 25 === 0 && !listedZips.has(zip));
+    const answers = await answersTo(
+      now,
+      checked.map(({ zip }) => zip),
+    );
+    const found = new Set<string>();
+    for (const [index, center] of checked.entries()) {
+      const { zip } = center;
+      const least = nearest(center);
+      if (least > business.radiusMiles) {
+        const kind = regions.has(zip.slice(0, 3)) ? 'unconfirmed' : 'far';
+        assert.is(answers[index], zipAnswer(kind, { zip, phone: phoneText(business.phone) }));
+        continue;
+      }
+      const [, answered, miles, name, metro] = covered.exec(answers[index]!) ?? [];
+      assert.is(answered, zip, answers[index]);
+      const own = places.find((place) => (place.area ?? place.city) === name && place.metro === metro);
+      const distance = milesBetween(center, own!);
+      // The table in the page is accurate to 1.5 miles.
+      assert.ok(Math.abs(distance - Number(miles)) < 2, `${zip}: ${miles} miles, expected ${distance}`);
+      assert.ok(distance - least < 2, `${zip}: ${name} isn't the nearest place`);
+      found.add(metro!);
+    }
+    assert.is(found.size, metros.length);
+  }));
 
 test('pressing Enter reports an incomplete ZIP code and stays on the page', () =>
   visit(PATH, DESKTOP, async (now) => {

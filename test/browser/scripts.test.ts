@@ -1,0 +1,66 @@
+/** Tests how pages start scripts, update the copyright year, and log missing paths. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type Visit, visit } from '../support/visit.ts';
+
+/** Opens a page, and runs `prepare` in it before its scripts. */
+const open = (path: string, prepare: () => void, check: (visit: Visit) => Promise<void>) =>
+  visit('about:blank', { isolated: true }, async (now) => {
+    await now.page.addInitScript(prepare);
+    await now.page.goto(now.origin + path);
+    await check(now);
+  });
+
+/** Returns the names of scripts that should have started, but haven't. */
+const findStopped = ({ page }: Visit) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLElement>('[data-module]'), ({ dataset: { module, attached = '' } }) =>
+      module!.split(' ').filter((name) => !attached.split(' ').includes(name)),
+    ).flat(),
+  );
+
+test("a script that fails is logged by name and doesn't stop the other scripts", () =>
+  open(
+    '/contact',
+    () => (document.onreadystatechange = () => document.querySelector('.menu-toggle')?.remove()),
+    async (now) => {
+      assert.equal([now.errors.length, await findStopped(now)], [1, ['menu']]);
+      assert.match(now.errors[0]!, 'Script "menu" failed');
+    },
+  ));
+
+test('scripts start in browsers without constructable stylesheets', () =>
+  open(
+    '/services',
+    () => Object.assign(window, { CSSStyleSheet: undefined }),
+    async (now) => assert.equal([now.errors, await findStopped(now)], [[], []]),
+  ));
+
+test('the copyright year is the current year, but never earlier than the build year', () =>
+  visit('/', { hasClock: true }, async ({ page }) => {
+    const years: (string | null)[] = [];
+    for (const year of [2029, 2031]) {
+      await page.clock.setSystemTime(`${year}-06-01`);
+      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+      years.push(await page.textContent('[data-module=year]'));
+    }
+    // Tests build the site in 2030.
+    assert.equal(years, ['2030', '2031']);
+  }));
+
+test('a prerendered 404 page logs its path only once, when a visitor opens it', () =>
+  open(
+    '/no/such/page',
+    () => Object.defineProperty(document, 'prerendering', { value: true }),
+    async ({ page, errors }) => {
+      const logged = () => errors.filter((error) => error.startsWith('404 Error'));
+      assert.equal(logged(), []);
+      await page.evaluate(() => {
+        for (let time = 0; time < 2; time += 1) document.dispatchEvent(new Event('prerenderingchange'));
+      });
+      assert.equal(logged(), ['404 Error: no page at /no/such/page']);
+    },
+  ));
+
+test.run();
