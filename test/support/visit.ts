@@ -18,6 +18,8 @@ export const PHONE: BrowserContextOptions = {
   deviceScaleFactor: 2,
 };
 
+export const WITHOUT_SCRIPTS: BrowserContextOptions = { ...PHONE, javaScriptEnabled: false };
+
 let browser: Promise<Browser> | undefined;
 let servedSite: Promise<string> | undefined;
 /** Serves the project's site once, and returns its origin. */
@@ -32,20 +34,27 @@ export interface Visit {
   requests: string[];
 }
 
-interface PageOptions extends BrowserContextOptions {
+interface PageOptions extends BrowserContextOptions, View {
   /** Pauses the page's clock. The test advances it with `page.clock`. */
   hasClock?: boolean;
   /** Prevents reuse of the page, because the test adds scripts, routes or settings to it. */
   isolated?: boolean;
+  /** Modifies the page before a test that only reads it. See `read`. */
+  prepare?: Prepare | undefined;
+  /** The test only changes what the next one resets, so a test of the same path won't reload it. */
+  isReadOnly?: boolean;
 }
+
+/** Settings that can change without reloading the page. */
+type View = NonNullable<Parameters<Page['emulateMedia']>[0]>;
+type Prepare = (page: Page) => Promise<void>;
 
 const CLOCK_START = Date.UTC(2030, 4, 1);
 
 async function openPage({ hasClock, ...options }: PageOptions) {
   browser ??= launch();
   // The site's Content-Security-Policy would block evaluated code. headers.test.ts enables it.
-  const defaults: BrowserContextOptions = { ...DESKTOP, reducedMotion: 'reduce', bypassCSP: true };
-  const context = await (await browser).newContext({ ...defaults, ...options });
+  const context = await (await browser).newContext({ bypassCSP: true, ...options });
   // esbuild inserts calls to this helper into evaluated functions.
   await context.addInitScript('globalThis.__name = (value) => value');
   const page = await context.newPage();
@@ -58,7 +67,7 @@ async function openPage({ hasClock, ...options }: PageOptions) {
   page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
   page.on('pageerror', (error) => void errors.push(String(error)));
   page.on('request', (request) => void requests.push(`${request.method()} ${request.url()}`));
-  return { context, page, errors, requests };
+  return { context, page, errors, requests, shown: '', prepared: undefined as Prepare | undefined, view: {} };
 }
 
 /** Open pages that tests can reuse, by options. Opening a new page takes three times as long. */
@@ -72,11 +81,19 @@ const idle = new Map<string, Awaited<ReturnType<typeof openPage>>[]>();
  */
 export async function visit(
   path: string,
-  { isolated = false, viewport = DESKTOP.viewport!, ...options }: PageOptions,
+  { isolated = false, isReadOnly = false, prepare, viewport = DESKTOP.viewport!, ...settings }: PageOptions,
   callback: (visit: Visit) => Promise<void>,
   served?: string,
 ): Promise<void> {
+  const {
+    media = 'screen',
+    colorScheme = 'light',
+    forcedColors = 'none',
+    reducedMotion = 'reduce',
+    ...options
+  } = settings;
   const origin = served ?? (await siteOrigin());
+  const url = path === 'about:blank' ? path : origin + path;
   const key = JSON.stringify(options);
   const pages = idle.get(key) ?? [];
   idle.set(key, pages);
@@ -84,14 +101,30 @@ export async function visit(
   const { context, page, errors, requests } = opened;
   let isReusable = false;
   try {
+    const view = { viewport, media, colorScheme, forcedColors, reducedMotion };
+    const isSameView = isDeepStrictEqual(view, opened.view);
+    if (!isSameView) await page.emulateMedia({ media, colorScheme, forcedColors, reducedMotion });
     if (!isDeepStrictEqual(page.viewportSize(), viewport)) await page.setViewportSize(viewport!);
-    // Going to a fragment of the same page wouldn't reload it.
-    if (path.includes('#')) await page.goto('about:blank');
-    [errors.length, requests.length] = [0, 0];
-    await page.goto(path === 'about:blank' ? path : origin + path);
+    const isLoaded = isReadOnly && opened.shown === url && (!opened.prepared || opened.prepared === prepare);
+    if (!isLoaded) {
+      // Going to a fragment of the same page wouldn't reload it.
+      if (path.includes('#')) await page.goto('about:blank');
+      [errors.length, requests.length] = [0, 0];
+      // Moves the pointer off the page's elements, which takes as long as a frame.
+      await Promise.all([page.mouse.move(0, 0), page.goto(url)]);
+    }
+    Object.assign(opened, { view, prepared: prepare, shown: isReadOnly ? url : '' });
+    await prepare?.(page);
+    if (isReadOnly) {
+      // Scripts react to a new size in the next frame. Without JavaScript, no frame callbacks run.
+      const hasFrame = options.javaScriptEnabled !== false && !(isLoaded && isSameView);
+      await page.evaluate((hasFrame) => {
+        scrollTo({ top: 0, behavior: 'instant' });
+        return hasFrame && new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      }, hasFrame);
+    }
     await callback({ page, origin, errors, requests });
-    isReusable = !isolated && !options.hasClock;
-    if (isReusable) await page.mouse.move(0, 0);
+    isReusable = !isolated;
     if (isReusable) await page.evaluate(() => sessionStorage.clear());
   } catch (error) {
     isReusable = false;
@@ -102,56 +135,18 @@ export async function visit(
   }
 }
 
-/** Settings that can change without reloading the page. */
-export type View = Partial<ViewportSize> & NonNullable<Parameters<Page['emulateMedia']>[0]>;
-
-/** Creates a page that all read-only tests in a file share. It loads only if the path changes. */
-export function createReader(options: BrowserContextOptions) {
-  let opened: ReturnType<typeof openPage> | undefined;
-  let shown: string | undefined;
-  let prepared: ((page: Page) => Promise<void>) | undefined;
-
-  const reader = {
-    /**
-     * Shows a page with the given settings and calls `callback`.
-     *
-     * @param prepare Modifies the page. A later call with a different function or none reloads it.
-     */
-    async read(
-      path: string,
-      view: View,
-      callback: (visit: Visit) => Promise<void>,
-      prepare?: (page: Page) => Promise<void>,
-    ): Promise<void> {
-      const origin = await siteOrigin();
-      const { page, errors, requests } = await (opened ??= openPage(options));
-      const { width = options.viewport!.width, height = options.viewport!.height, ...media } = view;
-      if (!isDeepStrictEqual(page.viewportSize(), { width, height })) await page.setViewportSize({ width, height });
-      await page.emulateMedia({ media: 'screen', colorScheme: 'light', forcedColors: 'none', ...media });
-      if (path !== shown || (prepared && prepared !== prepare)) {
-        errors.length = 0;
-        requests.length = 0;
-        await page.goto(origin + path);
-        shown = path;
-      }
-      prepared = prepare;
-      await prepare?.(page);
-      // Scripts react to a new size in the next frame. Without JavaScript, no frame callbacks run.
-      await page.evaluate((hasScripts) => {
-        scrollTo({ top: 0, behavior: 'instant' });
-        return hasScripts && new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      }, options.javaScriptEnabled !== false);
-      await callback({ page, origin, errors, requests });
-    },
-
-    /** Reloads the page, then does the same as `read`. */
-    async load(path: string, view: View, callback: (visit: Visit) => Promise<void>): Promise<void> {
-      shown = undefined;
-      await reader.read(path, view, callback);
-    },
-  };
-  return reader;
-}
+/**
+ * Opens a page for a test that only reads it, and scrolls to its top. Such tests share a page. It
+ * loads only if the path or `prepare` changes.
+ */
+export const read = (
+  device: BrowserContextOptions,
+  path: string,
+  { width = device.viewport!.width, height = device.viewport!.height, ...view }: View & Partial<ViewportSize>,
+  callback: (visit: Visit) => Promise<void>,
+  prepare?: Prepare,
+): Promise<void> =>
+  visit(path, { ...device, ...view, viewport: { width, height }, isReadOnly: true, prepare }, callback);
 
 /** Waits for two frames, so that scripts and observers have handled the last input. */
 export async function settle(page: Page): Promise<void> {
