@@ -94,7 +94,7 @@ for (const [name, variable, start, narrow] of [
   }
 
   for (const path of PATHS) {
-    engine(`${path} looks the same as in Chromium and doesn't scroll horizontally`, async () => {
+    engine(`${path} looks the same as in Chromium`, async () => {
       await open(path);
       await visit(path, { reducedMotion: 'no-preference' }, async ({ page }) => {
         for (const width of [1280, narrow]) {

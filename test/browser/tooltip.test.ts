@@ -24,6 +24,8 @@ const opened = (page: Page) =>
 
 type Action = (page: Page) => Promise<unknown>;
 
+/** Waits until the browser has scrolled. `requestAnimationFrame` would wait for the paused clock. */
+const waitForFrame: Action = (page) => page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
 const wait: Action = async () => {};
 const press =
   (key: string): Action =>
@@ -53,8 +55,7 @@ const tab: Action = async (page) => {
     scrollBy({ top: top - innerHeight, behavior: 'instant' });
   });
   await page.keyboard.press('Tab');
-  // Wait for the frame in which the browser scrolls.
-  await page.screenshot();
+  await waitForFrame(page);
 };
 /** A script focuses the first link some time after a key press. */
 const focus: Action = async (page) => {
@@ -133,7 +134,7 @@ for (const [name, steps] of Object.entries(CASES))
   test(name, () =>
     visit('/services', { hasClock: true }, async ({ page }) => {
       await page.evaluate(() => document.querySelector('.tooltip')!.scrollIntoView({ block: 'center' }));
-      await page.screenshot();
+      await waitForFrame(page);
       for (const [index, [action, milliseconds, open]] of steps.entries()) {
         await action(page);
         if (milliseconds > 0) await page.clock.runFor(milliseconds);

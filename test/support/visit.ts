@@ -110,6 +110,7 @@ export async function visit(
       // Going to a fragment of the same page wouldn't reload it.
       if (path.includes('#')) await page.goto('about:blank');
       [errors.length, requests.length] = [0, 0];
+      if (options.hasClock) await page.clock.setSystemTime(CLOCK_START);
       // Moves the pointer off the page's elements, which takes as long as a frame.
       await Promise.all([page.mouse.move(0, 0), page.goto(url)]);
     }
