@@ -90,8 +90,7 @@ export async function buildBundle(bundle: PageBundle, options: BuildOptions, typ
     throwIfAny(checkPublicFiles(publicFolder, publicFiles, writer.files));
     // Read one file at a time, because they can be large.
     for (const path of publicFiles) await write({ path, body: await readFile(join(root, publicFolder, path)) });
-    // Links may be percent-encoded, such as "/price%20list.pdf".
-    throwIfAny(links.report([...paths, ...publicFiles, ...publicFiles.map(encodeURI)]));
+    throwIfAny(links.report([...paths, ...publicFiles]));
 
     const warnings = [...warnAboutLongTitles(pages), ...site.warnings(content, writer.read), ...((await types) ?? [])];
     // Nothing may throw after publishing, because error messages state that dist/ is unchanged.
