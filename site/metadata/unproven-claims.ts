@@ -18,11 +18,8 @@ const SUPPORT: readonly (readonly [claim: string, fields: Readonly<Record<string
   [reviewCount, { reviewsUrl }],
 ];
 
-/** Escapes text as React does. */
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
-const withSpaces = (text: string) => text.replace(/\s+/g, ' ');
+/** Returns the letters and digits of text or HTML, so escaped characters don't matter. */
+const wordsOf = (text: string) => text.replace(/(?:&(?:amp|lt|gt|quot|#x27);|[^\p{L}\p{N}])+/gu, ' ').trim();
 
 /**
  * @param pages HTML of all pages.
@@ -31,8 +28,8 @@ const withSpaces = (text: string) => text.replace(/\s+/g, ' ');
 export function findUnprovenClaims(content: readonly ContentModule[], pages: readonly string[]): readonly string[] {
   const html = pages.join('\n');
   // Search the HTML both with and without tags, because a claim may contain inline elements.
-  const words = withSpaces(`${html} ${html.replace(/<[^>]*>/g, '')}`);
-  const shown = stringsIn(content).filter(({ text }) => words.includes(withSpaces(escaped(text))));
+  const words = wordsOf(`${html} ${html.replace(/<[^>]*>/g, '')}`);
+  const shown = stringsIn(content).filter(({ text }) => words.includes(wordsOf(text)));
   return SUPPORT.flatMap(([claim, fields]) => {
     const empty = Object.keys(fields).filter((field) => !fields[field]);
     const claims = shown.filter(({ text }) => text.toLowerCase().includes(claim.toLowerCase()));

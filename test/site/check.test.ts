@@ -2,13 +2,16 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { createElement, renderToStaticMarkup } from '../../build/lib/react.ts';
 import { business } from '../../site/business/business.ts';
 import type { Keys } from '../../site/business/fields.ts';
 import { describeHours, hours, outsideHours } from '../../site/business/hours.ts';
 import { placeGroups } from '../../site/business/places.ts';
+import { reviewCount } from '../../site/business/reviews.ts';
 import { testimonials } from '../../site/content/testimonials.ts';
 import { checkContent } from '../../site/metadata/check.ts';
 import { entriesIn, formatPath } from '../../site/metadata/strings.ts';
+import { findUnprovenClaims } from '../../site/metadata/unproven-claims.ts';
 import { projectContent } from '../support/project-copy.ts';
 
 const BUSINESS = 'site/business/business.ts';
@@ -206,6 +209,15 @@ test('rejects a metro without places in the city itself', () => {
   const errors = errorsIn({ placeGroups: [{ ...group!, parts }, ...groups] }, 'site/business/places.ts');
   for (const index of parts.keys()) assert.match(errors.join('\n'), `placeGroups[0].parts[${index}].metro`);
 });
+
+// Another business may link to its reviews.
+if (business.reviewsUrl === '')
+  test('finds claims that contain characters with a special meaning in HTML', () => {
+    const text = `${reviewCount} > 4 "stars" & it's <5 miles away`;
+    const page = renderToStaticMarkup(createElement('p', { title: 'Rolls' }, text));
+    const claims = findUnprovenClaims([{ file: 'new.ts', exports: { text } }], [page]);
+    assert.equal(claims, [`"${reviewCount}" needs reviewsUrl. Found in new.ts: text`]);
+  });
 
 /** Fields that may be empty. */
 const OPTIONAL =
