@@ -67,7 +67,15 @@ function isEndpoint(value: string): boolean {
 /** Names of all built-in form fields. `request` is a hidden field with the id of the request. */
 const OWN_NAMES: readonly string[] = [...FIELD_NAMES, 'request'];
 
-const isFieldName = (value: string): boolean => /^[A-Za-z_][\w-]*$/.test(value) && !OWN_NAMES.includes(value);
+/**
+ * Members of the form that htmx and the scripts use. A field with such a name would replace the
+ * member. Other members, such as `action` or `submit`, may be replaced.
+ */
+const MEMBERS =
+  /^(_htmx|closest|dataset|elements|matches|reset|tagName|(add|dispatch|get|has|query|report|set)[A-Z]\w*)$/;
+
+const isFieldName = (value: string): boolean =>
+  /^[A-Za-z_][\w-]*$/.test(value) && !OWN_NAMES.includes(value) && !MEMBERS.test(value);
 
 const fieldsOf = (value: string): HiddenField[] =>
   Array.from(new URLSearchParams(value), ([name, value]) => ({ name, value }));
@@ -108,12 +116,12 @@ const SETTINGS: Readonly<Record<Name, Setting>> = {
       const areOwn = new Set([...names, read('QUOTE_HONEYPOT')]).size === names.length + 1;
       return isForm && areOwn && read('QUOTE_ENDPOINT') !== '';
     },
-    expected: `URL-encoded name=value pairs, such as access_key=a1b2&subject=New+quote. Names must be unique and must not be form fields (${OWN_NAMES.join(', ')}) or the honeypot. QUOTE_ENDPOINT must be set`,
+    expected: `URL-encoded name=value pairs, such as access_key=a1b2&subject=New+quote. Names must be unique and must not be form fields (${OWN_NAMES.join(', ')}), the honeypot or properties that scripts use, such as reset or elements. QUOTE_ENDPOINT must be set`,
   },
   QUOTE_HONEYPOT: {
     default: quotes.honeypot,
     accepts: isFieldName,
-    expected: `a field name such as _gotcha that is not a form field (${OWN_NAMES.join(', ')})`,
+    expected: `a field name such as _gotcha that is not a form field (${OWN_NAMES.join(', ')}) or a property that scripts use, such as reset or elements`,
   },
   PORT: {
     default: '4173',

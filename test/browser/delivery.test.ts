@@ -13,17 +13,21 @@ import { EMPTY, fillForm, REQUEST, valuesOf } from '../support/quote-form.ts';
 import { serve } from '../support/serve.ts';
 import { DESKTOP, isFocused, settle, type Visit, visit } from '../support/visit.ts';
 
+/** Hidden fields whose names are also members of a form element. */
+const HIDDEN = { action: '/x', id: 'a1', length: '0', method: 'get', submit: 'Send', target: '_top' };
+
 let endpoint: Endpoint;
 let served: string;
 
 test.before(async () => {
   endpoint = await openEndpoint();
-  served = await serve((await buildWith({ QUOTE_ENDPOINT: endpoint.url })).dist);
+  const settings = { QUOTE_ENDPOINT: endpoint.url, QUOTE_FIELDS: String(new URLSearchParams(HIDDEN)) };
+  served = await serve((await buildWith(settings)).dist);
 });
 
 const { 'service-type': serviceType, ...typed } = REQUEST;
-/** Fields that the endpoint should receive, including the empty honeypot. */
-const ARRIVED = { ...typed, serviceType, website: '' };
+/** Fields that the endpoint should receive, including the hidden ones. */
+const ARRIVED = { ...HIDDEN, ...typed, serviceType, website: '' };
 const VALUES = Object.values(REQUEST);
 
 /** Opens the contact page with its Content-Security-Policy enabled. */

@@ -36,7 +36,8 @@ const ACCEPTED = {
   QUOTE_ENDPOINT:
     `https://example.com/q?to=1 https://EXAMPLE.com/q https://${LABEL}.example/q https://192.0.2.1/q ` +
     'https://[2001:db8::1]/q http://localhost:3000/q http://127.0.0.1/q http://[::1]:9/q /quote.php?to=1 /',
-  QUOTE_HONEYPOT: 'website _gotcha bot-field',
+  QUOTE_FIELDS: 'access_key=1&subject=2&form-name=3&_gotcha=4&redirect=5&_next=6&email=7&replyTo=8',
+  QUOTE_HONEYPOT: 'website _gotcha bot-field submit',
   PORT: '0 80 65535',
 };
 
@@ -50,8 +51,8 @@ const REJECTED = {
     'example.com/q https:q http://example.com/q http://localhost.example/q ftp://localhost/q mailto:a@example.com ' +
     'https://:secret@example.com/q https://me:secret@example.com/q https://example.com/q#x /api/quote#x ' +
     'https://a.example,https://b.example/q https://forms.example.com;/q //evil.example/q /\\evil.example/q',
-  QUOTE_FIELDS: 'key =1 name=1 request=1 a=1& a<b=1 a=1&a=2 website=1',
-  QUOTE_HONEYPOT: 'name serviceType 1 < ä',
+  QUOTE_FIELDS: 'key =1 name=1 request=1 a=1& a<b=1 a=1&a=2 website=1 reset=1 elements=1 getAttribute=1',
+  QUOTE_HONEYPOT: 'name serviceType 1 < ä reset dataset matches',
   PORT: '-1 65536 80.5 http 0x50 1e3 999999',
 };
 
