@@ -11,11 +11,8 @@ export const MARKER = '.nojekyll';
 
 const TITLE = 'Made by the build, which replaces this folder.';
 
-/**
- * Assets written by the build, assets kept from the previous build, other files except compressed
- * copies, and endpoints. Older markers have no list of other files.
- */
-type Marker = Record<'own' | 'kept' | 'endpoints', readonly string[]> & { others?: readonly string[] };
+/** Written files except compressed copies, assets kept from the previous build, and endpoints. */
+type Marker = Record<'files' | 'kept' | 'endpoints', readonly string[]>;
 
 export const printMarker = (marker: Marker): string => `${TITLE}\n${JSON.stringify(marker)}\n`;
 
@@ -26,7 +23,7 @@ export function readMarker(folder: string): Marker | undefined {
     if (entries.length === 0) return undefined;
     const text = entries.includes(MARKER) ? readFileSync(join(folder, MARKER), 'utf8') : '';
     const [title, json] = text.split('\n');
-    if (title === TITLE) return { own: [], kept: [], endpoints: [], ...JSON.parse(json!) } as Marker;
+    if (title === TITLE) return { files: [], kept: [], endpoints: [], ...JSON.parse(json!) } as Marker;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return undefined;

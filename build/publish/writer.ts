@@ -1,6 +1,6 @@
 /** Writes a site next to `dist/` and swaps it in at the end, so `dist/` is never incomplete. */
 
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { BuildError, messageOf } from '../lib/errors.ts';
 import { followLink, listFiles } from '../lib/folders.ts';
@@ -50,49 +50,21 @@ async function recover(dist: string): Promise<void> {
     if (existsSync(join(folder, 'previous', MARKER)) && moveIfExists(join(folder, 'previous'), dist)) return;
 }
 
-/**
- * Copies the previous site's assets, so that pages loaded before a deploy can still load their
- * files. The next build that changes or removes an asset drops the copies.
- */
-function keepAssets(dist: string, next: string, files: ReadonlyMap<string, number>) {
-  const previous = readMarker(dist) ?? { own: [], kept: [] };
-  const candidates = previous.own.every((path) => files.has(path)) ? previous.kept : previous.own;
-  const kept = candidates.filter((path) => !files.has(path) && existsSync(join(dist, path)));
-  for (const path of kept) {
-    mkdirSync(dirname(join(next, path)), { recursive: true });
-    copyFileSync(join(dist, path), join(next, path));
-  }
-  // Reading the marker throws if the new site has been deleted.
-  readFileSync(join(next, MARKER));
-  const paths = [...files.keys()].sort();
-  const own = paths.filter((path) => path.startsWith(ASSETS));
-  return { own, kept, others: paths.filter((path) => !path.startsWith(ASSETS) && !COPY.test(path)) };
-}
+const isAsset = (path: string) => path.startsWith(ASSETS);
 
-/** Returns files in `dist/` that no build has written, such as files that the owner put there. */
-function listForeignFiles(dist: string, files: ReadonlyMap<string, number>): string[] {
-  const { own, kept, others } = readMarker(dist) ?? {};
-  const known = new Set([...(own ?? []), ...(kept ?? []), ...(others ?? []), ...files.keys()]);
-  return others ? listFiles(dist).filter((path) => !known.has(path) && !known.has(path.replace(COPY, ''))) : [];
-}
-
-/** Replaces all files, or none if a file can't be read. @returns Paths of files that changed. */
-function replaceFiles(folder: string, files: readonly OutputFile[], suffix: string): string[] {
-  const drafts = files.map((file) => {
-    // A draft is next to its target, because files can't be moved to another disk.
-    const target = followLink(join(folder, file.path));
-    return { ...file, target, draft: target + suffix };
-  });
+/** Writes files, and returns the paths of those that had different content. */
+function replaceFiles(folder: string, files: readonly OutputFile[]): string[] {
   try {
-    const changed = drafts.filter(({ target, body }) => existsSync(target) && readFileSync(target, 'utf8') !== body);
-    for (const { target, draft, body } of drafts) {
-      mkdirSync(dirname(target), { recursive: true });
-      writeFileSync(draft, body);
+    const changed = files.filter(({ path, body }) => {
+      const file = join(folder, path);
+      return existsSync(file) && readFileSync(file, 'utf8') !== body;
+    });
+    for (const { path, body } of files) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), body);
     }
-    for (const { target, draft } of drafts) renameSync(draft, target);
     return changed.map(({ path }) => path);
   } catch (error) {
-    for (const { draft } of drafts) if (existsSync(draft)) rmSync(draft);
     const names = files.map(({ path }) => path).join(' or ');
     throw new BuildError([`Could not replace ${names}. Delete them or make them writable. (${messageOf(error)})`]);
   }
@@ -127,9 +99,25 @@ export async function createWriter(path: string, endpoints: readonly string[] = 
     read: (path: string) => readFileSync(join(next, outputFile(path)), 'utf8'),
     /** Replaces `dist/` and the host files. Returns changed host files and deleted files. */
     publish(beside: readonly OutputFile[] = []): Record<'changed' | 'lost', string[]> {
-      const lost = listForeignFiles(dist, files);
-      writeFileSync(join(next, MARKER), printMarker({ ...keepAssets(dist, next, files), endpoints }));
-      const changed = replaceFiles(dirname(path), beside, basename(folder));
+      const previous = readMarker(dist) ?? { files: [], kept: [] };
+      // Keep the previous site's assets for pages that were loaded before a deploy. The next build
+      // that changes or removes an asset drops them.
+      const assets = previous.files.filter(isAsset);
+      const candidates = assets.every((path) => files.has(path)) ? previous.kept : assets;
+      const kept = candidates.filter((path) => !files.has(path) && existsSync(join(dist, path)));
+      for (const path of kept) {
+        mkdirSync(dirname(join(next, path)), { recursive: true });
+        copyFileSync(join(dist, path), join(next, path));
+      }
+      // Reading the marker throws if the new site has been deleted.
+      readFileSync(join(next, MARKER));
+      const own = [...files.keys()].filter((path) => !COPY.test(path)).sort();
+      writeFileSync(join(next, MARKER), printMarker({ files: own, kept, endpoints }));
+      const known = new Set([...previous.files, ...previous.kept, ...own]);
+      // Files that the owner put there. Older markers don't list the build's files.
+      const lost =
+        previous.files.length === 0 ? [] : listFiles(dist).filter((path) => !known.has(path.replace(COPY, '')));
+      const changed = replaceFiles(dirname(path), beside);
       swap(folder, dist);
       return { changed, lost };
     },
