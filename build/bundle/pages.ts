@@ -3,8 +3,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { BuildOptions, Metafile } from 'esbuild';
+import { createTempFolder, removeFolder } from '../lib/folders.ts';
 import type { OutputFile } from '../lib/output-file.ts';
-import { createTempFolder, removeFolder } from '../lib/temp-folder.ts';
 import { createAssets } from './assets.ts';
 import { BROWSERS, createBundler } from './esbuild.ts';
 

@@ -6,7 +6,7 @@ import { join, sep } from 'node:path';
 import { watch } from 'chokidar';
 import { createPageBundler } from '../bundle/pages.ts';
 import { checkTypes } from '../check/types.ts';
-import { createTempFolder } from '../lib/temp-folder.ts';
+import { createTempFolder } from '../lib/folders.ts';
 import { createBuilder } from '../serve/builder.ts';
 import { createDevServer } from '../serve/dev-server.ts';
 import { listen, printBuildError, ROOT } from './cli.ts';

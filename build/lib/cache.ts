@@ -3,7 +3,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MAX_AGE } from './temp-folder.ts';
+import { MAX_AGE } from './folders.ts';
 
 export type Cache = ReturnType<typeof createCache>;
 

@@ -1,6 +1,7 @@
-/** Lists files and follows symbolic links. */
+/** Lists files, follows symbolic links, and creates temporary folders. */
 
 import { existsSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 
 /** Files that systems and editors create, or that keep an empty folder in Git. */
@@ -21,4 +22,31 @@ export function listFiles(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => !entry.isDirectory() && !JUNK.test(entry.name));
   return files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/')).sort();
+}
+
+/** Age in ms after which a temporary file or folder counts as abandoned (one day). */
+export const MAX_AGE = 24 * 60 * 60 * 1000;
+
+/** Deletes a folder. If a virus scanner has a file open, a later build deletes the folder. */
+export const removeFolder = (folder: string): Promise<void> =>
+  rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
+
+/** Returns absolute paths of temporary folders, such as `.dist-x7Ty2q` for the name `.dist`. */
+export async function listTempFolders(parent: string, name: string): Promise<string[]> {
+  const entries = await readdir(parent).catch(() => []);
+  const isTemp = (entry: string) => entry.startsWith(`${name}-`) && /^\w{6}$/.test(entry.slice(name.length + 1));
+  return entries.filter(isTemp).map((entry) => join(parent, entry));
+}
+
+/**
+ * Creates a folder, such as `.dist-x7Ty2q` for the name `.dist`, and deletes abandoned folders.
+ * Checks their age, because process IDs don't work across containers that share the files.
+ */
+export async function createTempFolder(parent: string, name: string): Promise<string> {
+  await mkdir(parent, { recursive: true });
+  for (const folder of await listTempFolders(parent, name)) {
+    const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Infinity }));
+    if (mtimeMs < Date.now() - MAX_AGE) await removeFolder(folder);
+  }
+  return mkdtemp(join(parent, `${name}-`));
 }

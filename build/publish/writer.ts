@@ -3,9 +3,8 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { BuildError, messageOf } from '../lib/errors.ts';
-import { followLink, listFiles } from '../lib/folders.ts';
+import { createTempFolder, followLink, listFiles, listTempFolders, removeFolder } from '../lib/folders.ts';
 import { ASSETS, type OutputFile } from '../lib/output-file.ts';
-import { createTempFolder, listTempFolders, removeFolder } from '../lib/temp-folder.ts';
 import { HIDDEN, outputFile } from '../lib/urls.ts';
 import { MARKER, printMarker, readMarker } from './marker.ts';
 

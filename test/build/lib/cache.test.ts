@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createCache } from '../../../build/lib/cache.ts';
-import { MAX_AGE } from '../../../build/lib/temp-folder.ts';
+import { MAX_AGE } from '../../../build/lib/folders.ts';
 import { rejection, temporaryFolder } from '../../support/build-fixture.ts';
 
 const creates = (text: string) => async () => Buffer.from(text);

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { failuresOf } from '../../../build/lib/errors.ts';
+import { listTempFolders } from '../../../build/lib/folders.ts';
 import type { OutputFile } from '../../../build/lib/output-file.ts';
-import { listTempFolders } from '../../../build/lib/temp-folder.ts';
 import { printMarker } from '../../../build/publish/marker.ts';
 import { createWriter } from '../../../build/publish/writer.ts';
 import { rejection, temporaryFolder } from '../../support/build-fixture.ts';
@@ -119,7 +119,7 @@ test('keeps a site that another build publishes at the same time', async () => {
 for (const [name, file, content] of [
   ['an unrelated folder', 'letter.txt', 'Dear Ann'],
   ['a GitHub Pages folder', '.nojekyll', ''],
-  ['a folder with a damaged marker', '.nojekyll', printMarker({ own: [], kept: [], endpoints: [] }).slice(0, -3)],
+  ['a folder with a damaged marker', '.nojekyll', printMarker({ files: [], kept: [], endpoints: [] }).slice(0, -3)],
   ['a file', '', 'Dear Ann'],
 ] as const) {
   test(`never replaces ${name}, even if it is created during the build`, async () => {

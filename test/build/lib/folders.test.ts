@@ -4,7 +4,7 @@ import { mkdir, readdir, utimes } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createTempFolder, MAX_AGE } from '../../../build/lib/temp-folder.ts';
+import { createTempFolder, MAX_AGE } from '../../../build/lib/folders.ts';
 import { temporaryFolder } from '../../support/build-fixture.ts';
 
 test('creating a temporary folder deletes only temporary folders older than a day', async () => {
