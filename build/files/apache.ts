@@ -29,7 +29,7 @@ RewriteRule ^ - [END]
 ${printLines(HIDDEN, hide)}
 # Redirect other spellings of a page's path. THE_REQUEST is the only variable that isn't decoded.
 RewriteCond %{THE_REQUEST} "!^\\S+ /[? ]"
-RewriteRule ^(?:index(?:\\.html)?)?$ / [R=301,L]
+RewriteRule ^(?:${PATTERNS.home})?$ / [R=301,L]
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f
 RewriteCond "$1 %{THE_REQUEST}" "!^(\\S+) \\S+ /\\1[? ]"
 RewriteRule ^(${PATTERNS.page})${PATTERNS.ending}?$ /$1 [R=301,L]

@@ -26,7 +26,7 @@ ${printLines(HIDDEN, hide)}  map {query} {search} {
     ~^(.+)$ ?\${1}
     default ""
   }
-  @home path_regexp ^/(?:index(?:\\.html)?)?$
+  @home path_regexp ^/(?:${PATTERNS.home})?$
   route @home {
     @respelled expression \`{http.request.orig_uri} != "/" + {search}\`
     redir @respelled /{search} permanent

@@ -27,7 +27,7 @@ error_page 500 502 503 504 /500.html;
 location ~ "^/(?:404|500)\\.html$" { internal; }
 ${Object.values(HIDDEN).map(hidden).join('')}
 location / { try_files $uri =404; }
-location ~ "^/(?:index(?:\\.html)?)?$" {
+location ~ "^/(?:${PATTERNS.home})?$" {
   if ($request_uri != /$is_args$args) { return 301 /$is_args$args; }
   try_files /index.html =404;
 }

@@ -9,8 +9,10 @@ const NAME = '[a-z0-9]+(?:-[a-z0-9]+)*';
 export const PATTERNS = {
   /** Path of any page except home, without the leading slash. */
   page: `${NAME}(?:/${NAME})*?`,
-  /** Endings that redirect to the page, as in `/services/`, `/services.html`, `/services/index`. */
-  ending: String.raw`(?:/+|\.html|/index|/index\.html)`,
+  /** Other spellings of `/`, without the leading slash. */
+  home: String.raw`index(?:\.html)?/*`,
+  /** Endings that redirect to the page, as in `/services/`, `/services.html`, `/services/index/`. */
+  ending: String.raw`(?:/+|\.html|/index(?:\.html)?/*)`,
 } as const;
 
 /** Regular expressions for paths that return 404. They're as portable as `PATTERNS`. */
@@ -26,7 +28,7 @@ export const isHidden = (path: string): boolean =>
 
 const PATH = new RegExp(`^/(?:${PATTERNS.page})?$`);
 const SPELLING = new RegExp(`^(/${PATTERNS.page})${PATTERNS.ending}?$`);
-const HOME = /^\/+(index(\.html)?)?$/;
+const HOME = new RegExp(`^/+(?:${PATTERNS.home})?$`);
 
 /** Removes the query from a URL. */
 export const pathOf = (url: string): string => url.split('?')[0]!;

@@ -71,7 +71,10 @@ export function serveFolder(dist: string): RequestListener {
     if (!isPage && !isFile) return sendErrorPage(dist, 404, response);
 
     // sirv 3 throws if a range ends before it starts. Servers may ignore ranges (RFC 9110, 14.2).
-    delete request.headers.range;
+    const { headers: sent } = request;
+    delete sent.range;
+    // sirv ignores quality values, so remove refused encodings, such as `br;q=0`.
+    sent['accept-encoding'] = sent['accept-encoding']?.replace(/[\w*]+\s*;\s*q=0(\.0*)?\s*(?=,|$)/gi, '');
     // A build may delete a file before sirv opens it. Unhandled, the error would crash the server.
     response.on('pipe', (file) => file.on('error', () => response.destroy()));
     serveFile(request, response, () => void sendErrorPage(dist, 404, response));

@@ -91,9 +91,10 @@ test.after(async () => {
 
 /** Paths that redirect, by target. */
 const REDIRECTS = {
-  '/': '/index /index.html',
+  '/': '/index /index.html /index/ /index// /index.html/',
   '/?a=b': '/index?a=b /index.html?a=b',
-  '/rolls': '/rolls/ /rolls// /rolls.html /rolls/index /rolls/index.html //rolls //rolls/ /%72olls /%72olls/ /rolls%2f',
+  '/rolls':
+    '/rolls/ /rolls// /rolls.html /rolls/index /rolls/index.html /rolls/index/ //rolls //rolls/ /%72olls /%72olls/ /rolls%2f',
   '/rolls?a=b&c=/d': '/rolls/?a=b&c=/d /rolls.html?a=b&c=/d',
   '/rolls/rye': '/rolls/rye/',
   '/google-123': '/google-123.html',
