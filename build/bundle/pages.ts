@@ -88,6 +88,8 @@ export async function createPageBundler(root: string, sources: PageSources, pare
     entryPoints: [sources.entry, sources.styles],
     stdin: { contents: exports.join('\n'), sourcefile: CONTENT, resolveDir: root },
     outdir: folder,
+    // Without it, Node would resolve source paths from the target if node_modules is a link.
+    sourceRoot: `${folder}/`,
     plugins: [assets.plugin],
   });
   return {

@@ -1,6 +1,6 @@
 /** Builds the fixture, and checks the published files and each step's errors. */
 
-import { readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { test } from 'uvu';
@@ -12,6 +12,7 @@ import {
   failuresWith,
   ORIGIN,
   ROOT,
+  rejection,
   temporaryFolder,
   temporaryRoot,
 } from '../support/build-fixture.ts';
@@ -113,6 +114,16 @@ test('publishes public files unchanged', async () => {
   const added = [...report.files.keys()].filter((path) => /^(docs|\.DS)/.test(path));
   assert.equal(added, ['docs/Price List (50% ñ).PDF', ...['', '.br', '.gz'].map((copy) => `docs/terms.txt${copy}`)]);
   assert.is(report.pages.length, 5);
+});
+
+test('reports the line of an exception if node_modules is a symbolic link', async () => {
+  const page = "export default function Rolls() {\n  throw new Error('no flour');\n}\n";
+  const root = await temporaryRoot({ [ROLLS]: page }, ['test/fixture']);
+  const packages = join(temporaryFolder(), 'node_modules');
+  await rename(join(root, 'node_modules'), packages);
+  await symlink(packages, join(root, 'node_modules'));
+  const { message } = await rejection(buildFixture(join(root, 'dist'), { root }));
+  assert.match(message, `no flour\n    at Rolls (${ROLLS}:2:9)\n`);
 });
 
 test('builds in different folders produce the same files', async () => {
