@@ -10,10 +10,7 @@ export const ROOT = join(__dirname, '../..');
 
 /** Prints build errors. Unexpected errors are bugs in the renderer and include a stack trace. */
 export function printBuildError(error: unknown): void {
-  // The site throws a SettingsError for invalid environment variables.
-  if (error instanceof Error && error.name === 'SettingsError') console.error(error.message);
-  else if (isExpected(error))
-    console.error(`Build failed. dist/ is unchanged. ${formatFailures(failuresOf(error, ROOT))}`);
+  if (isExpected(error)) console.error(`Build failed. dist/ is unchanged. ${formatFailures(failuresOf(error, ROOT))}`);
   else console.error(error);
   process.exitCode = 1;
 }

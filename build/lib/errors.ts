@@ -81,13 +81,17 @@ export function explain(error: unknown, root: string): string {
 /** True if tsx couldn't load a module because of a syntax error. */
 const isSyntaxError = (error: unknown): boolean => /^Transform failed with \d+ errors?:\n/.test(messageOf(error));
 
+/** True for invalid settings. The site throws them, and `build/` doesn't import the site. */
+const isSettingsError = (error: unknown): error is Error => error instanceof Error && error.name === 'SettingsError';
+
 /** True if the cause is in the sources or the file system, so a stack trace wouldn't help. */
 export const isExpected = (error: unknown): boolean =>
-  error instanceof BuildError || isSyntaxError(error) || adviceFor(error) !== undefined;
+  error instanceof BuildError || isSettingsError(error) || isSyntaxError(error) || adviceFor(error) !== undefined;
 
 /** Converts any thrown value to failures, with paths relative to the root. */
 export function failuresOf(error: unknown, root: string): readonly string[] {
   if (error instanceof BuildError) return error.failures;
+  if (isSettingsError(error)) return error.message.split('\n');
   const text = explain(error, root).replaceAll(root + sep, '');
   if (!isSyntaxError(error)) return [text];
   const [, ...lines] = text.split('\n');

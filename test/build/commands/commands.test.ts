@@ -67,8 +67,8 @@ for (const [script, what, [, from, to], env, ...errors] of [
     'invalid settings',
     field('origin', "'example.com'"),
     { QUOTE_ENDPOINT: '//quotes' },
-    /^SITE_ORIGIN is "example\.com" \(the default from site\/business\/business\.ts\)\. Expected ./,
-    /\nQUOTE_ENDPOINT is "\/\/quotes"\. Expected .*\n$/,
+    /^Build failed.*2 problems:\n\n {2}✗ SITE_ORIGIN is "example\.com" \(the default from site\/business\/business\.ts\)\. E./,
+    /\n {2}✗ QUOTE_ENDPOINT is "\/\/quotes"\. Expected .*\n$/,
   ],
   ['dev', 'a syntax error in the business data', [DATA, /$/, 'const'], {}, /✗ site\/business\/business\.ts:\d+:\d+: /],
 ] as const) {

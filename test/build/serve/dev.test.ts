@@ -158,8 +158,8 @@ test('shows changes to fonts, and to files that an editor replaces', async () =>
 const ERRORS: readonly [what: string, edit: Edit, error: RegExp][] = [
   [
     'an invalid setting',
-    ['site/settings.ts', 'default: quotes.endpoint,', "default: 'nowhere',"],
-    /QUOTE_ENDPOINT is "nowhere"/,
+    field('origin', "'example.com'"),
+    /^1 problem:\n\n {2}✗ SITE_ORIGIN is "example\.com" \(the default .*\)\. Expected .*$/,
   ],
   ['an unclosed brace in a stylesheet', [HERO_CSS, /\}\s*$/, ''], /Hero\.css:\d+:\d+: /],
   [
