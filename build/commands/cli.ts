@@ -1,6 +1,7 @@
 /** Prints build errors and starts servers for all commands. */
 
-import type { Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
@@ -25,20 +26,26 @@ const LISTEN_ERRORS: Readonly<Record<string, string>> = {
  * Listens on a local port and prints the URL. Port 0 selects a free port. With `--host` on the
  * command line, other devices on the network can open the site too.
  */
-export function listen(server: Server, port: number): void {
+export async function listen(listener: RequestListener, port: number): Promise<void> {
   const isPublic = process.argv.includes('--host');
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    const reason = LISTEN_ERRORS[error.code ?? ''] ?? error.message;
-    console.error(
-      `Could not listen on port ${port}. ${reason} Choose another port, such as PORT=${port < 1024 ? 8080 : port + 1}.`,
+  const addresses = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
+  const shared = addresses.filter(({ family, internal }) => isPublic && family === 'IPv4' && !internal);
+  let selected = port;
+  // Browsers may use either address of localhost. A machine without IPv6 doesn't have the second.
+  for (const host of ['127.0.0.1', '::1', ...shared.map(({ address }) => address)]) {
+    const server = createServer(listener).listen(selected, host);
+    const error = await once(server, 'listening').then(
+      () => undefined,
+      (error: NodeJS.ErrnoException) => error,
     );
-    process.exit(1);
-  });
-  server.listen(port, isPublic ? '0.0.0.0' : '127.0.0.1', () => {
-    const { port } = server.address() as AddressInfo;
-    console.log(`\n  http://localhost:${port} (press Ctrl+C to stop)`);
-    if (!isPublic) return;
-    for (const { address, family, internal } of Object.values(networkInterfaces()).flatMap((found) => found ?? []))
-      if (family === 'IPv4' && !internal) console.log(`  On your network: http://${address}:${port}`);
-  });
+    if (!error) selected = (server.address() as AddressInfo).port;
+    else if (host === '127.0.0.1' || error.code === 'EADDRINUSE') {
+      const reason = LISTEN_ERRORS[error.code ?? ''] ?? error.message;
+      const other = port < 1024 ? 8080 : port + 1;
+      console.error(`Could not listen on port ${port}. ${reason} Choose another port, such as PORT=${other}.`);
+      process.exit(1);
+    }
+  }
+  console.log(`\n  http://localhost:${selected} (press Ctrl+C to stop)`);
+  for (const { address } of shared) console.log(`  On your network: http://${address}:${selected}`);
 }

@@ -1,7 +1,6 @@
 /** npm run dev: serves the site at http://localhost:4173 (or PORT) and rebuilds it on changes. */
 
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join, sep } from 'node:path';
 import { watch } from 'chokidar';
 import { createPageBundler } from '../bundle/pages.ts';
@@ -36,7 +35,7 @@ async function dev(): Promise<void> {
     server.update(file.replaceAll(sep, '/'));
   });
   server.update('first build');
-  listen(createServer(server.listener), port);
+  await listen(server.listener, port);
 }
 
 dev().catch(printBuildError);

@@ -36,8 +36,8 @@ export function start(program: string, args: readonly string[], env = {}, cwd?: 
 }
 
 /** Starts a server on a free port, and returns the port. */
-export async function listen(server: Server): Promise<number> {
-  server.listen(0, '127.0.0.1');
+export async function listen(server: Server, host = '127.0.0.1'): Promise<number> {
+  server.listen(0, host);
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
 }

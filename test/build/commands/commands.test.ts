@@ -48,16 +48,17 @@ test('npm run build writes the site and prints a report, and npm start serves th
   assert.is(headers.get('content-type'), 'text/html;charset=utf-8');
 });
 
-test('npm run dev suggests a different port if the port is in use', async () => {
-  const other = createServer();
-  const port = await listen(other);
-  const { code, err } = await start(root, 'dev', { PORT: String(port) });
-  other.close();
-  assert.is(code, 1);
-  const advice = `Choose another port, such as PORT=${port + 1}.`;
-  assert.match(err, `Could not listen on port ${port}. Another program is using it. ${advice}`);
-  assert.not.match(err, 'Build failed');
-});
+for (const host of ['127.0.0.1', '::1', '0.0.0.0'])
+  test(`npm run dev suggests a different port if the port is in use on ${host}`, async () => {
+    const other = createServer();
+    const port = await listen(other, host);
+    const { code, err } = await start(root, 'dev', { PORT: String(port) });
+    other.close();
+    assert.is(code, 1);
+    const advice = `Choose another port, such as PORT=${port + 1}.`;
+    assert.match(err, `Could not listen on port ${port}. Another program is using it. ${advice}`);
+    assert.not.match(err, 'Build failed');
+  });
 
 const DATA = 'site/business/business.ts';
 
