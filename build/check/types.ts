@@ -2,11 +2,12 @@
 
 import { execFile } from 'node:child_process';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { throwIfAny } from '../lib/errors.ts';
 
-/** Path of `tsc`, which the package doesn't export. */
-const COMPILER = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc');
+/** Module that finds the TypeScript program. `bin/tsc` would leave it running if it's stopped. */
+const FINDER = join(dirname(require.resolve('typescript/package.json')), 'lib/getExePath.js');
 
 /** Matches errors about unused variables, imports and types, which are reported as warnings. */
 const UNUSED = / - error TS61(33|92|96|98|99):/;
@@ -17,16 +18,20 @@ const CACHE = /^error TS5033:/;
  * Runs TypeScript in a separate process.
  *
  * @param projects Folders with a tsconfig.json, relative to the root.
+ * @param signal Stops the process.
  * @returns A one-line warning for each unused variable, import or type.
  * @throws BuildError with the location, message and source lines of all other errors.
  */
-export async function checkTypes(root: string, projects: readonly string[]): Promise<string[]> {
+export async function checkTypes(root: string, projects: readonly string[], signal?: AbortSignal): Promise<string[]> {
   if (projects.length === 0) return [];
   // Use a single checker, because several checkers would each check the shared types again.
-  const args = [COMPILER, '--build', ...projects, '--pretty', '--checkers', '1'];
+  const args = ['--build', ...projects, '--pretty', '--checkers', '1'];
   // TypeScript 7 is a Go program. Less frequent garbage collection makes it 15% faster.
-  const options = { cwd: root, maxBuffer: Infinity, env: { GOGC: '400', ...process.env } };
-  const run = promisify(execFile)(process.execPath, args, options);
+  const options = { cwd: root, maxBuffer: Infinity, env: { GOGC: '400', ...process.env }, signal };
+  const { default: findProgram } = (await import(pathToFileURL(FINDER).href)) as { default: () => string };
+  const run = promisify(execFile)(findProgram(), args, options);
+  // execFile only sends SIGTERM, which TypeScript doesn't handle while it reads a file.
+  signal?.addEventListener('abort', () => run.child.kill('SIGKILL'));
   const output = await run.catch(({ stdout, stderr, message }) => ({ stdout: stdout || stderr || message }));
   const text = stripVTControlCharacters(output.stdout)
     .replace(/^Found \d+ errors?.*$/ms, '')

@@ -19,3 +19,4 @@ process.on('message', async ({ bundle, headEnd }: BuildRequest) => {
 // Report uncaught errors too, such as an unhandled promise rejection in the site's code.
 process.on('uncaughtException', (error) => process.send!(failuresOf(error, ROOT), () => process.exit(1)));
 process.on('disconnect', () => process.exit());
+process.send!('ready');

@@ -11,23 +11,22 @@ import { createDevServer } from '../serve/dev-server.ts';
 import { listen, printBuildError, ROOT } from './cli.ts';
 import { projectLayout, readSettings } from './project.ts';
 
-/** Delays in ms for chokidar, which by default drops a second change to a file within 50 ms. */
-const AWAIT_WRITE = { stabilityThreshold: 4, pollInterval: 2 };
-
 async function dev(): Promise<void> {
   const { port } = readSettings();
   const folder = await createTempFolder(join(ROOT, 'node_modules'), '.dev');
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit());
 
   const dist = join(folder, 'dist');
   const openBundler = () => createPageBundler(ROOT, projectLayout(ROOT), folder);
   const builder = createBuilder(join(__dirname, 'dev-worker.ts'), [dist], openBundler);
+  const server = createDevServer(ROOT, dist, builder, (signal) => checkTypes(ROOT, projectLayout(ROOT).types, signal));
   process.on('exit', () => {
     builder.stop();
+    server.stop();
     rmSync(folder, { recursive: true, force: true });
   });
-  const server = createDevServer(ROOT, dist, builder, () => checkTypes(ROOT, projectLayout(ROOT).types));
-  const options = { cwd: ROOT, ignoreInitial: true, ignored: /\.md$/, awaitWriteFinish: AWAIT_WRITE };
+  // `atomic` is the delay in ms of events for deleted files. Editors may replace a file instead.
+  const options = { cwd: ROOT, ignoreInitial: true, ignored: /\.md$/, atomic: 20 };
   watch(['assets', 'build', 'site'], options).on('all', (event, file) => {
     // Reset for new and deleted files, and for changes to modules that Node has loaded and cached.
     const isLoaded = file.startsWith('build') || join(ROOT, file) in require.cache;

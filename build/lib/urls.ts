@@ -11,7 +11,7 @@ export const PATTERNS = {
   page: `${NAME}(?:/${NAME})*?`,
   /** Other spellings of `/`, without the leading slash. */
   home: String.raw`index(?:\.html)?/*`,
-  /** Endings that redirect to the page, as in `/services/`, `/services.html`, `/services/index/`. */
+  /** Endings that redirect to the page, as in `/services/`, `/services.html`, `/services/index`. */
   ending: String.raw`(?:/+|\.html|/index(?:\.html)?/*)`,
 } as const;
 

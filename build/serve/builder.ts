@@ -3,13 +3,12 @@
  * does the rest, so that an endless loop can be stopped.
  */
 
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { createPageBundler, PageBundle } from '../bundle/pages.ts';
 
-/** Build timeout in ms. On a slow machine, a build takes a few seconds. */
-const TIMEOUT = 20_000;
+/** Time limit in ms for a build, without the worker's start. Most builds take under a second. */
+const LIMIT = 60_000;
 
 /** Builds per worker. Modules from old builds use memory, but a new worker is slower at first. */
 const MAX_BUILDS = 20;
@@ -20,64 +19,59 @@ export interface BuildRequest {
   headEnd: string;
 }
 
-async function render(worker: ChildProcess, request: BuildRequest, timeout: number): Promise<readonly string[]> {
-  const done = new AbortController();
-  // Ignore send errors, because the worker's exit is reported below.
-  worker.send(request, () => {});
-  const failures = await Promise.race([
-    once(worker, 'message', done).then(([failures]) => failures as string[]),
-    once(worker, 'exit', done).then(([code]) => [`The build process ended with exit code ${code}. See the terminal.`]),
-    wait(timeout, undefined, done).then(() => {
-      worker.kill('SIGKILL');
-      return [`The build was stopped after ${timeout / 1000} s. Look for an endless loop in the last change.`];
-    }),
-  ]);
-  done.abort();
-  return failures;
-}
-
 type Bundler = ReturnType<typeof createPageBundler>;
 
 /** @param program Path of the worker's code. @param openBundler Called again after `reset`. */
-export function createBuilder(program: string, args: string[], openBundler: () => Bundler, timeout = TIMEOUT) {
-  const start = () => fork(program, args, { serialization: 'advanced' });
+export function createBuilder(program: string, args: string[], openBundler: () => Bundler, limit = LIMIT) {
+  const late = `The build took longer than ${limit / 1000} s and was stopped. Look for an endless loop in the last change. If there is none, save the file again when the computer is less busy.`;
   let worker = start();
   let builds = 0;
-  let isBusy = false;
-  let latest = 0;
   let bundler: Bundler | undefined;
-  let bundling: Promise<unknown> = Promise.resolve();
+
+  function start() {
+    const child = fork(program, args, { serialization: 'advanced' });
+    const exited = once(child, 'exit').then(([code, signal]): readonly string[] => [
+      child.killed ? late : `The build process ended with ${signal ?? `exit code ${code}`}. See the terminal.`,
+    ]);
+    // The first message reports that the worker is ready.
+    return { child, exited, ready: Promise.race([once(child, 'message'), exited]) };
+  }
 
   function restart(): void {
-    worker.kill('SIGKILL');
+    worker.child.kill('SIGKILL');
     worker = start();
     builds = 0;
-    isBusy = false;
+  }
+
+  async function render(request: BuildRequest, change: AbortSignal): Promise<readonly string[]> {
+    const { child, exited, ready } = worker;
+    if (!change.aborted) await Promise.race([ready, once(change, 'abort')]);
+    if (change.aborted) return [];
+    const signal = AbortSignal.any([change, AbortSignal.timeout(limit)]);
+    // Ignore send errors, because the worker's exit is reported.
+    child.send(request, () => {});
+    const replied = once(child, 'message', { signal }).then(([failures]) => failures as string[]);
+    return Promise.race([replied, exited]).catch(() => {
+      child.kill('SIGKILL');
+      return exited;
+    });
   }
 
   return {
-    stop: () => worker.kill('SIGKILL'),
+    stop: () => worker.child.kill('SIGKILL'),
 
     /** Reloads the renderer's code and the list of the site's files for the next build. */
     reset(): void {
-      restart();
+      worker.child.kill('SIGKILL');
       bundler?.then(({ close }) => close()).catch(() => {});
       bundler = undefined;
     },
 
-    /** Builds the site. @returns Failures, or undefined if a later call replaces this build. */
-    async build(headEnd: string): Promise<readonly string[] | undefined> {
-      const build = (latest += 1);
-      // Don't bundle in parallel, because esbuild would return the first call's result for both.
-      const bundled = bundling.catch(() => {}).then(async () => (await (bundler ??= openBundler())).bundle());
-      bundling = bundled;
-      const bundle = await bundled;
-      if (build !== latest) return undefined;
-      if (isBusy || worker.killed || !worker.connected) restart();
-      isBusy = true;
-      const failures = await render(worker, { bundle, headEnd }, timeout);
-      if (build !== latest) return undefined;
-      isBusy = false;
+    /** Builds the site and returns failures. `change` stops the build. Builds must not overlap. */
+    async build(headEnd: string, change: AbortSignal): Promise<readonly string[]> {
+      if (worker.child.killed || !worker.child.connected) restart();
+      const { bundle } = await (bundler ??= openBundler());
+      const failures = await render({ bundle: await bundle(), headEnd }, change);
       builds += 1;
       if (builds === MAX_BUILDS) restart();
       return failures;

@@ -11,6 +11,9 @@ import { pathOf } from '../lib/urls.ts';
 import type { createBuilder } from './builder.ts';
 import { serveFolder } from './server.ts';
 
+/** Time in ms without changes before a build. chokidar drops changes within 50 ms of the last. */
+const QUIET = 50;
+
 /** Delay in ms before the type check, so that it doesn't slow down the browser's reload. */
 const TYPECHECK_DELAY = 400;
 
@@ -30,7 +33,7 @@ ${reloadTag(version)}</head>
 const isPage = (url: string) => !/\.(?!html$)\w+$/.test(pathOf(url));
 
 /** True for localhost and IP addresses. Other hosts may be part of a DNS rebinding attack. */
-function isLocalHost({ headers: { host = '' } }: IncomingMessage): boolean {
+function isLocalHost(host = ''): boolean {
   const name = host.replace(/:\d+$/, '');
   return name === 'localhost' || name.endsWith('.localhost') || isIP(name.replace(/^\[|\]$/g, '')) !== 0;
 }
@@ -41,15 +44,20 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 }
 
 type Builder = ReturnType<typeof createBuilder>;
+type CheckTypes = (signal: AbortSignal) => Promise<unknown>;
 
 /** @param dist Absolute path of the build's output folder. @param checkTypes Throws type errors. */
-export function createDevServer(root: string, dist: string, builder: Builder, checkTypes: () => Promise<unknown>) {
+export function createDevServer(root: string, dist: string, builder: Builder, checkTypes: CheckTypes) {
   const serve = serveFolder(dist);
   const fail = (error: unknown) => failuresOf(error, root);
   const clients = new Set<ServerResponse>();
   const failures = { build: [] as readonly string[], types: [] as readonly string[] };
+  const changed = new Set<string>();
   let current = Promise.resolve();
-  let latest = 0;
+  /** Aborted by the next change, which replaces the build and its type check. */
+  let latest = new AbortController();
+  /** Name of the latest build. The time differs from names before a restart of the server. */
+  let build = '';
   /** Current version, which is in each page's script tag. Pages with a different version reload. */
   let version = '';
 
@@ -57,24 +65,28 @@ export function createDevServer(root: string, dist: string, builder: Builder, ch
   const shown = () => (failures.types.length > 0 ? failures.types : failures.build);
   const notify = (client: ServerResponse) => void client.write(`retry: 100\ndata: ${version}\n\n`);
 
-  function show(kind: keyof typeof failures, found: readonly string[], build: number): void {
-    if (build !== latest || (kind === 'types' && found.join() === failures.types.join())) return;
+  function show(kind: keyof typeof failures, found: readonly string[]): void {
+    if (kind === 'types' && found.join() === failures.types.join()) return;
     failures[kind] = found;
     if (found.length > 0) console.error(`\n${formatFailures(found)}\n`);
-    version = shown().length > 0 ? `${build}-${kind}-failed` : `${build}`;
+    version = shown().length > 0 ? `${build}-${kind}-failed` : build;
     clients.forEach(notify);
   }
 
-  async function update(file: string): Promise<void> {
-    const build = (latest += 1);
+  /** Builds the site after the previous build, unless another change follows. */
+  async function rebuild(previous: Promise<void>, signal: AbortSignal): Promise<void> {
+    await Promise.all([previous, wait(QUIET)]);
+    if (signal.aborted) return;
+    const files = changed.size === 1 ? [...changed].join() : `${changed.size} files`;
+    changed.clear();
     const started = performance.now();
-    const found = await builder.build(reloadTag(`${build}`)).catch(fail);
-    if (!found) return;
-    show('build', found, build);
-    if (found.length === 0) console.log(`  Built in ${Math.round(performance.now() - started)} ms (${file})`);
-    void wait(TYPECHECK_DELAY).then(async () => {
-      if (build === latest) show('types', await checkTypes().then(() => [], fail), build);
-    });
+    build = `${Date.now()}`;
+    const found = await builder.build(reloadTag(build), signal).catch(fail);
+    if (signal.aborted) return;
+    show('build', found);
+    if (found.length === 0) console.log(`  Built in ${Math.round(performance.now() - started)} ms (${files})`);
+    const checked = wait(TYPECHECK_DELAY, undefined, { signal }).then(() => checkTypes(signal));
+    void checked.then(() => [], fail).then((found) => signal.aborted || show('types', found));
   }
 
   function addClient(response: ServerResponse): void {
@@ -84,22 +96,30 @@ export function createDevServer(root: string, dist: string, builder: Builder, ch
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { url = '' } = request;
-    if (!isLocalHost(request)) return send(response, 403, 'text/plain', 'Expected localhost or an IP address as host.');
+    const { url = '', headers } = request;
+    if (!isLocalHost(headers.host))
+      return send(response, 403, 'text/plain', `Expected localhost or an IP address as host, not ${headers.host}.`);
     if (url.startsWith('/.dev/live-reload.js')) {
       const { outputFiles } = await bundleOnce(root, RELOAD_OPTIONS);
       return send(response, 200, 'text/javascript', outputFiles[0]!.text);
     }
-    await current;
+    // Wait for later changes too, because only the last build succeeds.
+    for (let awaited: unknown; awaited !== current; ) await (awaited = current);
     if (url.startsWith('/.dev/events')) return addClient(response);
     if (shown().length === 0 || !isPage(url)) return serve(request, response);
     send(response, 500, 'text/html', errorPage(formatFailures(shown()), version));
   }
 
   return {
-    /** Rebuilds the site. @param file Path of the changed file, for the log. */
-    update: (file: string) => void (current = update(file)),
+    /** Rebuilds the site when no more files change. @param file Path of the file, for the log. */
+    update(file: string): void {
+      changed.add(file);
+      latest.abort();
+      latest = new AbortController();
+      current = rebuild(current, latest.signal);
+    },
     listener: (request: IncomingMessage, response: ServerResponse) =>
       void answer(request, response).catch((error) => send(response, 500, 'text/plain', fail(error).join('\n'))),
+    stop: () => latest.abort(),
   };
 }

@@ -1,65 +1,100 @@
-/** Tests the dev server's builder: timeouts, skipped builds and new workers. */
+/** Tests when the dev server builds: time limits, bursts of changes and new workers. */
 
+import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createBuilder } from '../../../build/serve/builder.ts';
+import { createDevServer } from '../../../build/serve/dev-server.ts';
 import { temporaryRoot } from '../../support/build-fixture.ts';
+import { listen } from '../../support/programs.ts';
+import { sendRequest } from '../../support/request.ts';
 
-/** Fake worker. Replies with the request's `headEnd` and its process ID, or loops if it's `loop`. */
-const WORKER = `process.on('message', ({ headEnd }) => {
-  if (headEnd === 'loop') for (;;);
-  process.send([headEnd, String(process.pid)]);
-});
+/**
+ * Worker that's ready after a delay. Replies with its process ID and the number of bundles so far.
+ * If `headEnd` is `loop`, it never replies.
+ */
+const WORKER = `setTimeout(() => {
+  process.on('message', ({ headEnd, bundle }) => {
+    if (headEnd === 'loop') for (;;);
+    process.send([String(process.pid), String(bundle)]);
+  });
+  process.send('ready');
+}, Number(process.argv[2]));
 process.on('disconnect', () => process.exit());`;
-
-const BUNDLE = {
-  paths: { entry: '', content: '' },
-  pages: {},
-  assets: [],
-  sources: { entry: '', styles: '', content: [] },
-};
 
 const builders: ReturnType<typeof createBuilder>[] = [];
 test.after.each(() => builders.splice(0).forEach(({ stop }) => void stop()));
 
-async function builderFor(timeout?: number) {
+async function builderFor(delay = 0, limit?: number) {
   const root = await temporaryRoot({ 'worker.cjs': WORKER });
-  const openBundler = async () => ({ bundle: async () => BUNDLE, close: async () => {} });
-  const builder = createBuilder(join(root, 'worker.cjs'), [], openBundler, timeout);
+  let bundles = 0;
+  const open = async () => ({ bundle: async () => (bundles += 1) as never, close: async () => {} });
+  const builder = createBuilder(join(root, 'worker.cjs'), [`${delay}`], open, limit);
   builders.push(builder);
   return builder;
 }
 
-test('stops an endless loop after the timeout and builds the next change', async () => {
-  // Long enough to start a process on a busy machine.
-  const builder = await builderFor(2000);
-  const stopped = ['The build was stopped after 2 s. Look for an endless loop in the last change.'];
-  assert.equal(await builder.build('loop'), stopped);
-  assert.is((await builder.build('fixed'))![0], 'fixed');
+const { signal } = new AbortController();
+
+test('stops an endless loop after the limit, which excludes the start of the worker', async () => {
+  const builder = await builderFor(1500, 1000);
+  const [id] = await builder.build('', signal);
+  assert.match(id!, /^\d+$/);
+  assert.match((await builder.build('loop', signal))[0]!, /^The build took longer than 1 s and was stopped\. Look for/);
+  assert.is.not((await builder.build('', signal))[0], id);
 });
 
-test('stops a running build when another file changes', async () => {
+test('replaces the worker after some builds, because old modules use memory', async () => {
   const builder = await builderFor();
-  const looping = builder.build('loop');
-  // Wait until the request has been sent.
-  await new Promise(setImmediate);
-  assert.is((await builder.build('fixed'))![0], 'fixed');
-  assert.is(await looping, undefined);
+  const ids = new Set<string>();
+  for (let build = 0; build < 30; build += 1) ids.add((await builder.build('', signal))[0]!);
+  assert.ok(ids.size > 1);
 });
 
-test('builds only the last of several simultaneous changes', async () => {
+test('builds once for a burst of new and changed files, in one new worker', async () => {
   const builder = await builderFor();
-  const [first, second, third] = await Promise.all(['a', 'b', 'c'].map(builder.build));
-  assert.equal([first, second, third![0]], [undefined, undefined, 'c']);
+  const replies: (readonly string[])[] = [];
+  const checks: AbortSignal[] = [];
+  const build: typeof builder.build = async (...args) => {
+    replies.push(await builder.build(...args));
+    return [];
+  };
+  const check = async (signal: AbortSignal) => void checks.push(signal);
+  const server = createDevServer('', '', { ...builder, build }, check);
+  const changed = async (count: number) => {
+    for (let file = 0; file < count; file += 1) {
+      if (file % 2 === 1) builder.reset();
+      server.update(`${file}`);
+    }
+    for (const seen = checks.length; checks.length === seen; ) await wait(20);
+  };
+  await changed(1);
+  await changed(41);
+  const [[first], [second]] = replies as [string[], string[]];
+  assert.is.not(first, second);
+  assert.equal(replies, [
+    [first, '1'],
+    [second, '2'],
+  ]);
+  assert.ok(checks[0]!.aborted && !checks[1]!.aborted);
 });
 
-test('replaces the worker after 20 builds to limit memory use', async () => {
-  const builder = await builderFor();
-  const processes: string[] = [];
-  for (let build = 0; build < 41; build += 1) processes.push((await builder.build(''))![1]!);
-  const counts = [...new Set(processes)].map((id) => processes.filter((other) => other === id).length);
-  assert.equal(counts, [20, 20, 1]);
+test('answers requests after the last build, with a version that no earlier server used', async () => {
+  const versions: string[] = [];
+  const build = async (headEnd: string) => [`failure of build ${versions.push(headEnd)}`];
+  for (const restarts of [0, 1]) {
+    const server = createDevServer('', '', { ...(await builderFor()), build }, async () => {});
+    const port = await listen(createServer(server.listener));
+    server.update('a');
+    const answer = sendRequest(port, '/', 'GET', { host: 'localhost' });
+    // Change another file after the request has arrived, but before the build.
+    await wait(20);
+    server.update('b');
+    assert.match((await answer).body, `failure of build ${restarts + 1}`);
+  }
+  assert.is(new Set(versions).size, 2);
 });
 
 test.run();

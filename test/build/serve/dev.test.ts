@@ -1,7 +1,7 @@
 /** Runs npm run dev in a copy of the project, changes files and waits for the updated pages. */
 
-import type { ChildProcess } from 'node:child_process';
-import { appendFile, copyFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { type ChildProcess, execFileSync } from 'node:child_process';
+import { appendFile, copyFile, open as openFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
@@ -20,6 +20,9 @@ const HOME = 'site/content/home.ts';
 const FOOTER = 'site/components/Footer/Footer.tsx';
 /** Heading of the error page. */
 const FAILED = 'Build failed';
+const WORKER = 'build/commands/dev-worker.ts';
+/** Line that the copy's worker prints. */
+const STARTED = 'A worker starts';
 const HERO_CSS = 'site/components/Hero/Hero.css';
 
 let root: string;
@@ -30,7 +33,9 @@ let outcome: Promise<Outcome>;
 
 test.before(async () => {
   // The site has a syntax error when the server starts. The first test fixes the error.
-  root = await copyOfProject({ [SITE]: 'export const createSite = ' });
+  const worker = await readFile(join(__dirname, '../../..', WORKER), 'utf8');
+  const logged = `${worker}console.log('${STARTED}');\n`;
+  root = await copyOfProject({ [SITE]: 'export const createSite = ', [WORKER]: logged });
   await new Promise<void>((resolve, reject) => {
     outcome = start(root, 'dev', { PORT: '0' }, (text, child) => {
       [dev, printed] = [child, text];
@@ -211,6 +216,18 @@ test('shows the last of many quick changes', async () => {
   await answersWithout('/', 'Change');
 });
 
+test('starts few workers for many new and deleted files', async () => {
+  const started = () => printed.split(STARTED).length;
+  const paths = Array.from({ length: 20 }, (_, index) => join(root, `site/content/branch-${index}.ts`));
+  for (const edit of [(path: string) => writeFile(path, 'export {};\n'), (path: string) => rm(path)]) {
+    const before = started();
+    await Promise.all(paths.map(edit));
+    await until(() => String(started() - before), /[1-9]/);
+    await answersWithout('/', 'Change');
+    assert.ok(started() - before < 4, `started ${started() - before} workers`);
+  }
+});
+
 test('builds and checks new pages and content files, and removes deleted pages', async () => {
   const content = 'site/content/parts.ts';
   const route = `{
@@ -238,13 +255,45 @@ test('rejects requests for hosts other than localhost and IP addresses', async (
   const statusOf = async (host: string) => (await sendRequest(port, '/', 'GET', { host })).status;
   for (const host of [`localhost:${port}`, `dev.localhost:${port}`, '192.168.1.20:4173', `[::1]:${port}`])
     assert.is(await statusOf(host), 200, host);
-  for (const host of ['evil.example', 'localhost.evil.example']) assert.is(await statusOf(host), 403, host);
+  for (const host of ['evil.example', 'localhost.evil.example']) {
+    const { status, body } = await sendRequest(port, '/', 'GET', { host });
+    assert.equal([status, body], [403, `Expected localhost or an IP address as host, not ${host}.`]);
+  }
 });
 
-test("prints errors and doesn't create dist/", async () => {
+test('serves both addresses of localhost', async () => {
+  for (const host of ['127.0.0.1', '[::1]']) assert.is((await fetch(origin.replace('localhost', host))).status, 200);
+});
+
+const PIPE = 'site/scripts/pipe.d.ts';
+
+/** Waits until a type check opens the pipe. The check doesn't end before the pipe is closed. */
+const blockTypeCheck = () => openFile(join(root, PIPE), 'w');
+const endOf = (check: Awaited<ReturnType<typeof openFile>>) =>
+  until(
+    () =>
+      check.write(' ').then(
+        () => '',
+        ({ code }) => code,
+      ),
+    /EPIPE/,
+  );
+
+test('stops a running type check when a file changes', async () => {
+  execFileSync('mkfifo', [join(root, PIPE)]);
+  await change('site/scripts/tsconfig.json', '{', '{ "files": ["pipe.d.ts"],');
+  const check = await blockTypeCheck();
+  await change(HERO_CSS, /$/, 'h1 { color: red }');
+  await endOf(check);
+  await check.close();
+});
+
+test("prints errors, doesn't create dist/ and leaves no type check running", async () => {
   assert.not.ok((await readdir(root)).some((name) => name.includes('dist')));
+  const check = await blockTypeCheck();
   dev.kill();
   const { err } = await outcome;
+  await endOf(check);
   assert.match(err, `✗ ${SITE}:1:`);
   assert.match(err, /build\/render\/head\.ts:\d+:\d+/);
 });
