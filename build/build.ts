@@ -6,6 +6,7 @@ import { loadSite } from './bundle/load.ts';
 import { createPageBundler, type PageBundle, type PageSources } from './bundle/pages.ts';
 import { createScriptBundler } from './bundle/scripts.ts';
 import { createLinkChecker } from './check/links.ts';
+import { checkPages, warnAboutLongTitles } from './check/pages.ts';
 import { checkTypes } from './check/types.ts';
 import { hostFiles } from './files/hosts.ts';
 import { createIcons } from './files/icons.ts';
@@ -16,11 +17,9 @@ import { listSome, throwIfAny } from './lib/errors.ts';
 import { listFiles } from './lib/folders.ts';
 import { createRasterizer } from './lib/images.ts';
 import { ASSETS, type OutputFile } from './lib/output-file.ts';
-import { checkPaths } from './lib/urls.ts';
 import { compressedCopies } from './publish/compress.ts';
 import type { BuildReport } from './publish/report.ts';
 import { createWriter } from './publish/writer.ts';
-import { checkTitles, warnAboutLongTitles } from './render/head.ts';
 import { renderPages } from './render/pages.ts';
 
 /** A site's sources, settings and output folder. */
@@ -55,7 +54,7 @@ export async function buildBundle(bundle: PageBundle, options: BuildOptions, typ
   const { site, content } = loaded;
   const pages = [...site.routes, ...site.unlistedPages];
   throwIfAny(site.check(content));
-  throwIfAny([...checkPaths(pages), ...checkTitles(pages)]);
+  throwIfAny(checkPages(pages));
 
   const cache = createCache(options.cache);
   const fonts = site.imageFonts.map((file) => join(root, file));

@@ -10,8 +10,6 @@ const EXTENSIONS = ['avif', 'gif', 'jpeg', 'jpg', 'png', 'svg', 'webp', 'woff2']
 const ASSET = new RegExp(`\\.(${EXTENSIONS.join('|')})$`, 'i');
 /** Matches esbuild's error about a file with another extension. */
 const UNSUPPORTED = /^No loader is configured for "(.*)" files: .*/;
-/** Formats that browsers show, unlike a HEIC photo that was renamed to .jpg. `mif1` is AVIF. */
-const SHOWN = new Set(['avif', 'gif', 'jpg', 'mif1', 'png', 'svg', 'webp']);
 
 const error = (text: string) => ({ errors: [{ text }] });
 
@@ -39,8 +37,7 @@ export function createAssets(publicFolder = 'public') {
     // Load this package lazily, because many sites don't import images.
     const { imageSize } = await import('image-size');
     try {
-      const { width, height, orientation = 1, type = '' } = imageSize(readFileSync(source));
-      if (!SHOWN.has(type)) return error(`Browsers don't show ${type} images. Save ${basename(source)} as JPEG.`);
+      const { width, height, orientation = 1 } = imageSize(readFileSync(source));
       // EXIF orientations of 5 and above rotate the image by 90°.
       const size = orientation < 5 ? { width, height } : { width: height, height: width };
       return { contents: JSON.stringify({ src: publish(source), ...size }), loader: 'json' };

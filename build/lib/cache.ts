@@ -1,9 +1,8 @@
 /** Disk cache for slow results that depend only on their input. It can be deleted at any time. */
 
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MAX_AGE } from './folders.ts';
 
 export type Cache = ReturnType<typeof createCache>;
 
@@ -25,34 +24,23 @@ export function createCache(folder: string) {
       const key = keyOf(input);
       used.add(key);
       const file = join(folder, key);
-      // An entry starts with the result's own key, which shows whether the result is damaged.
+      // An entry starts with the result's own key, which shows whether the result is complete.
       const entry = await readFile(file).catch(() => Buffer.alloc(0));
       const stored = entry.subarray(key.length);
       if (entry.toString('latin1', 0, key.length) === keyOf([stored])) return stored;
       const result = await create();
-      // Write to a draft and rename it, so that a killed build can't leave an incomplete result.
-      const draft = `${file}.${randomUUID()}`;
-      try {
-        await mkdir(folder, { recursive: true });
-        await writeFile(draft, [keyOf([result]), result]);
-        await rename(draft, file);
-      } catch {
-        // The build works without a cache, such as on a read-only disk.
-        await rm(draft, { force: true }).catch(() => {});
-      }
+      // A build also works without a cache, such as on a read-only disk.
+      const write = () => writeFile(file, [keyOf([result]), result]);
+      await mkdir(folder, { recursive: true })
+        .then(write)
+        .catch(() => {});
       return result;
     },
 
-    /** Deletes results that this build hasn't used, and abandoned drafts. Never throws. */
+    /** Deletes results that this build hasn't used. Never throws. */
     async prune(): Promise<void> {
-      async function pruneFile(name: string): Promise<void> {
-        const file = join(folder, name);
-        // A recent draft may belong to a build that's still running.
-        const isDraft = name.includes('.') && (await stat(file)).mtimeMs > Date.now() - MAX_AGE;
-        if (!used.has(name) && !isDraft) await rm(file, { force: true });
-      }
-      const names = await readdir(folder).catch(() => []);
-      await Promise.allSettled(names.map(pruneFile));
+      const names = (await readdir(folder).catch(() => [])).filter((name) => !used.has(name));
+      await Promise.allSettled(names.map((name) => rm(join(folder, name), { force: true })));
     },
   };
 }

@@ -24,7 +24,7 @@ export function listFiles(folder: string): string[] {
   return files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/')).sort();
 }
 
-/** Age in ms after which a temporary file or folder counts as abandoned (one day). */
+/** Age in ms after which a temporary folder counts as abandoned (one day). */
 export const MAX_AGE = 24 * 60 * 60 * 1000;
 
 /** Deletes a folder. If a virus scanner has a file open, a later build deletes the folder. */

@@ -26,7 +26,6 @@ export const HIDDEN = {
 export const isHidden = (path: string): boolean =>
   Object.values(HIDDEN).some((hidden) => new RegExp(hidden).test(path));
 
-const PATH = new RegExp(`^/(?:${PATTERNS.page})?$`);
 const SPELLING = new RegExp(`^(/${PATTERNS.page})${PATTERNS.ending}?$`);
 const HOME = new RegExp(`^/+(?:${PATTERNS.home})?$`);
 
@@ -38,18 +37,3 @@ export const outputFile = (path: string): string => (path === '/' ? 'index.html'
 
 /** Returns the canonical path for any spelling of a page path. Never a URL on another host. */
 export const pageAt = (path: string): string | undefined => (HOME.test(path) ? '/' : SPELLING.exec(path)?.[1]);
-
-/** Returns an error for each invalid, reserved or duplicate path. */
-export function checkPaths(pages: readonly { path: string; name: string }[]): string[] {
-  const owners = new Map<string, string>();
-  return pages.flatMap(({ path, name }) => {
-    const subject = `Page "${name}" has the path "${path}"`;
-    if (!PATH.test(path))
-      return [`${subject}. Expected "/" or lowercase words like "/service-areas", without a trailing slash.`];
-    if (/\/index$/.test(path)) return [`${subject}. "index" is reserved for folder index pages. Choose another path.`];
-    const owner = owners.get(path);
-    if (owner !== undefined) return [`Pages "${owner}" and "${name}" have the same path ${path}. Change one of them.`];
-    owners.set(path, name);
-    return [];
-  });
-}

@@ -11,34 +11,6 @@ export interface PageAssets {
   shareImage?: string | undefined;
 }
 
-/** Maximum number of characters that search results show. */
-const VISIBLE = { title: 60, description: 155 } as const;
-const FIELDS = ['title', 'description'] as const;
-
-type SearchCopy = readonly Pick<Page, 'name' | 'title' | 'description'>[];
-
-/** Returns an error for each missing or duplicate title or description. */
-export function checkTitles(pages: SearchCopy): string[] {
-  const owners = new Map<string, string>();
-  return pages.flatMap(({ name, ...page }) =>
-    FIELDS.flatMap((field) => {
-      if (!page[field]?.trim()) return [`Page "${name}" has no ${field}. Write 1 to ${VISIBLE[field]} characters.`];
-      const owner = owners.get(field + page[field]);
-      owners.set(field + page[field], name);
-      if (owner === undefined) return [];
-      return [`Pages "${owner}" and "${name}" have the same ${field}. Change one of them.`];
-    }),
-  );
-}
-
-/** Warns about long titles and descriptions. They aren't errors, because town names can be long. */
-export const warnAboutLongTitles = (pages: SearchCopy): string[] =>
-  pages.flatMap(({ name, ...page }) =>
-    FIELDS.filter((field) => page[field].length > VISIBLE[field]).map((field) => {
-      return `The ${field} of page "${name}" has ${page[field].length} characters. Search results show only ${VISIBLE[field]}.`;
-    }),
-  );
-
 /**
  * Returns a page's own Content-Security-Policy. The header allows all inline styles, and browsers
  * enforce both policies. A hash in the header would block new styles until nginx or Caddy reloads.

@@ -263,9 +263,9 @@ for (const [name, files, ...expected] of [
       /'\/rolls\/rye'(.*\n){3}.*'Dark ones'/,
       "'/rolls',\n    name: 'Rye',\n    title: 'Rolls',\n    description: ' '",
     ),
-    'Pages "Rolls" and "Rye" have the same path /rolls. Change one of them.',
+    'Pages "Rolls" and "Rye" have the same path. Change one of them.',
     'Pages "Rolls" and "Rye" have the same title. Change one of them.',
-    'Page "Rye" has no description. Write 1 to 155 characters.',
+    'Page "Rye" has the description " ". Write 1 to 155 characters.',
   ],
   [
     "public files that can't be published",

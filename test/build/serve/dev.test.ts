@@ -175,7 +175,7 @@ const ERRORS: readonly [what: string, edit: Edit, error: RegExp][] = [
   ['an unhandled promise rejection', [HOME, /$/, "\nvoid Promise.reject(new Error('all alone'));\n"], /all alone/],
   [
     'an error in the renderer',
-    ['build/render/head.ts', /$/, "\nif (VISIBLE) throw new Error('no head');\n"],
+    ['build/render/head.ts', /$/, "\nif (head) throw new Error('no head');\n"],
     /ended with exit code 1/,
   ],
   [
