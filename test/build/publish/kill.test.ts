@@ -8,20 +8,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createWriter } from '../../../build/publish/writer.ts';
-import { buildFixture, contentsOf, temporaryFolder, temporaryRoot } from '../../support/build-fixture.ts';
+import { buildFixture, contentsOf, ROOT, temporaryFolder, temporaryRoot } from '../../support/build-fixture.ts';
 
-const KILLS = 4;
 const ORIGINS = ['https://old.example', 'https://new.example'] as const;
-const PROGRAM = join(__dirname, '../../support/build-once.ts');
 
-test('a killed build leaves a complete site, and the next build succeeds', async () => {
+test('a killed build leaves a complete site, which the next build replaces', async () => {
   const project = await temporaryRoot({}, ['test/fixture']);
   const root = temporaryFolder();
   const dist = join(root, 'dist');
   const cache = temporaryFolder();
-  const start = (origin: string) =>
-    spawn(process.execPath, ['--require', 'tsx/cjs', PROGRAM, dist, project, cache, origin]);
   const build = (origin: string) => buildFixture(dist, { root: project, cache, origin });
+  const start = (origin: string) => {
+    const options = JSON.stringify({ root: project, cache, origin });
+    const program = `require('./test/support/build-fixture.ts').buildFixture('${dist}', ${options})`;
+    return spawn(process.execPath, ['--require', 'tsx/cjs', '--eval', program], { cwd: ROOT });
+  };
 
   await build(ORIGINS[0]);
   const complete = [await contentsOf(dist)];
@@ -31,7 +32,7 @@ test('a killed build leaves a complete site, and the next build succeeds', async
   complete.push(await contentsOf(dist));
   assert.not.equal(complete[0], complete[1]);
 
-  for (let kill = 0; kill < KILLS; kill += 1) {
+  for (let kill = 0; kill < 4; kill += 1) {
     const child = start(ORIGINS[kill % 2]!);
     const closed = once(child, 'close');
     // Kill after 70% to 100% of a build's duration.
