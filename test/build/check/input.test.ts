@@ -29,7 +29,7 @@ type InvalidInput = readonly [...Edit, ...expected: string[]];
 /** A metro area in places.ts and one of its places. */
 const { metro, places } = placeGroups[0]!.parts[0]!;
 const place = places[0]!;
-const nearby = { city: 'Springfield', state: 'TX', lat: place.lat, lon: place.lon };
+const nearby = { ...place, city: 'Springfield' };
 const ALASKA = { lat: 71.29, lon: -156.79 };
 const PLACES_START = 'placeGroups: readonly PlaceGroup[] = [';
 const INVALID_PLACES = [
@@ -40,12 +40,7 @@ const INVALID_PLACES = [
   { ...nearby, zip: '00602' },
   { ...nearby, zip: '00602' },
 ];
-const INVALID_GROUP = {
-  id: placeGroups[0]!.id,
-  name: 'Test',
-  intro: 'Near us.',
-  parts: [{ metro, places: INVALID_PLACES }],
-};
+const INVALID_GROUP = { ...placeGroups[0]!, parts: [{ metro, places: INVALID_PLACES }] };
 const placeField = (index: number, field: string) =>
   `placeGroups[0].parts[0].places[${index}].${field} ("Springfield") is `;
 
@@ -58,8 +53,7 @@ const inserted = (values: readonly unknown[]) => JSON.stringify(values).slice(1,
 /** Input that the schemas and the link checker reject. Each group is tested with one build. */
 const INVALID: Readonly<Record<string, readonly InvalidInput[]>> = {
   'invalid business data': [
-    [...field('city', "''"), `${BUSINESS}: business.city is empty. Expected text.`],
-    [...field('phone', "'800-CALL-NOW'"), 'business.phone is "800-CALL-NOW". Expected +1 and ten digits'],
+    [...field('phone', "'800-CALL-NOW'"), `${BUSINESS}: business.phone is "800-CALL-NOW". Expected +1 and ten digits`],
     [...field('rating', '49'), 'business.rating is 49. Expected a number from 1 to 5.'],
     [
       ...field('hours', "[{ days: 'Weekdays', opens: '9', closes: '17:00' }]"),
@@ -67,7 +61,6 @@ const INVALID: Readonly<Record<string, readonly InvalidInput[]>> = {
       'hours[0].opens is "9". Expected a time from 00:00 to 23:59.',
     ],
   ],
-  'missing hours': [[...field('hours', '[]'), 'business.hours is empty. Expected at least one entry.']],
   'invalid places': [
     [
       PLACES,
@@ -91,18 +84,9 @@ const INVALID: Readonly<Record<string, readonly InvalidInput[]>> = {
       'testimonials[1].name is "ann o.". Expected a name with a capital letter.',
       'testimonials[2].text ("Ann O.") is "A good job.". Expected a unique text, but an earlier entry has the same one.',
     ],
-    ['site/content/emergency.ts', /rules: \[[^\]]*\]/, 'rules: []', 'warning.rules is empty. Expected at least one'],
-    [METADATA, /(?<=\n {2}'\/contact': \{\s*title: )(['`]).*?\1/, "''", 'pageMetadata["/contact"].title is empty.'],
-    [HOME, "text: '", "text: '${business.city}: ", 'Expected no ${…} between quotes. Use backticks to insert values.'],
     [HOME, "title: '", "title: '(800) 555-0199 ", 'Expected no phone number. Use business.phone instead.'],
   ],
-  'broken links': [
-    [
-      'site/content/services-page.ts',
-      /'\/services#[a-z]+'/,
-      "'/services#spring'",
-      'href="/services#spring": /services has no element with id="spring"',
-    ],
+  'a broken link': [
     [
       'site/pages/Contact.tsx',
       'href="/contact.vcf"',
@@ -137,8 +121,6 @@ const BROKEN: Readonly<Record<string, readonly InvalidInput[]>> = {
     ],
     // The form still lists the old id.
     [SERVICES, `id: '${SERVICE}'`, "id: 'awnings'", `'${SERVICE}' does not exist in type`],
-    [METADATA, /(?<='\/emergency': \{[^\]]*)keywords: \[[^\]]*\],/, '', "Property 'keywords' is missing"],
-    [PLACES, `zip: '${place.zip}'`, `zip: ${place.zip}`, `${PLACES}:`, `zip: ${place.zip}, lat`],
     ['site/scripts/menu.ts', /$/, "\nexport const wrong: number = 'text';\n", 'site/scripts/menu.ts:'],
   ],
   'a renamed path and missing fields': [
@@ -205,7 +187,7 @@ for (const [name, inputs] of Object.entries(INVALID)) {
 }
 
 for (const [name, inputs] of Object.entries(BROKEN)) {
-  test(`npm run build reports ${name} and leaves dist/ unchanged`, () =>
+  test(`npm run build reports ${name}`, () =>
     assertReports(inputs, async () => {
       const { code, out, err } = await start(root, 'build', {});
       assert.is(code, 1);
