@@ -1,13 +1,14 @@
 /**
- * npm run bench: measures cold starts (see cold.ts), and how the renderer scales. Compares builds of 6, 100, 1,000 and 10,000
- * cities ("plain") with a loop that only calls React and `writeFile` ("bare"). Prints the medians
- * of three runs and their ratio, then the results of a build with compressed copies. `npm run bench
- * -- 1000` measures only 1,000 cities. For a profile, run test/bench/run.ts with `node --cpu-prof`.
+ * npm run bench: measures cold starts (see cold.ts), and how the renderer scales. Compares builds
+ * of 6, 100, 1,000 and 10,000 cities ("plain") with a loop that only calls React and `writeFile`
+ * ("bare"). Prints the medians of three runs and their ratio, then the results of a build with
+ * compressed copies. `npm run bench -- 1000` measures only 1,000 cities. For a profile, run
+ * test/bench/run.ts with `node --cpu-prof`.
  */
 
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { benchColdStarts } from './cold.ts';
+import { benchColdStarts, median } from './cold.ts';
 
 type Mode = 'plain' | 'bare' | 'compressed';
 /** `wall` and `cpu` in ms, `memory` in MB. */
@@ -26,10 +27,8 @@ const cell = (value: number, digits: number) => value.toFixed(digits).padStart(9
 
 /** Prints the median of each figure, and returns the median times. */
 function print(mode: Mode, results: readonly Result[]): [wall: number, cpu: number] {
-  const [pages = 0, bytes = 0, wall = 0, cpu = 0, memory = 0] = FIGURES.map((figure) => {
-    const sorted = results.map((result) => result[figure]).sort((a, b) => a - b);
-    return sorted[Math.floor(sorted.length / 2)];
-  });
+  const medians = FIGURES.map((figure) => median(results.map((result) => result[figure])));
+  const [pages = 0, bytes = 0, wall = 0, cpu = 0, memory = 0] = medians;
   const times = [wall / 1000, cpu / 1000, wall / pages, cpu / pages].map((time) => cell(time, 2)).join('');
   const size = `${(bytes / pages / 1000).toFixed(0)} KB a page`;
   console.log(`  ${mode.padEnd(11)}${String(pages).padStart(6)}${times}${cell(memory, 0)}   ${size}`);

@@ -8,7 +8,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { NAMES, pathAt } from './six-site.ts';
+import { PAGES } from './six-site.ts';
 
 const ROOT = join(__dirname, '../..');
 const FOLDER = join(ROOT, 'node_modules/.cache/bench');
@@ -17,26 +17,27 @@ const ROUNDS = 7;
 const REFERENCE = 'ec92303';
 const ELEVENTY = '3.1';
 
+const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'bench-'));
+
 /** Runs a program. `TMPDIR` has tsx's cache. @returns Duration in ms. */
-function time(cwd: string, program: string, args: string[], TMPDIR: string): number {
+function time(cwd: string, program: string, args: string[], TMPDIR = temporaryFolder()): number {
   const started = performance.now();
   execFileSync(program, args, { cwd, env: { ...process.env, TMPDIR }, stdio: 'ignore' });
   return performance.now() - started;
 }
 
-const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
+export const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 /** Times two programs in turn, so that both have the same share of a busy machine. */
-function compare(label: string, ours: () => number, other: string, theirs: () => number): void {
+function compare(label: string, other: string, ours: () => number, theirs: () => number): void {
   const times: [number[], number[]] = [[], []];
   for (let round = 0; round < ROUNDS; round += 1) {
     times[0].push(ours());
     times[1].push(theirs());
   }
   const [a, b] = times.map(median) as [number, number];
-  console.log(
-    `  ${label.padEnd(26)}${a.toFixed(0).padStart(6)} ms / ${other} ${b.toFixed(0)} ms = ${(a / b).toFixed(2)}`,
-  );
+  const ratio = `${other} ${b.toFixed(0)} ms = ${(a / b).toFixed(2)}`;
+  console.log(`  ${label.padEnd(26)}${a.toFixed(0).padStart(6)} ms / ${ratio}`);
 }
 
 /** Installs Eleventy and the pages of six-site.ts. Returns the folder. */
@@ -49,8 +50,8 @@ function installEleventy(): string {
   const links = '{% for page in collections.all %}<a href="{{ page.url }}">{{ page.data.title }}</a>{% endfor %}';
   const layout = `<!DOCTYPE html>\n<html lang="en"><head><title>{{ title }}</title></head><body>${links}{{ content }}</body></html>\n`;
   writeFileSync(join(pages, '_includes/page.liquid'), layout);
-  for (const [index, name] of NAMES.entries()) {
-    const file = `${pathAt(index).slice(1) || 'index'}.liquid`;
+  for (const { path, name } of PAGES) {
+    const file = `${path.slice(1) || 'index'}.liquid`;
     writeFileSync(join(pages, file), `---\nlayout: page.liquid\ntitle: ${name}\n---\n<p>All about ${name}</p>\n`);
   }
   return folder;
@@ -69,40 +70,24 @@ function installReference(): string | undefined {
   return folder;
 }
 
-/** Deletes a project's build, type and page caches, and its output. */
-function clear(project: string): void {
-  for (const path of ['node_modules/.cache/build', 'node_modules/.cache/types', 'dist'])
-    rmSync(join(project, path), { recursive: true, force: true });
-}
-
 export function benchColdStarts(): void {
-  const temporary = () => mkdtempSync(join(tmpdir(), 'bench-'));
-  const warm = temporary();
   const eleventy = installEleventy();
   compare(
     'six pages, first build',
-    () => time(ROOT, process.execPath, ['--require', 'tsx/cjs', join(__dirname, 'six.ts')], temporary()),
     `Eleventy ${ELEVENTY}`,
-    () => time(eleventy, process.execPath, ['node_modules/.bin/eleventy', '--input=pages', '--quiet'], temporary()),
+    () => time(ROOT, process.execPath, ['--require', 'tsx/cjs', join(__dirname, 'six.ts')]),
+    () => time(eleventy, process.execPath, ['node_modules/.bin/eleventy', '--input=pages', '--quiet']),
   );
   const reference = installReference();
   if (!reference) return console.log(`  Not measured: this clone doesn't contain the commit ${REFERENCE}.`);
-  const build = (project: string, TMPDIR: string) => time(project, 'npm', ['run', 'build'], TMPDIR);
-  const first = (project: string) => {
-    clear(project);
-    return build(project, temporary());
+  const first = (project: string) => () => {
+    for (const path of ['node_modules/.cache/build', 'node_modules/.cache/types', 'dist'])
+      rmSync(join(project, path), { recursive: true, force: true });
+    return time(project, 'npm', ['run', 'build']);
   };
-  compare(
-    'npm run build, first',
-    () => first(ROOT),
-    REFERENCE,
-    () => first(reference),
-  );
-  for (const project of [ROOT, reference]) build(project, warm);
-  compare(
-    'npm run build, second',
-    () => build(ROOT, warm),
-    REFERENCE,
-    () => build(reference, warm),
-  );
+  compare('npm run build, first', REFERENCE, first(ROOT), first(reference));
+  const warm = temporaryFolder();
+  const second = (project: string) => () => time(project, 'npm', ['run', 'build'], warm);
+  for (const project of [ROOT, reference]) second(project)();
+  compare('npm run build, second', REFERENCE, second(ROOT), second(reference));
 }

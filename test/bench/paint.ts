@@ -11,6 +11,7 @@ import type { Browser } from 'playwright-core';
 import { builtSite, ROUTES } from '../support/built-site.ts';
 import { launch } from '../support/chromium.ts';
 import { serve } from '../support/serve.ts';
+import { median } from './cold.ts';
 
 const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1">';
 const BLANK = `<!DOCTYPE html><html lang="en"><head>${VIEWPORT}<title>Blank</title></head><body><p>Blank</p></body></html>`;
@@ -48,16 +49,11 @@ async function load(browser: Browser, url: string): Promise<Cost> {
   return { 'first paint': first!, 'largest paint': largest!, 'main thread': mainThread };
 }
 
-function median(costs: readonly Cost[], metric: keyof Cost): number {
-  return costs.map((cost) => cost[metric]).sort((a, b) => a - b)[Math.floor(costs.length / 2)]!;
-}
-
 function print(name: string, costs: readonly Cost[], blank: readonly Cost[]): void {
   const cells = METRICS.map((metric) => {
-    const [ours, theirs] = [median(costs, metric), median(blank, metric)];
-    return `${ours.toFixed(0).padStart(6)} /${theirs.toFixed(0).padStart(4)} = ${(ours / theirs).toFixed(2)}`.padEnd(
-      22,
-    );
+    const [ours = 0, theirs = 0] = [costs, blank].map((list) => median(list.map((cost) => cost[metric])));
+    const ratio = (ours / theirs).toFixed(2);
+    return `${ours.toFixed(0).padStart(6)} /${theirs.toFixed(0).padStart(4)} = ${ratio}`.padEnd(22);
   });
   console.log(`  ${name.padEnd(16)}${cells.join('')}`);
 }

@@ -12,19 +12,11 @@ const shareImage: Route['shareImage'] = { alt: 'A square', svg: () => <svg viewB
 
 export function createSite(settings: Settings): Site {
   const real = createRealSite(settings);
-  const { structuredData } = real.routes.find(({ path }) => path === '/service-areas')!;
+  const areas = real.routes.find(({ path }) => path === '/service-areas')!;
   const cities = Array.from({ length: Number(process.env.PAGES) }, (_, index): Route => {
     const name = `City ${index + 1}`;
-    return {
-      path: `/city-${index + 1}`,
-      name,
-      title: `Garage doors in ${name}`,
-      description: `Garage door repair in ${name}, at any hour.`,
-      keywords: ['garage door repair', name],
-      shareImage,
-      structuredData: structuredData!,
-      page: () => import('./City.tsx'),
-    };
+    const [path, description] = [`/city-${index + 1}`, `Garage door repair in ${name}, at any hour.`];
+    return { ...areas, path, name, title: name, description, shareImage, page: () => import('./City.tsx') };
   });
   const pages = real.routes.map((route) => ({ ...route, shareImage }));
   return { ...real, routes: [...pages, ...cities], check: () => [], warnings: () => [] };
