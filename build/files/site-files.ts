@@ -12,7 +12,7 @@ export const SPECULATION_FILE: OutputFile = {
 };
 
 /** Omits `lastmod`, because a build can't detect changes, and search engines ignore wrong dates. */
-export function sitemap(origin: string, paths: readonly string[]): string {
+function sitemap(origin: string, paths: readonly string[]): string {
   const urls = paths.map((path) => `  <url><loc>${escapeHtml(origin + path)}</loc></url>\n`);
   const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${schema}">\n${urls.join('')}</urlset>\n`;

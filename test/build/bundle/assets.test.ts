@@ -47,17 +47,15 @@ test('pages can import the URL and size of an image with any name', async () => 
     ['50%25 (ñ).br#a?b.png', imageOf('png'), 30, 20],
   ] as const;
   const imports = images.map(([name], index) => `import image${index} from './${name}';\n`).join('');
-  const tags = images.map(([name], index) => `<img {...image${index}} alt="${name}" />`).join('');
+  const tags = images.map((_, index) => `<img {...image${index}} alt="${index}" />`).join('');
   const files = Object.fromEntries(images.map(([name, image]) => [`${FOLDER}/${name}`, image]));
   const page = `${imports}\nexport default () => <p>${tags}</p>;\n`;
   const root = await temporaryRoot({ ...files, [HOME]: page }, ['test/fixture']);
   const dist = join(root, 'dist');
   await buildFixture(dist, { root, compressed: false });
   const html = await readFile(join(dist, 'index.html'), 'utf8');
-  for (const [name, image, width, height] of images) {
-    const tag = new RegExp(
-      `<img src="/(assets/[\\w-]+-[0-9a-f]{8}\\.[a-z]+)" ([^>]*?) alt="${name.replace(/[()?]/g, '.')}"`,
-    );
+  for (const [index, [name, image, width, height]] of images.entries()) {
+    const tag = new RegExp(`<img src="/(assets/[\\w-]+-[0-9a-f]{8}\\.[a-z]+)" ([^>]*?) alt="${index}"`);
     const [, path, size] = tag.exec(html)!;
     assert.is(size, `width="${width}" height="${height}"`, name);
     assert.equal(await readFile(join(dist, path!)), image);
@@ -70,7 +68,7 @@ for (const [what, name, content, error] of [
     'an unsupported file',
     'rye.PDF',
     '',
-    /a \.PDF file\. Expected \.avif, .*\. Put other files into test\/fixture\/public\/ and/,
+    /\.PDF file\. Expected \.avif, .*\. Put other files into test\/fixture\/public/,
   ],
 ] as const)
   test(`reports ${what}`, async () => {
