@@ -137,6 +137,15 @@ test("a narrower fallback font doesn't change the height of the header or hero",
     assert.equal(changed, [], 'Lines break differently. Reword the headline.');
   }));
 
+test('lists without markers keep their list role in Safari', () =>
+  visit('/', DESKTOP, async ({ page }) => {
+    const types = await page.evaluate(() =>
+      [...document.querySelectorAll('footer ul')].map((list) => getComputedStyle(list).listStyleType),
+    );
+    // Safari drops the role of lists with `list-style: none`, but not with an empty string.
+    assert.equal(types, ['""', '""']);
+  }));
+
 test('`prefers-contrast: more` increases the contrast of text, borders and buttons', () =>
   visit('/contact', { ...DESKTOP, isolated: true }, async ({ page }) => {
     const readColors = () =>

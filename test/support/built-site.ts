@@ -5,6 +5,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { Window } from 'happy-dom';
+import * as assert from 'uvu/assert';
 import { type BuildOptions, buildSite } from '../../build/build.ts';
 import { projectLayout } from '../../build/commands/project.ts';
 import { outputFile } from '../../build/lib/urls.ts';
@@ -110,8 +111,15 @@ export const parseHtml = (html: string): Document =>
 export const textOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-export const textsOf = (root: ParentNode, selector: string): string[] =>
-  Array.from(root.querySelectorAll(selector), textOf);
+/** Returns all elements that match. Fails if there are none, because a loop would check nothing. */
+export function all(roots: ParentNode | readonly ParentNode[], selector: string): Element[] {
+  const found = [roots].flat().flatMap((root) => [...root.querySelectorAll(selector)]);
+  assert.ok(found.length > 0, `no element matches ${selector}`);
+  return found;
+}
+
+/** Returns the text of each element that matches. Fails if there are none. */
+export const textsOf = (root: ParentNode, selector: string): string[] => all(root, selector).map(textOf);
 
 /** Returns a page's text, labels, links, metadata and structured data. */
 export async function allTextOf(site: Pick<BuiltSite, 'document'>, path: string): Promise<string> {
