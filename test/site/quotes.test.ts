@@ -1,6 +1,5 @@
 /** The quote form's endpoint in the business data, and how builds report changes to it. */
 
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -8,26 +7,26 @@ import { business } from '../../site/business/business.ts';
 import { form as copy } from '../../site/content/contact.ts';
 import { readSettings } from '../../site/settings.ts';
 import { rejection, temporaryFolder } from '../support/build-fixture.ts';
-import { buildWith, parseHtml, textOf } from '../support/built-site.ts';
-import { start } from '../support/command.ts';
+import { buildCopy, buildWith, textOf } from '../support/built-site.ts';
 import { editedProject, field } from '../support/edit-project.ts';
 
 const [FIRST, SECOND] = ['https://quotes.example/first', 'https://quotes.example/second'];
 // Imported after built-site.ts, which lets Node load pages.
 const { createSite } = require('../../site/site.tsx') as typeof import('../../site/site.tsx');
 
-test('the form uses the endpoint, hidden fields and honeypot from the business data', async () => {
+/** Copies the project with other business data. Returns its root and its own `readSettings`. */
+async function projectWith(quotes: string) {
+  const root = await editedProject([field('quotes', quotes)]);
+  const { readSettings: read } = require(join(root, 'site/settings.ts')) as { readSettings: typeof readSettings };
+  return { root, read };
+}
+
+test('the endpoint, hidden fields and honeypot default to the business data', async () => {
   const fields = "[{ name: 'access_key', value: 'a1 b2' }]";
-  const root = await editedProject([
-    field('quotes', `{ endpoint: '${FIRST}', fields: ${fields}, honeypot: '_gotcha' }`),
-  ]);
-  const { err, out } = await start(root, 'build', {});
-  assert.is(err, '');
-  assert.not.match(out, 'QUOTES');
-  const form = parseHtml(await readFile(join(root, 'dist/contact.html'), 'utf8')).querySelector('form')!;
-  assert.is(form.getAttribute('action'), FIRST);
-  assert.ok(form.querySelector('[name=access_key][value="a1 b2"]'));
-  assert.ok(form.querySelector('[name=_gotcha]'));
+  const { read } = await projectWith(`{ endpoint: '${FIRST}', fields: ${fields}, honeypot: '_gotcha' }`);
+  const { quoteEndpoint, quoteFields, quoteHoneypot } = read({});
+  assert.equal([quoteEndpoint, quoteHoneypot], [FIRST, '_gotcha']);
+  assert.equal(quoteFields, [{ name: 'access_key', value: 'a1 b2' }]);
 });
 
 /** Compares the endpoint of the site in `dist/` with a new endpoint. */
@@ -57,33 +56,35 @@ test('Netlify Forms may post to a page', () => {
   assert.equal(createSite(settings).compareEndpoints([]).failures, []);
 });
 
-test('a build reports a changed endpoint, and a form without an endpoint', () => {
+test('a build reports a changed endpoint', () => {
   const moved = [`Quote requests now go to ${SECOND}. The previous build sent them to ${FIRST}.`];
   assert.equal(compare(FIRST, SECOND), { failures: [], notices: moved });
+});
+
+test('a build reports that a form without an endpoint delivers nothing', () => {
   const { failures, notices } = compare('', '');
   assert.equal(failures, []);
   assert.match(notices.join(), /^QUOTES ARE NOT DELIVERED/);
+});
+
+test('the error about a lost endpoint covers endpoints on localhost', () => {
   // An endpoint on localhost may be from a test, so the message includes a way to reset it.
   assert.match(compare('http://localhost:3000/quotes', '').failures.join(), 'If dist/ was only a test, delete it.');
 });
 
-test("'none' removes the form, and the contact page asks visitors to call", async () => {
-  const root = await editedProject([field('quotes', "{ endpoint: 'none', fields: [], honeypot: 'website' }")]);
-  const env = { QUOTE_ENDPOINT: FIRST };
-  assert.match(
-    (await start(root, 'build', env)).err,
-    "it to be unset, because quotes.endpoint in site/business/business.ts is 'none'",
-  );
-  const { out } = await start(root, 'build', {});
-  assert.match(out, '>> The site has no quote form.');
-  const read = async (name: string) => parseHtml(await readFile(join(root, 'dist', name), 'utf8'));
-  const contact = await read('contact.html');
-  for (const page of [contact, await read('services.html'), await read('testimonials.html')])
-    assert.not.match(textOf(page.body), /send|your request|fill out|reply with/i);
+test("with 'none', the contact page asks visitors to call instead of showing a form", async () => {
+  const { root, read } = await projectWith("{ endpoint: 'none', fields: [], honeypot: 'website' }");
+  const { document, report } = await buildCopy(root, { settings: read({}) });
+  assert.match(report.notices.join(), 'The site has no quote form.');
+  for (const path of ['/contact', '/services', '/testimonials'])
+    assert.not.match(textOf((await document(path)).body), /send|your request|fill out|reply with/i);
+  const contact = await document('/contact');
   assert.is(contact.querySelector('form, [role=status]'), null);
   const section = contact.querySelector('#quote')!.parentElement!;
   assert.match(textOf(section), copy.byPhone);
   assert.ok(section.querySelector(`a[href="tel:${business.phone}"]`));
+  const reason = "it to be unset, because quotes.endpoint in site/business/business.ts is 'none'";
+  assert.throws(() => read({ QUOTE_ENDPOINT: FIRST }), reason);
 });
 
 test.run();
