@@ -23,6 +23,7 @@ test('the contact page links to a valid vCard with the business data', async () 
   assert.not.match(card, /[^\r]\n/, 'lines end with CR and LF');
   for (const line of [
     `FN:${escaped(business.name)}`,
+    `ORG:${escaped(business.name)}`,
     // Required by RFC 2426, 3.1.2, even for a company.
     'N:;;;;',
     `TEL;TYPE=WORK,VOICE,PREF:${business.phone}`,
