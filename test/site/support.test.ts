@@ -6,7 +6,7 @@ import bcd from '@mdn/browser-compat-data';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { BROWSERS } from '../../build/bundle/esbuild.ts';
-import { builtSite, PATHS } from '../support/built-site.ts';
+import { all, builtSite, PATHS } from '../support/built-site.ts';
 
 /** Newer features that are optional. Keys describe the effect if a browser lacks them. */
 const ENHANCEMENTS = {
@@ -32,36 +32,42 @@ function isNew({ __compat }: any): boolean {
 }
 
 test('supported browsers have every feature the site uses, except optional ones', async () => {
-  const { report, dist, html } = await builtSite();
+  const { report, dist, html, document } = await builtSite();
   const files = [...report.files.keys()].filter((file) => file.endsWith('.js'));
   const scripts = (await Promise.all(files.map((file) => readFile(join(dist, file), 'utf8')))).join('\n');
   const pages = (await Promise.all(PATHS.map(html))).join('\n');
   // Scripts contain stylesheets too.
   const styles = (pages + scripts).match(/@layer .*?(?=<\/style>|['"`]\))/gs)!.join('\n');
   const found = new Set<string>();
-  /** Searches text for new features. # is the placeholder for a feature's name. */
-  function search(text: string, pattern: string, features: any, label = '#'): void {
-    for (const name of Object.keys(features).filter((key) => isNew(features[key])))
-      if (new RegExp(pattern.replace('#', `${name.replace('_static', '')}(?![\\w-])`)).test(text))
-        found.add(label.replace('#', name));
-  }
+  const add = (feature: any, label: string) => void (feature?.__compat && isNew(feature) && found.add(label));
 
   const { css, html: markup, api, javascript } = bcd as any;
-  const { properties, selectors, types, 'at-rules': atRules } = css;
-  search(styles, '[{;]#:', properties);
-  for (const key of Object.keys(properties).filter((name) => !isNew(properties[name])))
-    search(styles, `[{;]${key}:[^;}]*\\b#`, properties[key], `${key}: #`);
-  for (const group of [types, ...Object.values(types)]) search(styles, '[^\\w-]#\\(', group, '#()');
-  search(styles, '\\d#', { ...types.length, '[dls]v[hw]': types.length.viewport_percentage_units_dynamic });
-  search(styles, ':#[^{}]*\\{', selectors, ':#');
-  search(styles, '@#', atRules, '@#');
-  search(styles, '@media[^{]*\\((?:min-|max-)?#', atRules.media, '(#)');
-  search(pages, '<#', markup.elements, '<#>');
-  search(pages, '<[^>]* #=', markup.global_attributes);
-  for (const tag in markup.elements) search(pages, `<${tag} [^>]*#=`, markup.elements[tag], `<${tag} #>`);
+  const types = Object.assign({}, css.types, ...Object.values(css.types));
+  for (const [, property, value] of styles.matchAll(/[{;]([\w-]+):([^;{}]+)/g)) {
+    const feature = css.properties[property!] ?? {};
+    add(feature, property!);
+    for (const word of found.has(property!) ? [] : (value!.match(/[a-z][\w-]*/g) ?? []))
+      add(feature[word], `${property}: ${word}`);
+    for (const [, type] of value!.matchAll(/([\w-]+)\(/g)) add(types[type!], `${type}()`);
+    if (/\d[dls]v[hw]/.test(value!)) add(types.viewport_percentage_units_dynamic, '[dls]v[hw]');
+  }
+  for (const [, rule, prelude] of styles.matchAll(/(?<=[{};])(@[\w-]+)?([^{};]*)(?=\{)/g)) {
+    if (!rule) for (const [, name] of prelude!.matchAll(/:([\w-]+)/g)) add(css.selectors[name!], `:${name}`);
+    else add(css['at-rules'][rule.slice(1)], rule);
+    if (rule === '@media')
+      for (const [, name] of prelude!.matchAll(/\((?:min-|max-)?([\w-]+)/g))
+        add(css['at-rules'].media[name!], `(${name})`);
+  }
+  for (const { localName, attributes } of all(await Promise.all(PATHS.map(document)), '*')) {
+    add(markup.elements[localName], `<${localName}>`);
+    for (const { name } of attributes)
+      add(markup.elements[localName]?.[name] ?? markup.global_attributes[name], `<${localName} ${name}>`);
+  }
   const owners = { ...javascript.builtins, ...api, document: api.Document, navigator: api.Navigator };
-  search(scripts, '(?<![.\\w$])#[.(]', { ...api.Window, ...owners });
-  for (const owner in owners) search(scripts, `(?<![.\\w$])${owner}\\.#`, owners[owner], `${owner}.#`);
+  for (const [, owner, member] of scripts.matchAll(/(?<![.\w$])([A-Za-z]\w*)(?:\.(\w+))?/g)) {
+    add(owners[owner!] ?? api.Window[owner!], owner!);
+    add(owners[owner!]?.[member!] ?? owners[owner!]?.[`${member}_static`], `${owner}.${member}`);
+  }
 
   assert.equal([...found].sort(), Object.values(ENHANCEMENTS).flat().sort());
   // esbuild converts new regular expression syntax to this call, which throws in old browsers.
