@@ -48,7 +48,7 @@ const WIDTHS: readonly [letters: RegExp, em: number][] = [
 ];
 
 /** Returns an upper estimate of the width of text in the heading font. */
-export function widthOf(text: string, size: number): number {
+function widthOf(text: string, size: number): number {
   return size * [...text].reduce((sum, letter) => sum + WIDTHS.find(([letters]) => letters.test(letter))![1], 0);
 }
 

@@ -57,7 +57,7 @@ for (const [text, error] of [
     assert.equal(errorsIn({ hero: { anything: text } }), [`hero.anything ${error}`]);
   });
 
-test('errors contain the name of the list entry, and quotes around keys such as /rolls', () => {
+test('errors contain the names of list entries', () => {
   assert.equal(
     errorsIn({
       rules: [],

@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
 import type { Coordinates } from '../../site/coverage/geo.ts';
 import { geography } from '../../site/coverage/geography.ts';
-import { overlap, roomOf, widthOf } from '../../site/coverage/labels.ts';
+import { overlap, roomOf } from '../../site/coverage/labels.ts';
 import { drawMap } from '../../site/coverage/map.ts';
 import { metros } from '../../site/coverage/metros.ts';
 import { mergeCircles, outlinePath, type Spot } from '../../site/coverage/outline.ts';
@@ -64,7 +64,7 @@ const CANDIDATES = new Set([
 ]);
 
 for (const { name, places, map } of MAPS) {
-  test(`${name}: the table contains exactly the listed and nearby ZIP codes, at their positions`, () => {
+  test(`${name}: the table has the positions of exactly the listed and nearby ZIP codes`, () => {
     for (const zip of CANDIDATES) {
       const listed = places.find((place) => place.zip === zip);
       const center = CENTERS.get(zip) ?? listed;
@@ -79,7 +79,7 @@ for (const { name, places, map } of MAPS) {
     }
   });
 
-  test(`${name}: dots are as far apart as their places, and every service radius fits on the map`, () => {
+  test(`${name}: the map shows places to scale with their service radius`, () => {
     for (const [index, { x, y, zip }] of map.dots.entries()) {
       const error = distance({ x, y }, map.dots[0]!) / UNIT - milesBetween(places[index]!, places[0]!);
       assert.ok(zip === places[index]!.zip && Math.abs(error) < 0.5, `${zip}: ${error} miles`);
@@ -88,7 +88,7 @@ for (const { name, places, map } of MAPS) {
     }
   });
 
-  test(`${name}: half of the towns or more have labels, which don't overlap anything`, () => {
+  test(`${name}: at least half of the towns have labels without overlap`, () => {
     const { labels, city, radiusLine, dots, width, height, size } = map;
     const towns = new Set(places.map((place) => place.city).filter((town) => town !== name));
     assert.ok(labels.every(({ text }) => towns.has(text)));
@@ -111,10 +111,6 @@ for (const { name, places, map } of MAPS) {
     }
   });
 }
-
-test('labels with wide letters are wider', () => {
-  assert.ok(widthOf('Will', 10) < widthOf('Mmmm', 10));
-});
 
 const SPOT = { x: 10, y: 10 };
 /** Centers of twelve circles around a hole. */

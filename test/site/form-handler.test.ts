@@ -64,7 +64,7 @@ test('emails a valid request, with the form input only in the body', async () =>
   checkEmail(email!);
 });
 
-test('ignores bots, and rejects empty fields, long fields and too many requests', async () => {
+test('sends no email for bots, invalid fields or too many requests', async () => {
   const { send } = await startHandler();
   // Bots can't detect that their request was ignored.
   assert.equal((await send({ ...QUOTE, website: 'https://example.com' })).result, [200, 0]);

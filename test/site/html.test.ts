@@ -48,6 +48,13 @@ for (const path of PATHS) {
     assert.equal(await errorsIn(await (await builtSite()).html(path)), []);
   });
 
+  // html-validate doesn't check the ids in SVGs.
+  test(`every id on ${path} is unique and can be referenced`, async () => {
+    const ids = all(await (await builtSite()).document(path), '[id]').map(({ id }) => id);
+    assert.equal([...new Set(ids)], ids);
+    for (const id of ids) assert.match(id, /^[\w-]+$/);
+  });
+
   test(`${path} has one h1, landmarks and a skip link`, async () => {
     const document = await (await builtSite()).document(path);
     assert.is(document.querySelectorAll('h1').length, 1);

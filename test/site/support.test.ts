@@ -6,7 +6,7 @@ import bcd from '@mdn/browser-compat-data';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { BROWSERS } from '../../build/bundle/esbuild.ts';
-import { all, builtSite, PATHS } from '../support/built-site.ts';
+import { builtSite, PATHS } from '../support/built-site.ts';
 
 /** Newer features that are optional. Keys describe the effect if a browser lacks them. */
 const ENHANCEMENTS = {
@@ -32,42 +32,45 @@ function isNew({ __compat }: any): boolean {
 }
 
 test('supported browsers have every feature the site uses, except optional ones', async () => {
-  const { report, dist, html, document } = await builtSite();
+  const { report, dist, html } = await builtSite();
   const files = [...report.files.keys()].filter((file) => file.endsWith('.js'));
   const scripts = (await Promise.all(files.map((file) => readFile(join(dist, file), 'utf8')))).join('\n');
   const pages = (await Promise.all(PATHS.map(html))).join('\n');
-  // Scripts contain stylesheets too.
-  const styles = (pages + scripts).match(/@layer .*?(?=<\/style>|['"`]\))/gs)!.join('\n');
+  const embedded = [
+    ...pages.matchAll(/(?<=<style>).*?(?=<\/style>)/gs),
+    ...scripts.matchAll(/@layer .*?(?=['"`]\))/gs),
+  ];
+  const styles = embedded.join('\n');
   const found = new Set<string>();
-  const add = (feature: any, label: string) => void (feature?.__compat && isNew(feature) && found.add(label));
+  /** Adds the label of each new feature in the text. `find` gets the pattern's groups. */
+  function search(text: string, pattern: RegExp, label: string, find: (first: string, second: string) => any): void {
+    for (const [, first = '', second = ''] of text.matchAll(pattern)) {
+      const feature = find(first, second);
+      if (feature?.__compat && isNew(feature)) found.add(label.replace('$1', first).replace('$2', second));
+    }
+  }
 
   const { css, html: markup, api, javascript } = bcd as any;
-  const types = Object.assign({}, css.types, ...Object.values(css.types));
-  for (const [, property, value] of styles.matchAll(/[{;]([\w-]+):([^;{}]+)/g)) {
-    const feature = css.properties[property!] ?? {};
-    add(feature, property!);
-    for (const word of found.has(property!) ? [] : (value!.match(/[a-z][\w-]*/g) ?? []))
-      add(feature[word], `${property}: ${word}`);
-    for (const [, type] of value!.matchAll(/([\w-]+)\(/g)) add(types[type!], `${type}()`);
-    if (/\d[dls]v[hw]/.test(value!)) add(types.viewport_percentage_units_dynamic, '[dls]v[hw]');
-  }
-  for (const [, rule, prelude] of styles.matchAll(/(?<=[{};])(@[\w-]+)?([^{};]*)(?=\{)/g)) {
-    if (!rule) for (const [, name] of prelude!.matchAll(/:([\w-]+)/g)) add(css.selectors[name!], `:${name}`);
-    else add(css['at-rules'][rule.slice(1)], rule);
-    if (rule === '@media')
-      for (const [, name] of prelude!.matchAll(/\((?:min-|max-)?([\w-]+)/g))
-        add(css['at-rules'].media[name!], `(${name})`);
-  }
-  for (const { localName, attributes } of all(await Promise.all(PATHS.map(document)), '*')) {
-    add(markup.elements[localName], `<${localName}>`);
-    for (const { name } of attributes)
-      add(markup.elements[localName]?.[name] ?? markup.global_attributes[name], `<${localName} ${name}>`);
-  }
+  const { properties, selectors, types: groups, 'at-rules': atRules } = css;
+  const types = Object.assign({}, groups, ...Object.values(groups));
+  search(styles, /[{;]([\w-]+):/g, '$1', (name) => properties[name]);
+  search(styles, /(?<=[{;]([\w-]+):[^;{}]*)\b([a-z][\w-]*)/g, '$1: $2', (name, value) =>
+    found.has(name) ? undefined : properties[name]?.[value],
+  );
+  search(styles, /([\w-]+)\(/g, '$1()', (name) => types[name]);
+  search(styles, /\d[dls]v[hw]/g, '[dls]v[hw]', () => types.viewport_percentage_units_dynamic);
+  search(styles, /:([\w-]+)(?=[^;}]*\{)/g, ':$1', (name) => selectors[name]);
+  search(styles, /@([\w-]+)/g, '@$1', (name) => atRules[name]);
+  search(styles, /(?<=@media[^{]*\()(?:min-|max-)?([\w-]+)/g, '($1)', (name) => atRules.media[name]);
+  search(pages, /<([\w-]+)/g, '<$1>', (name) => markup.elements[name]);
+  search(pages, /(?<=<([\w-]+) [^>]*)\b([\w-]+)=/g, '<$1 $2>', (name, attribute) =>
+    [markup.elements[name]?.[attribute], markup.global_attributes[attribute]].find(Boolean),
+  );
   const owners = { ...javascript.builtins, ...api, document: api.Document, navigator: api.Navigator };
-  for (const [, owner, member] of scripts.matchAll(/(?<![.\w$])([A-Za-z]\w*)(?:\.(\w+))?/g)) {
-    add(owners[owner!] ?? api.Window[owner!], owner!);
-    add(owners[owner!]?.[member!] ?? owners[owner!]?.[`${member}_static`], `${owner}.${member}`);
-  }
+  search(scripts, /(?<![.\w$])([A-Za-z]\w*)/g, '$1', (name) => owners[name] ?? api.Window[name]);
+  search(scripts, /(?<![.\w$])([A-Za-z]\w*)\.(\w+)/g, '$1.$2', (owner, name) =>
+    [owners[owner]?.[name], owners[owner]?.[`${name}_static`]].find(Boolean),
+  );
 
   assert.equal([...found].sort(), Object.values(ENHANCEMENTS).flat().sort());
   // esbuild converts new regular expression syntax to this call, which throws in old browsers.

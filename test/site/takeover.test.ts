@@ -34,7 +34,7 @@ test('site/README.md lists every step with its fields', () => {
     }
 });
 
-test('builds between the steps fail or list the remaining sample data', async () => {
+test('between the steps, a build fails or lists the remaining sample data', async () => {
   root = await editedProject([]);
   await follow(1);
   const inherited = await build();
