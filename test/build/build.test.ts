@@ -30,6 +30,10 @@ async function siteWith(from: string | RegExp, to: string): Promise<Record<strin
   return { [SITE]: changed };
 }
 
+/** Returns the paths of public files in the fixture, with their contents. */
+const inPublic = (files: Record<string, string | Uint8Array>) =>
+  Object.fromEntries(Object.entries(files).map(([path, body]) => [`test/fixture/public/${path}`, body]));
+
 const page = (markup: string) => `export default () => ${markup};\n`;
 
 /** Builds the fixture with some files replaced. */
@@ -96,18 +100,12 @@ test('publishes public files unchanged', async () => {
     'docs/terms.txt': 'Bake at 50 °C',
   };
   const junk = { '.DS_Store': '', 'docs/.gitkeep': '', 'docs/Thumbs.db': '' };
-  const link = (url: string) => `<a href="${url}">Link</a>`;
-  const links = ['/google123.html', '/docs/Price%20List%20(50%25%20%C3%B1).PDF', '/docs/terms.txt#oven'].map(link);
-  const inFolder = Object.entries({ ...files, ...junk }).map(([path, body]) => [`test/fixture/public/${path}`, body]);
-  const { dist, report } = await buildWith({
-    ...Object.fromEntries(inFolder),
-    [HOME]: page(`<p>${links.join('')}</p>`),
-  });
+  const home = page('<a href="/docs/Price%20List%20(50%25%20%C3%B1).PDF">Prices</a>');
+  const { dist, report } = await buildWith({ ...inPublic({ ...files, ...junk }), [HOME]: home });
   for (const [path, body] of Object.entries(files))
     assert.equal(await readFile(join(dist, path)), Buffer.from(body as string), path);
   const added = [...report.files.keys()].filter((path) => /^(docs|\.DS)/.test(path));
   assert.equal(added, ['docs/Price List (50% ñ).PDF', ...['', '.br', '.gz'].map((copy) => `docs/terms.txt${copy}`)]);
-  assert.is(report.pages.length, 5);
 });
 
 test('reports the line of an exception if node_modules is a symbolic link', async () => {
@@ -150,6 +148,18 @@ test('passes the props, including the path, to components', async () => {
   const { read } = await builtFixture();
   assert.match(await read('index.html'), '<a href="/rolls/rye">Rye rolls</a><p>2030</p>');
   assert.match(await read('rolls/rye.html'), '<h1>Rolls at /rolls/rye</h1>');
+});
+
+test('robots.txt links to the sitemap', async () => {
+  const { read } = await builtFixture();
+  assert.is(await read('robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`);
+});
+
+test('the speculation rules prefetch pages but not files', async () => {
+  const { prefetch } = JSON.parse(await (await builtFixture()).read('speculation.json'));
+  const pattern = new RegExp(`^${prefetch[0].where.href_matches}$`);
+  for (const path of ['/', '/services']) assert.match(path, pattern);
+  for (const path of ['/contact.vcf', '/assets/share/page.png']) assert.not.match(path, pattern);
 });
 
 test('escapes text in the head', async () => {
@@ -257,12 +267,7 @@ for (const [name, files, ...expected] of [
   ],
   [
     "public files that can't be published",
-    Object.fromEntries(
-      ['_headers', 'rolls', 'rolls.html', 'a#b.txt', 'assets/a.txt', 'a.tar.gz'].map((path) => [
-        `test/fixture/public/${path}`,
-        '',
-      ]),
-    ),
+    inPublic({ _headers: '', rolls: '', 'rolls.html': '', 'a#b.txt': '', 'assets/a.txt': '', 'a.tar.gz': '' }),
     'test/fixture/public/_headers has the same URL as dist/_headers, which the build generates. Rename or delete it.',
     /a#b\.txt has "#" or "\?" in its path/,
     /a\.tar\.gz looks like the compressed copy of a file/,

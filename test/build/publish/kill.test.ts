@@ -44,11 +44,9 @@ test('a killed build leaves a complete site, which the next build replaces', asy
     const site = await contentsOf(dist);
     const found = complete.find((other) => other.get('index.html') === site.get('index.html'));
     assert.equal(site, found, `after kill ${kill + 1}`);
-
-    const next = (kill + 1) % 2;
-    await build(ORIGINS[next]!);
-    assert.equal(await contentsOf(dist), complete[next]);
   }
+  await build(ORIGINS[0]);
+  assert.equal(await contentsOf(dist), complete[0]);
 });
 
 test.run();

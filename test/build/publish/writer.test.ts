@@ -31,14 +31,6 @@ async function publishedFolder() {
 
 const OLD = ['.nojekyll', 'old.html'];
 
-test('replaces the whole folder', async () => {
-  const { root, dist } = await publishedFolder();
-  await publish(dist, ['deep/new.html']);
-  assert.equal(await readdir(dist), ['.nojekyll', 'deep']);
-  assert.is(await readFile(join(dist, 'deep/new.html'), 'utf8'), 'deep/new.html');
-  assert.equal(await readdir(root), ['dist']);
-});
-
 test('replaces an empty folder', async () => {
   const dist = temporaryFolder();
   await publish(dist, ['new.html']);
