@@ -67,14 +67,6 @@ export async function contentsOf(dist: string): Promise<Map<string, string>> {
   return contents;
 }
 
-const FIXTURE = {
-  entry: 'test/fixture/site.tsx',
-  styles: 'test/fixture/base.css',
-  content: [],
-  publicFolder: 'test/fixture/public',
-  scripts: 'test/fixture/scripts',
-};
-
 let sharedCache: string | undefined;
 
 /** Builds the fixture or its copy in `root` for the year 2030. Builds share a cache by default. */
@@ -82,8 +74,18 @@ export function buildFixture(
   dist: string,
   { origin = ORIGIN, ...options }: Partial<BuildOptions> & { origin?: string } = {},
 ): Promise<BuildReport> {
-  const cache = (sharedCache ??= temporaryFolder());
-  return buildSite({ root: ROOT, ...FIXTURE, cache, settings: { origin, year: 2030 }, ...options, dist });
+  return buildSite({
+    root: ROOT,
+    entry: 'test/fixture/site.tsx',
+    styles: 'test/fixture/base.css',
+    content: [],
+    publicFolder: 'test/fixture/public',
+    scripts: 'test/fixture/scripts',
+    cache: (sharedCache ??= temporaryFolder()),
+    settings: { origin, year: 2030 },
+    ...options,
+    dist,
+  });
 }
 
 /** Returns the build errors of the fixture with these files. Asserts that dist/ isn't written. */

@@ -44,18 +44,12 @@ const SHARED_REPORT = join(SHARED, 'site/report');
 /** Builds have no form endpoint by default, regardless of the business data. */
 const NO_ENDPOINT = { QUOTE_ENDPOINT: takesQuotes ? '' : NO_FORM, QUOTE_FIELDS: '', QUOTE_HONEYPOT: 'website' };
 
-const settingsFrom = (environment: Record<string, string>) => ({
-  ...readSettings({ ...NO_ENDPOINT, ...environment }),
-  year: 2030,
-});
-
 /** Builds the site for the year 2030. Skips type checking, because `npm run check` does it. */
-async function build({
-  dist = join(temporaryFolder(), 'dist'),
-  ...options
-}: Partial<BuildOptions>): Promise<BuiltSite> {
+async function build(options: Partial<BuildOptions>, environment: Record<string, string> = {}): Promise<BuiltSite> {
   const { types: _, ...layout } = projectLayout(ROOT);
-  const report = await buildSite({ ...layout, settings: settingsFrom({}), ...options, dist });
+  const { dist = join(temporaryFolder(), 'dist') } = options;
+  const settings = { ...readSettings({ ...NO_ENDPOINT, ...environment }), year: 2030 };
+  const report = await buildSite({ ...layout, settings, ...options, dist });
   return { ...readSite(dist), report };
 }
 
@@ -63,9 +57,8 @@ export function readSite(dist: string): Omit<BuiltSite, 'report'> {
   const html = (path: string) => readFile(join(dist, outputFile(path)), 'utf8');
   const documents = new Map<string, Promise<Document>>();
   async function document(path: string): Promise<Document> {
-    const parsed = documents.get(path) ?? html(path).then(parseHtml);
-    documents.set(path, parsed);
-    return parsed;
+    if (!documents.has(path)) documents.set(path, html(path).then(parseHtml));
+    return documents.get(path)!;
   }
   return { dist, html, document };
 }
@@ -94,7 +87,7 @@ export async function buildWith(
   // Use a copy of the cache, because a build deletes the entries that it doesn't use.
   const cache = temporaryFolder();
   await cp(BUILD_CACHE, cache, { recursive: true });
-  return build({ cache, settings: settingsFrom(environment), ...options });
+  return build({ cache, ...options }, environment);
 }
 
 /** Builds a copy of the project, without writing compressed files. */
