@@ -1,6 +1,6 @@
 /**
  * Checks the links on all rendered pages. Keeps only each page's ids and links in memory, because
- * sites can be large. html-validate reports other errors, such as duplicate ids.
+ * sites can be large. html-validate reports errors in the markup.
  */
 
 import { unescape as decode } from 'node:querystring';
