@@ -23,12 +23,11 @@ const README: readonly Screenshot[] = [
   ['contact-phone.jpg', '/contact', 390, 'light'],
 ];
 
-const ALL: readonly Screenshot[] = PATHS.flatMap((path) =>
-  [390, 768, 1440].flatMap((width) =>
-    (['light', 'dark'] as const).map(
-      (scheme): Screenshot => [`all/${path.slice(1) || 'home'}-${width}-${scheme}.jpg`, path, width, scheme],
-    ),
-  ),
+const ALL = PATHS.flatMap((path) =>
+  [390, 768, 1440].flatMap((width): Screenshot[] => {
+    const name = `all/${path.slice(1) || 'home'}-${width}`;
+    return (['light', 'dark'] as const).map((scheme) => [`${name}-${scheme}.jpg`, path, width, scheme]);
+  }),
 );
 
 async function takeScreenshots(): Promise<void> {

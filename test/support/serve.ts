@@ -1,7 +1,7 @@
 /** Serves a built site to browsers. */
 
 import { readFile } from 'node:fs/promises';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { headersFor, serveFolder } from '../../build/serve/server.ts';
 import { listen } from './programs.ts';
@@ -12,14 +12,10 @@ import { listen } from './programs.ts';
  */
 export async function serve(dist: string): Promise<string> {
   const listener = serveFolder(dist);
-  async function fail(response: ServerResponse): Promise<void> {
-    const headers = headersFor(await readFile(join(dist, '_headers'), 'utf8'), '/500');
-    response.writeHead(500, { ...headers, 'Content-Type': 'text/html' });
-    response.end(await readFile(join(dist, '500.html')));
-  }
+  const [headers, page] = await Promise.all(['_headers', '500.html'].map((file) => readFile(join(dist, file), 'utf8')));
   const server = createServer((request, response) => {
-    if (request.url === '/500') void fail(response);
-    else listener(request, response);
+    if (request.url !== '/500') return listener(request, response);
+    response.writeHead(500, { ...headersFor(headers!, '/500'), 'Content-Type': 'text/html' }).end(page);
   });
   return `http://localhost:${await listen(server)}`;
 }
