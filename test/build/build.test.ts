@@ -184,13 +184,12 @@ test('a second build leaves only its own files', async () => {
   const [dist, cache] = [join(root, 'dist'), join(root, 'cache')];
   await buildFixture(dist, { root, cache });
   const { length } = await readdir(cache);
-  for (let index = 1; index < 8; index += 1) await writeFile(join(dist, `google${index}.html`), '');
+  for (const name of ['CNAME', 'google1.html']) await writeFile(join(dist, name), '');
   await writeFile(join(root, HOME), (await readFile(join(root, HOME), 'utf8')).replace('Bread', 'Fresh bread'));
   const { warnings } = await buildFixture(dist, { root, cache });
   assert.match(await readFile(join(dist, 'index.html'), 'utf8'), 'Fresh bread');
-  const listed = [1, 2, 3, 4, 5].map((index) => `google${index}.html`).join(', ');
   const advice = 'Put files that no build writes into test/fixture/public/.';
-  assert.is(warnings[1], `Deleted from dist/: ${listed}, … and 2 more. ${advice}`);
+  assert.is(warnings[1], `Deleted from dist/: CNAME, google1.html. ${advice}`);
   const hidden = (await readdir(join(root, 'node_modules'))).filter((name) => name.startsWith('.'));
   assert.equal(hidden, []);
   assert.equal((await readdir(root)).sort(), ['.hosts', 'cache', 'dist', 'node_modules', 'test']);

@@ -22,8 +22,7 @@ for (const html of [
   '<a href="/other#there">',
   '<a href="https://example.com/other#there"></a><a href="HTTPS://EXAMPLE.COM/other"></a><a href=" /other ">',
   '<a href="https://example.com"></a><a href="https://example.com?a=1"></a><a href="https://example.com?a=1#top">',
-  '<a href="#here"></a><p id="here">',
-  '<a href="#"></a><a href="#top"></a><a href="/other#top"></a>',
+  '<a href="#"></a><a href="#top"></a><a href="/other#top"></a><a href="#here"></a><p id="here">',
   '<a href="/other?a=1&amp;b=2#there"></a><a href="#caf&eacute;"></a><a href="#caf%C3%A9"></a><p id="café"></p>',
   '<a href="tel:+12105550100"></a><a href="sms:+12105550100"></a><a href="mailto:a@example.com"></a><a href="TEL:1">',
   '<a href="https://elsewhere.example/deep"></a><link rel="me" href="https://elsewhere.example/us">',
@@ -53,7 +52,6 @@ const foreign = (url: string) => `loads ${url} from another origin. Publish the 
 
 for (const [html, expected] of [
   ['<a href="/b">', `href="/b": ${MISSING}`],
-  ['<a href="/b?c=1&amp;d=2">', `href="/b?c=1&d=2": ${MISSING}`],
   ['<a href="https://example.com/b">', `href="https://example.com/b": ${MISSING}`],
   ['<a href="/other.html">', `href="/other.html": ${MISSING}`],
   ['<a href="/404">', `href="/404": ${HIDDEN}`],
@@ -61,7 +59,6 @@ for (const [html, expected] of [
   ['<script src="/a.js.br"></script>', `src="/a.js.br": ${HIDDEN}`],
   ['<a href="/a%zz">', `href="/a%zz": ${ESCAPE}`],
   ['<img src="/50% off (ñ).png">', `src="/50% off (ñ).png": ${ESCAPE}`],
-  ['<a href="/other#b">', `href="/other#b": ${noId('/other', 'b')}`],
   ['<a href="/other#the">', `href="/other#the": ${noId('/other', 'the')}`],
   ['<a href="https://example.com#b">', `href="https://example.com#b": ${noId('/', 'b')}`],
   ['<a href="#b">', `href="#b": ${noId('/page', 'b')}`],

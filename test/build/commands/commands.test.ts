@@ -32,8 +32,7 @@ test('npm start builds the site before serving it', async () => {
   });
   assert.match(await readFile(join(root, '.hosts/nginx.conf'), 'utf8'), "form-action 'self' https://forms.example;");
   const { status, headers } = (await response)!;
-  assert.is(status, 200);
-  assert.is(headers.get('content-type'), 'text/html;charset=utf-8');
+  assert.equal([status, headers.get('content-type')], [200, 'text/html;charset=utf-8']);
 });
 
 for (const host of ['127.0.0.1', '::1', '0.0.0.0'])

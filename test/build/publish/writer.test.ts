@@ -11,10 +11,11 @@ import { printMarker } from '../../../build/publish/marker.ts';
 import { createWriter } from '../../../build/publish/writer.ts';
 import { rejection, temporaryFolder } from '../../support/build-fixture.ts';
 
-/** Publishes files whose content is their path. */
-async function publish(dist: string, paths: readonly string[], beside: readonly OutputFile[] = []) {
+/** Publishes files whose content is their path. @param during Runs during the build. */
+async function publish(dist: string, paths: readonly string[], beside: OutputFile[] = [], during = async () => {}) {
   const writer = await createWriter(dist);
   try {
+    await during();
     for (const path of paths) writer.write({ path, body: path });
     return writer.publish(beside);
   } finally {
@@ -62,10 +63,8 @@ for (const [name, builds] of [
     const dist = join(temporaryFolder(), 'dist');
     for (const build of builds) {
       const [written = [], expected = []] = build.split('→').map((names) => names.match(/\w+/g) ?? []);
-      await publish(
-        dist,
-        written.map((asset) => `assets/${asset}`),
-      );
+      const paths = written.map((asset) => `assets/${asset}`);
+      await publish(dist, paths);
       assert.equal(await readdir(join(dist, 'assets')), expected, build);
       for (const asset of expected) assert.is(await readFile(join(dist, 'assets', asset), 'utf8'), `assets/${asset}`);
     }
@@ -116,7 +115,7 @@ for (const [name, file, content] of [
   ['a folder with a damaged marker', '.nojekyll', printMarker({ files: [], kept: [], endpoints: [] }).slice(0, -3)],
   ['a file', '', 'Dear Ann'],
 ] as const) {
-  test(`never replaces ${name}, even if it is created during the build`, async () => {
+  test(`never replaces ${name}`, async () => {
     for (const isEarly of [true, false]) {
       const root = temporaryFolder();
       const dist = join(root, 'dist');
@@ -125,16 +124,9 @@ for (const [name, file, content] of [
         await writeFile(join(dist, file), content);
       }
       if (isEarly) await create();
-      async function publishLate() {
-        const writer = await createWriter(dist);
-        await create();
-        await Promise.resolve()
-          .then(() => writer.publish())
-          .finally(writer.close);
-      }
       const reason = "this build didn't create it (.nojekyll is missing or different)";
       const expected = `Refusing to replace ${dist}: ${reason}. Move or delete it, then build again.`;
-      assert.is((await rejection(publishLate())).message, expected);
+      assert.is((await rejection(publish(dist, [], [], create))).message, expected);
       assert.is(await readFile(join(dist, file), 'utf8'), content);
       assert.equal(await readdir(root), ['dist']);
     }
