@@ -32,11 +32,11 @@ test('a killed build leaves a complete site, which the next build replaces', asy
   complete.push(await contentsOf(dist));
   assert.not.equal(complete[0], complete[1]);
 
-  for (let kill = 0; kill < 4; kill += 1) {
+  for (let kill = 0; kill < 3; kill += 1) {
     const child = start(ORIGINS[kill % 2]!);
     const closed = once(child, 'close');
-    // Kill after 70% to 100% of a build's duration.
-    await wait(duration * (0.7 + 0.1 * kill));
+    // Kill after 75% to 95% of a build's duration.
+    await wait(duration * (0.75 + 0.1 * kill));
     child.kill('SIGKILL');
     await closed;
     // Between the two renames, the site is missing until the next build restores it.

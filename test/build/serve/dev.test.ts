@@ -216,18 +216,6 @@ test('shows the last of many quick changes', async () => {
   await answersWithout('/', 'Change');
 });
 
-test('starts few workers for many new and deleted files', async () => {
-  const started = () => printed.split(STARTED).length;
-  const paths = Array.from({ length: 20 }, (_, index) => join(root, `site/content/branch-${index}.ts`));
-  for (const edit of [(path: string) => writeFile(path, 'export {};\n'), (path: string) => rm(path)]) {
-    const before = started();
-    await Promise.all(paths.map(edit));
-    await until(() => String(started() - before), /[1-9]/);
-    await answersWithout('/', 'Change');
-    assert.ok(started() - before < 4, `started ${started() - before} workers`);
-  }
-});
-
 test('builds and checks new pages and content files, and removes deleted pages', async () => {
   const content = 'site/content/parts.ts';
   const route = `{
