@@ -17,6 +17,7 @@ import { listSome, throwIfAny } from './lib/errors.ts';
 import { listFiles } from './lib/folders.ts';
 import { createRasterizer } from './lib/images.ts';
 import { ASSETS, type OutputFile } from './lib/output-file.ts';
+import { loadRenderer } from './lib/react.ts';
 import { compressedCopies } from './publish/compress.ts';
 import type { BuildReport } from './publish/report.ts';
 import { createWriter } from './publish/writer.ts';
@@ -114,7 +115,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   types.catch(() => {});
   const bundler = await createPageBundler(root, options);
   try {
-    const bundle = await bundler.bundle();
+    const bundling = bundler.bundle();
+    loadRenderer();
+    const bundle = await bundling;
     return await buildBundle(bundle, { ...options, root }, types).catch(async (error) => {
       // If there are type errors, throw those, because they're clearer than the errors they cause.
       await types;

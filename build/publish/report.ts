@@ -12,10 +12,11 @@ export interface BuildReport {
   notices: readonly string[];
 }
 
-const number = new Intl.NumberFormat('en-US');
+/** Formats a number, such as 1,234. Loading `Intl` would take 10 ms. */
+const format = (number: number) => String(number).replace(/\B(?=(\d{3})+$)/g, ',');
 
 function row(name: string, ...columns: (number | string)[]): string {
-  const cells = columns.map((cell) => (typeof cell === 'number' ? number.format(cell) : cell).padStart(10));
+  const cells = columns.map((cell) => (typeof cell === 'number' ? format(cell) : cell).padStart(10));
   return `  ${name.padEnd(24)}${cells.join('')}`.trimEnd();
 }
 
@@ -28,7 +29,7 @@ export function formatReport({ pages, files, warnings, notices }: BuildReport, s
   });
   const overBudget = sizes.flatMap(({ path, brotli, budget }) => {
     const excess = brotli - budget;
-    return excess > 0 ? [`${path} is ${number.format(brotli)} bytes, ${number.format(excess)} over its budget.`] : [];
+    return excess > 0 ? [`${path} is ${format(brotli)} bytes, ${format(excess)} over its budget.`] : [];
   });
   const notes = [...overBudget, ...warnings];
   return [
@@ -36,7 +37,7 @@ export function formatReport({ pages, files, warnings, notices }: BuildReport, s
     ...sizes.map(({ path, raw, brotli, budget }) => row(path, raw, brotli, budget === Infinity ? '' : budget)),
     row(`${pages.length} pages`, sum(sizes.map(({ raw }) => raw)), sum(sizes.map(({ brotli }) => brotli))),
     '',
-    `  dist/: ${files.size} files, ${number.format(sum([...files.values()]))} bytes, built in ${seconds.toFixed(2)} s`,
+    `  dist/: ${files.size} files, ${format(sum([...files.values()]))} bytes, built in ${seconds.toFixed(2)} s`,
     ...(notes.length > 0 ? ['', ...notes.map((note) => `  ! ${note}`)] : []),
     ...notices.flatMap((notice) => ['', `  >> ${notice}`]),
   ].join('\n');
