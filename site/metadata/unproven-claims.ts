@@ -26,14 +26,18 @@ const wordsOf = (text: string) => text.replace(/(?:&(?:amp|lt|gt|quot|#x27);|[^\
  * @returns One line for each claim, with its locations and the empty fields that would support it.
  */
 export function findUnprovenClaims(content: readonly ContentModule[], pages: readonly string[]): readonly string[] {
-  const html = pages.join('\n');
+  // Styles and shapes have no copy, but are most of a page.
+  const html = pages.join('\n').replace(/<style>.*?<\/style>|<path [^>]*>/gs, '');
   // Search the HTML both with and without tags, because a claim may contain inline elements.
   const words = wordsOf(`${html} ${html.replace(/<[^>]*>/g, '')}`);
-  const shown = stringsIn(content).filter(({ text }) => words.includes(wordsOf(text)));
+  const strings = stringsIn(content);
   return SUPPORT.flatMap(([claim, fields]) => {
     const empty = Object.keys(fields).filter((field) => !fields[field]);
-    const claims = shown.filter(({ text }) => text.toLowerCase().includes(claim.toLowerCase()));
-    if (empty.length === 0 || claims.length === 0) return [];
-    return [`"${claim}" needs ${empty.join(' and ')}. Found in ${claims.map(({ location }) => location).join(', ')}`];
+    if (empty.length === 0) return [];
+    const claims = strings.filter(({ text }) => text.toLowerCase().includes(claim.toLowerCase()));
+    // Searching all pages takes long, so look only for strings with the claim.
+    const shown = claims.filter(({ text }) => words.includes(wordsOf(text)));
+    if (shown.length === 0) return [];
+    return [`"${claim}" needs ${empty.join(' and ')}. Found in ${shown.map(({ location }) => location).join(', ')}`];
   });
 }
