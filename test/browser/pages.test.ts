@@ -82,6 +82,10 @@ const watchFocus = (page: Page) =>
       const problem = problemOf(stop);
       if (problem) problems.push(`${describe(stop)} ${problem}`);
     }
+    // Start at the top. A test of the same page may have moved the starting point of Tab.
+    document.documentElement.tabIndex = -1;
+    document.documentElement.focus();
+    document.documentElement.removeAttribute('tabindex');
     let next = 0;
     addEventListener('keyup', () => stops[next] && check(stops[next++]!));
     // Calling focus() scrolls like the Tab key does, and is faster.
