@@ -9,7 +9,8 @@ const add = (headers: Headers, indent = '') =>
 
 const hide = (pattern: string) => `location ~ "${pattern}" { return 404; }\n`;
 
-/** A location's add_header drops the outer ones: https://nginx.org/en/docs/http/ngx_http_headers_module.html */
+// A location's add_header drops the outer ones:
+// https://nginx.org/en/docs/http/ngx_http_headers_module.html
 const folder = (path: string, headers: Headers) =>
   `location ^~ ${path} {\n${add(headers, '  ')}  ${hide(HIDDEN.copy)}  try_files $uri =404;\n}\n`;
 
