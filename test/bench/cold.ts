@@ -5,19 +5,16 @@
  */
 
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROOT, temporaryFolder } from '../support/build-fixture.ts';
 import { PAGES } from './six-site.ts';
 
-const ROOT = join(__dirname, '../..');
 const FOLDER = join(ROOT, 'node_modules/.cache/bench');
 const ROUNDS = 7;
 /** A commit whose builds started quickly. */
 const REFERENCE = 'ec92303';
 const ELEVENTY = '3.1';
-
-const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'bench-'));
 
 /** Runs a program. `TMPDIR` has tsx's cache. @returns Duration in ms. */
 function time(cwd: string, program: string, args: string[], TMPDIR = temporaryFolder()): number {
