@@ -9,6 +9,8 @@ const HOUR = 3_600_000;
 export default function openNow(root: HTMLElement): void {
   const { open, closed, offsets, shifts } = root.dataset;
   const changes: [hour: number, offset?: number][] = JSON.parse(offsets!);
+  // Not read from the page, because the browser may have translated it.
+  let written: string;
 
   function update(): void {
     const now = Date.now();
@@ -24,7 +26,10 @@ export default function openNow(root: HTMLElement): void {
       .some((shift) => shift.includes(local.slice(0, 2)) && shift.slice(-11, -6) <= time && time < shift.slice(-5));
     const hour = Number(time.slice(0, 2));
     const text = `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'a' : 'p'}.m.`;
-    root.firstChild!.textContent = (isOpen ? open! : closed!).replace(TIME, text);
+    const line = (isOpen ? open! : closed!).replace(TIME, text);
+    // Writing the same text again would clear a selection and undo a translation.
+    if (line !== written) root.firstChild!.textContent = line;
+    written = line;
   }
 
   update();

@@ -66,6 +66,20 @@ if (isSample) {
     }));
 }
 
+test('the hours line is only rewritten when its text changes', () =>
+  visit('/contact', { hasClock: true }, async ({ page }) => {
+    const translated = 'Estamos contestando.';
+    await page.evaluate((text) => {
+      document.querySelector('.open-now')!.firstElementChild!.textContent = text;
+    }, translated);
+    const start = await page.evaluate(() => Date.now());
+    const untilNextMinute = 60_000 - (start % 60_000);
+    await page.clock.runFor(untilNextMinute - 10_000);
+    assert.is(await line(page), translated);
+    await page.clock.runFor(20_000);
+    assert.match(await line(page), OPEN);
+  }));
+
 test("the hours line uses the business's time zone, not the visitor's", async () => {
   const night = "{ days: 'Sa-Su', opens: '20:00', closes: '02:00' }";
   const site = await buildEdited(
