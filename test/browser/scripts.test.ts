@@ -49,6 +49,21 @@ test('the copyright year is the current year, but never earlier than the build y
     assert.equal(years, ['2030', '2031']);
   }));
 
+test('a translated copyright year is only replaced by a later year', () =>
+  visit('/', { hasClock: true }, async ({ page }) => {
+    const translated = '٢٠٣٠';
+    const years: (string | null)[] = [];
+    await page.evaluate((text) => {
+      document.querySelector('[data-module=year]')!.textContent = text;
+    }, translated);
+    for (const year of [2030, 2031]) {
+      await page.clock.setSystemTime(`${year}-06-01`);
+      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+      years.push(await page.textContent('[data-module=year]'));
+    }
+    assert.equal(years, [translated, '2031']);
+  }));
+
 test('a prerendered 404 page logs its path only once, when a visitor opens it', () =>
   open(
     '/no/such/page',
