@@ -1,6 +1,7 @@
 /** Reads and validates the environment variables. Most defaults are in the business data. */
 
 import { business } from './business/business.ts';
+import { FIELD_NAMES } from './business/quote-fields.ts';
 import { NO_FORM, takesQuotes } from './business/quotes.ts';
 
 const { quotes } = business;
@@ -29,9 +30,6 @@ export interface Settings {
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
-
-/** Names of the form fields that visitors fill in. */
-export const FIELD_NAMES = ['name', 'phone', 'city', 'serviceType', 'message'] as const;
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 

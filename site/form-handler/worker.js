@@ -5,9 +5,7 @@
  */
 
 import { EmailMessage } from 'cloudflare:email';
-
-/** Required fields and their maximum number of characters. */
-const FIELDS = { name: 100, phone: 40, city: 100, serviceType: 60, message: 5000 };
+import { FIELD_NAMES, MAX_LENGTHS, problemOf } from '../business/quote-fields.ts';
 
 /** Encodes text as base64 (UTF-8), in lines of 76 characters as email requires. */
 function base64(text) {
@@ -34,44 +32,66 @@ function mail({ FROM, TO }, text) {
 /** Time in seconds during which a repeated request isn't emailed again. */
 const REPEAT = 3600;
 
-/** Cache key of an emailed request. Undefined if it has no id, because only JavaScript adds ids. */
-function keyOf(form, { SITE }) {
-  const id = form.get('request');
-  return id ? new Request(`${SITE}/request/${encodeURIComponent(id)}`) : undefined;
+/**
+ * Cache key of an emailed request. A request with the same id but other values is a correction.
+ * Undefined without an id, because only JavaScript adds ids.
+ */
+async function keyOf(id, text, { SITE }) {
+  if (!id) return undefined;
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return new Request(`${SITE}/request/${encodeURIComponent(id)}/${digest.join('-')}`);
 }
 
-/** @returns The HTTP status of the response. */
+/** Trims a value, and undoes the line breaks (CRLF) that browsers use in form data. */
+const cleanValue = (value) =>
+  String(value ?? '')
+    .replace(/\r\n?/g, '\n')
+    .trim();
+
+/** Returns a list with the error in a field, or an empty list. */
+function findError([field, value]) {
+  const long = `Use at most ${MAX_LENGTHS[field]} characters.`;
+  const message = { empty: 'Fill in this field.', long }[problemOf(field, value)];
+  return message ? [{ field, message }] : [];
+}
+
+/** @returns The HTTP status of the response, and the errors in the form's fields. */
 async function receive(request, env) {
-  if (request.method !== 'POST') return 405;
+  if (request.method !== 'POST') return { status: 405 };
   const { success } = await env.LIMIT.limit({ key: request.headers.get('CF-Connecting-IP') ?? '' });
-  if (!success) return 429;
+  if (!success) return { status: 429 };
   const form = await request.formData().catch(() => new FormData());
   // Only bots fill in the honeypot. Return 200 so that they can't detect this check.
-  if (form.get('website')) return 200;
-  const values = Object.keys(FIELDS).map((name) => [name, String(form.get(name) ?? '').trim()]);
-  if (values.some(([name, value]) => value === '' || value.length > FIELDS[name])) return 400;
+  if (form.get('website')) return { status: 200 };
+  const values = FIELD_NAMES.map((name) => [name, cleanValue(form.get(name))]);
+  const errors = values.flatMap(findError);
+  if (errors.length > 0) return { status: 400, errors };
+  const text = values.map(([name, value]) => `${name}: ${value}\n`).join('');
   // After a timeout, visitors may resend a request that has already arrived.
-  const key = keyOf(form, env);
-  if (key && (await caches.default.match(key))) return 200;
+  const key = await keyOf(form.get('request'), text, env);
+  if (key && (await caches.default.match(key))) return { status: 200 };
   try {
-    await env.MAIL.send(mail(env, values.map(([name, value]) => `${name}: ${value}\n`).join('')));
+    await env.MAIL.send(mail(env, text));
     const sent = new Response('', { headers: { 'Cache-Control': `max-age=${REPEAT}` } });
     if (key) await caches.default.put(key, sent).catch(console.error);
-    return 200;
+    return { status: 200 };
   } catch (error) {
     console.error(error);
-    return 502;
+    return { status: 502 };
   }
 }
 
 export default {
   async fetch(request, env) {
-    const status = await receive(request, env);
+    const { status, errors = [] } = await receive(request, env);
     const ok = status === 200;
     if (request.headers.get('Accept') === 'application/json')
-      return Response.json({ ok }, { status, headers: { 'Access-Control-Allow-Origin': '*' } });
+      return Response.json({ ok, errors }, { status, headers: { 'Access-Control-Allow-Origin': '*' } });
     // Without JavaScript, the browser shows the response as a page.
     if (ok) return Response.redirect(`${env.SITE}/sent`, 303);
-    return new Response('Your request did not go through. Please go back and try again, or call us.', { status });
+    const lines = errors.map(({ field, message }) => `${field}: ${message}\n`).join('');
+    return new Response(`Your request did not go through.\n${lines}Please go back and try again, or call us.`, {
+      status,
+    });
   },
 };

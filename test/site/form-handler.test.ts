@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { FIELD_NAMES } from '../../site/settings.ts';
+import * as rules from '../../site/business/quote-fields.ts';
 import { ROOT, temporaryRoot } from '../support/build-fixture.ts';
 import { startFormHandler } from '../support/servers.ts';
+
+const { FIELD_NAMES, MAX_LENGTHS } = rules;
 
 const QUOTE = {
   ...Object.fromEntries(FIELD_NAMES.map((name) => [name, name])),
@@ -20,13 +22,14 @@ const QUOTE = {
 async function startHandler() {
   const source = await readFile(join(ROOT, 'site/form-handler/worker.js'), 'utf8');
   // `cloudflare:email` only exists in Cloudflare's runtime.
-  const body = source.replace(/^import .*$/m, '').replace('export default', 'return');
+  const body = source.replace(/^import .*$/gm, '').replace('export default', 'return');
   const cached = new Set<string>();
   const cache = {
     match: async ({ url }: Request) => cached.has(url),
     put: async ({ url }: Request) => void cached.add(url),
   };
-  const worker = new Function('EmailMessage', 'caches', body)(Array, { default: cache });
+  const globals = { EmailMessage: Array, caches: { default: cache }, ...rules };
+  const worker = new Function(...Object.keys(globals), body)(...Object.values(globals));
   const emails: string[][] = [];
   const env = {
     SITE: 'https://www.example.com',
@@ -51,28 +54,49 @@ function checkEmail(email: string): void {
   assert.match(headers, 'To: <you@example.com>\r\nSubject: Quote request');
   for (const line of email.split('\r\n')) assert.ok(line.length <= 78);
   const text = Buffer.from(body, 'base64').toString();
-  for (const [name, value] of Object.entries(QUOTE)) assert.match(text, `${name}: ${value.trim()}\n`);
+  for (const [name, value] of Object.entries(QUOTE)) assert.match(text, `${name}: ${value.replace('\r', '').trim()}\n`);
 }
 
 test('emails a valid request, with the form input only in the body', async () => {
   const { emails, send } = await startHandler();
   const { response } = await send(QUOTE);
-  assert.equal([response.status, await response.json()], [200, { ok: true }]);
+  assert.equal([response.status, await response.json()], [200, { ok: true, errors: [] }]);
   assert.is(response.headers.get('Access-Control-Allow-Origin'), '*');
   const [from, to, email] = emails[0]!;
   assert.equal([from, to], ['website@example.com', 'you@example.com']);
   checkEmail(email!);
 });
 
-test('sends no email for bots, invalid fields or too many requests', async () => {
+test('sends no email for bots or too many requests', async () => {
   const { send } = await startHandler();
   // Bots can't detect that their request was ignored.
   assert.equal((await send({ ...QUOTE, website: 'https://example.com' })).result, [200, 0]);
-  for (const name of FIELD_NAMES) assert.equal((await send({ ...QUOTE, [name]: ' ' })).result, [400, 0], name);
-  assert.equal((await send({ ...QUOTE, message: 'x'.repeat(5001) })).result, [400, 0]);
   assert.equal((await send(QUOTE, 'text/html', 'busy')).result, [429, 0]);
   const { response, result } = await send(QUOTE, 'text/html');
   assert.equal([result, response.headers.get('Location')], [[303, 1], 'https://www.example.com/sent']);
+});
+
+test('reports each invalid field in its response', async () => {
+  const { send } = await startHandler();
+  for (const field of FIELD_NAMES) {
+    const max = MAX_LENGTHS[field];
+    // Browsers send line breaks as CRLF. They count as one character, and so does an emoji.
+    const longest = { ...QUOTE, [field]: ` ${'👍\r\n'.repeat(max / 2 - 1)}xy ` };
+    assert.is((await send(longest)).response.status, 200, field);
+    const bad: [value: string, message: RegExp][] = [
+      ['', /Fill in/],
+      [' \u00a0\u200b', /Fill in/],
+      ['x'.repeat(max + 1), new RegExp(`at most ${max} `)],
+    ];
+    for (const [value, message] of bad) {
+      const { response } = await send({ ...QUOTE, [field]: value });
+      const { ok, errors } = await response.json();
+      assert.equal([response.status, ok, errors.length, errors[0].field], [400, false, 1, field]);
+      assert.match(errors[0].message, message);
+    }
+  }
+  const { response } = await send({ ...QUOTE, phone: ' ' }, 'text/html');
+  assert.match(await response.text(), 'phone: Fill in this field.');
 });
 
 test('emails a repeated request only once', async () => {
@@ -82,15 +106,21 @@ test('emails a repeated request only once', async () => {
   assert.equal(results, ['200,1', '200,1', '200,2']);
 });
 
+test('emails a corrected request, even with the same id', async () => {
+  const { emails, send } = await startHandler();
+  for (const phone of ['210 555 0100', '210 555 0101', '210 555 0100']) await send({ ...QUOTE, request: 'a', phone });
+  assert.is(emails.length, 2);
+});
+
 test("in Cloudflare's runtime, emails requests until the rate limit is reached", async () => {
   // Use a copy of the folder, because the runtime writes to it.
-  const root = await temporaryRoot({}, ['site/form-handler']);
+  const root = await temporaryRoot({}, ['site/form-handler', 'site/business/quote-fields.ts']);
   for (const { port, log, stop } of await startFormHandler(root)) {
     const headers = { Accept: 'application/json' };
     const body = new URLSearchParams({ ...QUOTE, request: 'a/1' });
     const send = () => fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body });
     const response = await send();
-    assert.equal([response.status, await response.json()], [200, { ok: true }]);
+    assert.equal([response.status, await response.json()], [200, { ok: true, errors: [] }]);
     let file: string | undefined;
     for (let attempt = 0; !file && attempt < 100; attempt += 1) {
       await setTimeout(50);
