@@ -93,7 +93,7 @@ export const routes = [
   {
     path: '/contact',
     name: 'Contact',
-    budget: 8_600,
+    budget: 8_900,
     ...pageMetadata['/contact'],
     shareImage: share({ text: contact.title, scene: litPorch }),
     structuredData: pageGraph,

@@ -61,6 +61,10 @@ export const info: {
   },
 };
 
+/** When to expect a call, such as "within 1 hour (Monday to Friday, 8 a.m. to 6 p.m.)". */
+const when = business.officeHours || (isAlwaysOpen ? '' : hours.text);
+const callBack = `${business.replyTime}${when && ` (${when.replace(/ (?=[ap]\.m\.)/g, '\u00a0')})`}`;
+
 interface Form extends Heading {
   /** Notes below the submit button. */
   notes: readonly string[];
@@ -69,8 +73,10 @@ interface Form extends Heading {
   labels: FieldCopy;
   /** Error messages for empty fields. */
   errors: FieldCopy;
-  /** Hint below the message field. */
-  hint: string;
+  /** Error message for a value that's too long. {max} is a number of characters. */
+  tooLong: string;
+  /** Hints below the fields. */
+  hints: Record<'phone' | 'message', string>;
   /** First option of the service list, without a value. */
   placeholderOption: string;
   /** Options of the service list, which omits `repair` because the others are more specific. */
@@ -79,6 +85,8 @@ interface Form extends Heading {
   selected: string;
   /** Label of the submit button. */
   submit: string;
+  /** Shown after submitting a form without an endpoint. {time} is the time of day. */
+  demoSent: string;
   /** Shown with the phone number if JavaScript is off and the form has no endpoint. */
   withoutScript: string;
   /** Shown above the phone number if the site has no form. */
@@ -107,7 +115,11 @@ export const form: Form = {
     serviceType: 'Select a service.',
     message: 'Tell us what your door is doing.',
   },
-  hint: 'What’s wrong, how old is the door, and when can we come by?',
+  tooLong: 'Use at most {max} characters.',
+  hints: {
+    phone: 'We only call it about this request.',
+    message: 'What’s wrong, how old is the door, and when can we come by?',
+  },
   placeholderOption: 'Select a service',
   serviceTypes: {
     emergency: 'Emergency Repair',
@@ -120,6 +132,7 @@ export const form: Form = {
   },
   selected: 'For: {service}',
   submit: 'Send Request',
+  demoSent: `At {time}, this demo sent nothing. A real request usually gets a call ${callBack}. Can’t wait?`,
   withoutScript: 'This form needs JavaScript. You can call instead:',
   byPhone: 'Call and describe what the door is doing. The quote is free.',
 };
@@ -127,9 +140,7 @@ export const form: Form = {
 /** Prefilled text messages, to which visitors add a photo. */
 export const textMessage = {
   general: 'Here’s a photo of my garage door. My ZIP code is:',
-  /** Prefilled message if a service is selected by a link such as `/contact#quote-springs`. */
-  about: (service: string) => `${service}: here’s a photo of my garage door. My ZIP code is:`,
-  /** Label of the link next to the selected service. */
+  /** Label of the link above the form. The message then starts with what the visitor has typed. */
   link: 'Or text us a photo',
 };
 
@@ -141,11 +152,15 @@ export function quoteFor(service: ServiceId): Link {
 
 /** Copy for a form that has an endpoint. */
 export const delivery: DeliveryCopy = {
-  sending: 'Sending…',
-  retry: 'Try Again',
-  failed: 'Your request didn’t go through. What you typed is still here. Try again, or call us.',
-  unconfirmed:
-    'We couldn’t confirm that your request arrived. What you typed is still here, and trying again is safe. Or call us.',
+  labels: { sending: 'Sending…', failed: 'Try Again', unconfirmed: 'Try Again' },
+  sent: `Sent at {time}, and we usually call ${callBack}. Can’t wait?`,
+  failures: {
+    failed: 'Your request didn’t go through. What you typed is still here. Try again, or call us.',
+    refused: 'Your request didn’t go through. Change what’s marked and send it again, or call us.',
+    unconfirmed:
+      'We couldn’t confirm that your request arrived. What you typed is still here, and trying again is safe. Or call us.',
+    outdated: 'Your request arrived without your last change. Send it again to include it, or call us.',
+  },
   text: 'Or text it to',
   honeypot: 'Please leave this empty',
 };

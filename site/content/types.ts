@@ -60,14 +60,16 @@ export interface HeroText extends Heading {
 
 /** Copy for a quote form that has an endpoint. */
 export interface DeliveryCopy {
-  /** Label of the submit button while a request is in progress. */
-  sending: string;
-  /** Label of the submit button after a request has failed. */
-  retry: string;
-  /** Error message if the endpoint rejects a request, shown before the phone number. */
-  failed: string;
-  /** Error message if there's no response, shown before the phone number. */
-  unconfirmed: string;
+  /** Labels of the submit button while a request is in progress, and after it has failed. */
+  labels: Record<'sending' | 'failed' | 'unconfirmed', string>;
+  /** Shown after sending, before the phone number. {time} is the time of day. */
+  sent: string;
+  /**
+   * Error messages, shown before the phone number. `refused`: the endpoint rejects a field.
+   * `failed`: it rejects the request. `unconfirmed`: there's no response. `outdated`: the request
+   * arrives, but the visitor has changed the form since.
+   */
+  failures: Record<'failed' | 'refused' | 'unconfirmed' | 'outdated', string>;
   /** Label of the link that opens a text message with the form values. */
   text: string;
   /** Label of the honeypot, a field that only bots fill in. Hidden while the field is empty. */

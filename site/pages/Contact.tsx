@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { business } from '../business/business.ts';
 import { hours } from '../business/hours.ts';
 import { phoneHref, phoneText, textHref } from '../business/phone.ts';
+import { MAX_LENGTHS } from '../business/quote-fields.ts';
 import { takesQuotes } from '../business/quotes.ts';
 import { businessOffsets } from '../business/time-zone.ts';
 import { CallButton } from '../components/Button/Button.tsx';
@@ -76,19 +77,30 @@ export default function Contact(props: Props) {
           <div className="contact-form">
             {takesQuotes &&
               Object.entries(serviceTypes).map(([id, service]) => (
-                <p key={id} className="quote-for" id={`quote-${id}`} data-service={service}>
-                  {selected.replace('{service}', service)}{' '}
-                  {textPhone && <a href={textHref(textPhone, textMessage.about(service))}>{textMessage.link}</a>}
-                </p>
+                <p
+                  key={id}
+                  className="quote-for"
+                  id={`quote-${id}`}
+                  data-service={service}
+                  data-for={selected.replace('{service}', service)}
+                />
               ))}
             <h2 id="quote">{title}</h2>
-            <p>{takesQuotes ? text : byPhone}</p>
+            <p>
+              {takesQuotes ? text : byPhone}{' '}
+              {takesQuotes && textPhone && (
+                <a href={textHref(textPhone, textMessage.general)} data-module="text-message">
+                  {textMessage.link}
+                </a>
+              )}
+            </p>
             {takesQuotes ? (
               <QuoteForm
                 {...fields}
                 serviceTypes={Object.values(serviceTypes)}
                 notes={[...notes, kept]}
                 headingId="quote"
+                maxLengths={MAX_LENGTHS}
                 delivery={delivery}
                 phone={phone}
                 textPhone={textPhone}

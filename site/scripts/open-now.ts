@@ -1,5 +1,7 @@
 /** Shows the local time of the business and whether someone is answering the phone. */
 
+import { clockText } from './clock.ts';
+
 /** Placeholder for the time in the texts of the component OpenNow. */
 const TIME = '00:00 a.m.';
 
@@ -24,9 +26,7 @@ export default function openNow(root: HTMLElement): void {
     const isOpen = shifts!
       .split(',')
       .some((shift) => shift.includes(local.slice(0, 2)) && shift.slice(-11, -6) <= time && time < shift.slice(-5));
-    const hour = Number(time.slice(0, 2));
-    const text = `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'a' : 'p'}.m.`;
-    const line = (isOpen ? open! : closed!).replace(TIME, text);
+    const line = (isOpen ? open! : closed!).replace(TIME, clockText(time));
     // Writing the same text again would clear a selection and undo a translation.
     if (line !== written) root.firstChild!.textContent = line;
     written = line;

@@ -1,14 +1,139 @@
-/** Handles a quote form without an endpoint. On submit, shows the toast and clears the fields. */
+/**
+ * Owns the quote form: decides what an edit, a submission, a link and a restored page do in each
+ * state. Shows each field's error and how a request ended, and keeps a draft. The script `delivery`
+ * only posts the form. Without an endpoint, nothing is sent.
+ */
 
-import { status } from './status.ts';
+import { effect } from '@preact/signals-react';
+import { type FieldName, problemOf } from '../business/quote-fields.ts';
+import { clockText } from './clock.ts';
+import { draft } from './draft.ts';
+import { type Reply, type State, sentCount, state, transport } from './quote-state.ts';
+
+/** The select and the textarea have the same properties. */
+type Field = HTMLInputElement;
 
 export default function quoteForm(root: HTMLElement): void {
   const form = root as HTMLFormElement;
-  form.addEventListener('submit', (event) => {
+  const fields = [...form.querySelectorAll<Field>('[required]')];
+  const select = form.querySelector<Field>('select')!;
+  const foot = form.querySelector('.quote-form-foot')!;
+  /** Identifies a message from its first request until the endpoint accepts it. */
+  let messageId = '';
+  /** Time of the last accepted request. Empty after the next edit. */
+  let sentAt = '';
+  /** The draft that this page has last read or written. */
+  let saved = '';
+
+  const content = () => String(new URLSearchParams(fields.map(({ name, value }) => [name, value])));
+  const isEmpty = () => !fields.some(({ value }) => value);
+  /** True if a submission repeats the last one, such as the second click of a double click. */
+  const isRepeated = () => state.value === 'sending' || (state.value === 'sent' && isEmpty());
+  const errorOf = ({ id }: Field) => document.getElementById(`${id}-error`)!;
+  /** Returns the error message for a field's value. Empty if the value is valid. */
+  const findError = (field: Field) => errorOf(field).dataset[problemOf(field.name as FieldName, field.value)!] ?? '';
+
+  function showError(field: Field, text: string): string {
+    // Never removed, because Firefox and Safari would then announce empty fields as invalid.
+    field.setAttribute('aria-invalid', String(text !== ''));
+    return (errorOf(field).textContent = text);
+  }
+
+  /** Shows all errors, and focuses the first field with an error. Returns true if there's one. */
+  function showErrors(messageOf: (field: Field) => string): boolean {
+    const [first] = fields.filter((field) => showError(field, messageOf(field)));
+    first?.focus();
+    // Safari scrolls a focused field to the top edge, where the sticky header covers its label.
+    requestAnimationFrame(() => first?.scrollIntoView({ block: 'nearest' }));
+    return !!first;
+  }
+
+  /** Saves the draft, and updates everything that depends on the values. */
+  function update(): void {
+    saved = draft(`${content()}&messageId=${messageId}&sentAt=${sentAt}`);
+    // The target of a link such as `/contact#quote-springs` shows the service above the form.
+    const line = document.getElementById(location.hash.slice(1));
+    const service = line?.dataset.service;
+    if (!service) return;
+    // After a reload or a return, the history entry still has this state, so the link was used.
+    if (!history.state) {
+      history.replaceState(true, '');
+      select.value = service;
+      edit(select);
+    }
+    line!.textContent ||= line!.dataset.for!;
+    line!.hidden = select.value !== service;
+  }
+
+  function edit(field: Field): void {
+    // Firefox reports a change of a field that was emptied after sending.
+    if (!fields.includes(field) || (state.value === 'sent' && isEmpty())) return;
+    if (/sent|refused/.test(state.value)) state.value = 'editing';
+    sentAt = '';
+    const error = findError(field);
+    // A field that's emptied only gets an error on submission.
+    if (!error || field.value) showError(field, error);
+    update();
+  }
+
+  /** @param keepsTyped True to keep values that were typed before this script started. */
+  function restore(keepsTyped = false): void {
+    const kept = new URLSearchParams(draft());
+    for (const field of fields) if (!keepsTyped || !field.value) field.value = kept.get(field.name) ?? field.value;
+    messageId = kept.get('messageId') || '';
+    sentAt = kept.get('sentAt') || '';
+    if (sentAt && isEmpty()) state.value = 'sent';
+    update();
+  }
+
+  async function submit(event: Event): Promise<void> {
     event.preventDefault();
-    form.reset();
-    // The value has to change, or a second submit wouldn't show the toast again.
-    status.value = 'sending';
-    status.value = 'sent';
+    if (isRepeated() || showErrors(findError)) return;
+    const posted = content();
+    messageId ||= String(Math.random());
+    update();
+    state.value = 'sending';
+    const reply: Reply = (await transport.post?.(messageId, posted)) ?? { state: 'sent' };
+    let next: State = reply.state;
+    if (showErrors(({ name }) => reply.errors?.[name] ?? '')) next = 'refused';
+    if (next === 'sent' && content() !== posted) next = 'outdated';
+    if (next === 'sent') {
+      form.reset();
+      messageId = '';
+      sentAt = clockText(new Date().toTimeString());
+      sentCount.value += 1;
+    }
+    state.value = next;
+    update();
+    if (next !== 'refused') foot.scrollIntoView({ block: 'nearest' });
+  }
+
+  restore(true);
+  effect(() => {
+    // The label of the button, and the lines next to it, which are hidden if they're empty.
+    for (const part of foot.querySelectorAll<HTMLElement>('[data-shown]')) {
+      const text = part.dataset[state.value] ?? part.dataset.editing ?? '';
+      part.parentElement!.hidden = !text;
+      // Writing the same text again would undo the browser's translation.
+      if (text !== part.dataset.shown) part.textContent = text.replace('{time}', sentAt);
+      part.dataset.shown = text;
+    }
+  });
+
+  form.addEventListener('submit', (event) => void submit(event));
+  // Password managers only dispatch `change`.
+  for (const type of ['input', 'change']) form.addEventListener(type, ({ target }) => edit(target as Field));
+  const onInvalid = (event: Event) => {
+    // Suppresses the browser's focus change and its own message, which would cover ours.
+    event.preventDefault();
+    if (!isRepeated()) showErrors(findError);
+  };
+  // Ancestors only receive `invalid` in the capture phase.
+  form.addEventListener('invalid', onInvalid, true);
+  addEventListener('hashchange', update);
+  // After `load`, Chromium restores its own values, which may be from before the last request. A
+  // page in the back/forward cache keeps its values, unless a different page has changed the draft.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted || draft() !== saved) restore();
   });
 }

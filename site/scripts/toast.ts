@@ -1,23 +1,28 @@
 /**
- * Announces every sent quote request in a polite live region. The toast doesn't take focus. When
- * the visitor closes it, focus returns to the previously focused element.
+ * Announces every sent quote request in a polite live region. The toast doesn't take focus. Closing
+ * it with the keyboard returns focus to the element that had it before.
  */
 
 import { effect } from '@preact/signals-react';
 import { isPlain } from './keys.ts';
-import { status } from './status.ts';
+import { sentCount } from './quote-state.ts';
 
 /** Display time in ms. Paused while the toast is hovered or focused, or the page is inactive. */
 const STAY = 6000;
 
 export default function toast(root: HTMLElement): void {
-  const region = root.querySelector('[role=status]')!;
   const close = root.querySelector('button')!;
-  const template = root.querySelector('template')!;
   let timer: ReturnType<typeof setTimeout>;
   let left = 0;
   let since = 0;
   let opener: HTMLElement | null = null;
+
+  const setOpen = (isOpen: boolean) => {
+    for (const part of root.querySelectorAll<HTMLElement>('[data-text]'))
+      part.textContent = isOpen ? part.dataset.text! : '';
+    close.hidden = !isOpen;
+    root.toggleAttribute('data-open', isOpen);
+  };
 
   const pause = () => {
     if (since > 0) left -= performance.now() - since;
@@ -27,14 +32,9 @@ export default function toast(root: HTMLElement): void {
 
   const hide = () => {
     pause();
-    region.replaceChildren();
-    close.hidden = true;
-    delete root.dataset.open;
-  };
-
-  const dismiss = () => {
-    hide();
-    opener?.focus();
+    const isFocused = root.matches(':focus-within');
+    setOpen(false);
+    if (isFocused) opener?.focus();
   };
 
   const resume = () => {
@@ -46,28 +46,28 @@ export default function toast(root: HTMLElement): void {
 
   const show = () => {
     hide();
-    opener = document.activeElement as HTMLElement;
     // Screen readers only repeat the same text if it's removed and added back a frame later.
     requestAnimationFrame(() => {
-      region.replaceChildren(template.content.cloneNode(true));
-      close.hidden = false;
-      root.dataset.open = '';
+      setOpen(true);
       left = STAY;
       resume();
-      // Scrolls the focused element out from under the toast (see scroll-padding in toast.css).
-      opener?.scrollIntoView({ block: 'nearest' });
     });
   };
 
-  close.addEventListener('click', dismiss);
+  close.addEventListener('click', hide);
+  // A press doesn't move focus to the button, so the visitor can go on typing.
+  close.addEventListener('mousedown', (event) => event.preventDefault());
+  root.addEventListener('focusin', ({ relatedTarget }) => {
+    if (relatedTarget) opener = relatedTarget as HTMLElement;
+  });
   root.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && isPlain(event)) dismiss();
+    if (event.key === 'Escape' && isPlain(event)) hide();
   });
   for (const type of ['pointerover', 'pointerout', 'blur', 'focus', 'visibilitychange'])
     addEventListener(type, resume, true);
   // Otherwise, a page restored from the back/forward cache would still show the toast.
   addEventListener('pagehide', hide);
   effect(() => {
-    if (status.value === 'sent') show();
+    if (sentCount.value > 0) show();
   });
 }

@@ -79,19 +79,7 @@ export function Button({
   return <button className={classes({ look, size, className })} type={type} {...attributes} />;
 }
 
-interface SubmitButtonProps {
-  /** Label while the form is being sent. */
-  sending?: string;
-  /** Label after sending has failed. */
-  retry?: string;
-  children: ReactNode;
-}
-
-/** A form's submit button. */
-export function SubmitButton({ sending, retry, children }: SubmitButtonProps) {
-  return (
-    <Button type="submit" data-sending={sending} data-retry={retry}>
-      {children}
-    </Button>
-  );
+/** A form's submit button. @param children Label. */
+export function SubmitButton({ children }: { children: ReactNode }) {
+  return <Button type="submit">{children}</Button>;
 }

@@ -1,13 +1,13 @@
 /**
- * Quote request form. With an endpoint, the script `delivery` or the browser posts the form there.
- * Without an endpoint, the script `quote-form` handles the submit event. The form's method is then
- * `dialog`, which submits nothing, so values don't end up in the URL without JavaScript.
+ * Quote request form. The script `quote-form` handles it, and `delivery` or the browser posts it to
+ * the endpoint. Without an endpoint, the form's method is `dialog`. It submits nothing, so values
+ * don't end up in the URL without JavaScript.
  */
 
 import './QuoteForm.css';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { phoneText, textHref } from '../../business/phone.ts';
+import { phoneHref, phoneText, textHref } from '../../business/phone.ts';
 import { SubmitButton } from '../Button/Button.tsx';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 
@@ -15,14 +15,12 @@ type FieldCopy = Record<'name' | 'phone' | 'city' | 'serviceType' | 'message', s
 
 /** Copy for a form that has an endpoint. */
 interface DeliveryCopy {
-  /** Label of the submit button while a request is in progress. */
-  sending: string;
-  /** Label of the submit button after a request has failed. */
-  retry: string;
-  /** Error message if the request was rejected, shown before the phone number. */
-  failed: string;
-  /** Error message if there was no response, shown before the phone number. */
-  unconfirmed: string;
+  /** Labels of the submit button while a request is in progress, and after it has failed. */
+  labels: Record<'sending' | 'failed' | 'unconfirmed', string>;
+  /** Shown after sending. {time} is the time of day. */
+  sent: string;
+  /** Messages for each way in which a request can fail, shown before the phone number. */
+  failures: Record<'failed' | 'refused' | 'unconfirmed' | 'outdated', string>;
   /** Label of the link that opens a text message with the form's values. */
   text: string;
   /** Label of the honeypot field. */
@@ -33,12 +31,19 @@ interface QuoteFormProps {
   /** Id of the heading that labels the form. */
   headingId: string;
   labels: FieldCopy;
-  /** Error message for each field, shown by the script `field-errors`. */
+  /** Error message for each field that's empty. */
   errors: FieldCopy;
-  hint: string;
+  /** Error message for a value that's too long. {max} is a number of characters. */
+  tooLong: string;
+  /** Maximum number of characters of each field. */
+  maxLengths: Record<keyof FieldCopy, number>;
+  /** Hints below the fields. */
+  hints: Record<'phone' | 'message', string>;
   placeholderOption: string;
   serviceTypes: readonly string[];
   submit: string;
+  /** Shown after submitting a form without an endpoint. {time} is the time of day. */
+  demoSent: string;
   /** Notes below the button: required fields, response time and privacy. */
   notes: readonly string[];
   withoutScript: string;
@@ -54,14 +59,27 @@ interface QuoteFormProps {
   honeypotName: string;
 }
 
-function Field({ id, label, error, children }: { id: string; label: string; error: string; children: ReactNode }) {
+interface FieldProps {
+  id: string;
+  label: string;
+  errors: Record<'empty' | 'long', string>;
+  hint?: string | undefined;
+  children: ReactNode;
+}
+
+function Field({ id, label, errors, hint, children }: FieldProps) {
   return (
     <p className="field">
       <label htmlFor={id}>
         {label} <span aria-hidden="true">*</span>
       </label>
       {children}
-      <span className="field-error" id={`${id}-error`} data-error={error} />
+      {hint && (
+        <span className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      <span className="field-error" id={`${id}-error`} data-empty={errors.empty} data-long={errors.long} />
     </p>
   );
 }
@@ -75,34 +93,63 @@ function netlifyAttributes({ hidden, honeypotName }: Pick<QuoteFormProps, 'hidde
   return name === undefined ? {} : { name, 'data-netlify': 'true', 'data-netlify-honeypot': honeypotName };
 }
 
-type DeliveryProps = Omit<DeliveryCopy, 'sending' | 'retry'> &
-  Pick<QuoteFormProps, 'hidden' | 'honeypotName' | 'phone' | 'textPhone'>;
-
-/** Parts that only a form with an endpoint needs: hidden fields, honeypot and error message. */
-function Delivery(props: DeliveryProps) {
-  const { hidden, honeypot, honeypotName, failed, unconfirmed, text, phone, textPhone } = props;
+/** Hidden fields and the honeypot, which only a form with an endpoint needs. */
+function HiddenFields({
+  hidden,
+  honeypotName,
+  label,
+}: Pick<QuoteFormProps, 'hidden' | 'honeypotName'> & { label: string }) {
   return (
     <>
       {hidden.map((field) => (
         <input key={field.name} type="hidden" {...field} />
       ))}
-      {/* The script `delivery` fills in an id so the owner can recognize duplicate requests. */}
+      {/* The script fills in an id, so the owner can recognize duplicate requests. */}
       <input name="request" type="hidden" />
       <p className="field" hidden>
         <label>
-          {honeypot}
+          {label}
           <input name={honeypotName} type="text" autoComplete="off" />
         </label>
       </p>
-      <p className="quote-form-alert" role="alert" hidden>
-        <span data-unconfirmed={unconfirmed}>{failed}</span> <PhoneLink phone={phone} />{' '}
-        {textPhone && (
-          <a href={textHref(textPhone)}>
-            {text} {phoneText(textPhone)}
-          </a>
-        )}
-      </p>
     </>
+  );
+}
+
+type Texts = Record<string, string>;
+
+/**
+ * Text that the script `quote-form` replaces when the form's state changes. `texts` has a text for
+ * each state. States without one have the text of `editing`.
+ *
+ * @param shown Text in the markup. Later texts are data, because text browsers ignore `hidden`.
+ */
+function TextByState({ texts, shown = '' }: { texts: Texts; shown?: string }) {
+  const data = Object.fromEntries(Object.entries(texts).map(([state, text]) => [`data-${state}`, text]));
+  return (
+    <span data-shown={shown} {...data}>
+      {shown}
+    </span>
+  );
+}
+
+interface OutcomeProps {
+  role?: 'alert';
+  texts: Texts;
+  phone: string;
+  children?: ReactNode;
+}
+
+/** Line next to the button that shows how a request has ended, and the phone number. */
+function Outcome({ role, texts, phone, children }: OutcomeProps) {
+  return (
+    <p className={clsx('quote-form-outcome', role && 'quote-form-alert')} role={role} hidden>
+      <TextByState texts={texts} />{' '}
+      <a href={phoneHref(phone)}>
+        <TextByState texts={{ editing: phoneText(phone) }} />
+      </a>{' '}
+      {children}
+    </p>
   );
 }
 
@@ -117,10 +164,13 @@ export function QuoteForm(props: QuoteFormProps) {
     headingId,
     labels,
     errors,
-    hint,
+    tooLong,
+    maxLengths,
+    hints,
     placeholderOption,
     serviceTypes,
     submit,
+    demoSent,
     notes,
     withoutScript,
     delivery,
@@ -130,14 +180,16 @@ export function QuoteForm(props: QuoteFormProps) {
     hidden,
     honeypotName,
   } = props;
-  const target = endpoint
-    ? { method: 'post', action: endpoint, 'data-hx-post': endpoint, ...netlifyAttributes(props) }
-    : { method: 'dialog' };
+  const target = endpoint ? { method: 'post', action: endpoint, ...netlifyAttributes(props) } : { method: 'dialog' };
+  const errorsOf = (name: keyof FieldCopy) => ({
+    empty: errors[name],
+    long: tooLong.replace('{max}', maxLengths[name].toLocaleString('en-US')),
+  });
   return (
     <form
       className="quote-form"
       aria-labelledby={headingId}
-      data-module={clsx('field-errors draft', endpoint ? 'delivery' : 'quote-form')}
+      data-module={clsx('quote-form', endpoint && 'delivery')}
       {...target}
     >
       {endpoint === '' && (
@@ -146,19 +198,24 @@ export function QuoteForm(props: QuoteFormProps) {
         </div>
       )}
       {INPUTS.map(({ id, ...attributes }) => (
-        <Field key={id} id={id} label={labels[id]} error={errors[id]}>
+        <Field
+          key={id}
+          id={id}
+          label={labels[id]}
+          errors={errorsOf(id)}
+          hint={id === 'phone' ? hints.phone : undefined}
+        >
           <input
             id={id}
             name={id}
             {...attributes}
-            enterKeyHint="next"
             required
-            aria-describedby={`${id}-error`}
+            aria-describedby={clsx(id === 'phone' && 'phone-hint', `${id}-error`)}
             aria-invalid={false}
           />
         </Field>
       ))}
-      <Field id="service-type" label={labels.serviceType} error={errors.serviceType}>
+      <Field id="service-type" label={labels.serviceType} errors={errorsOf('serviceType')}>
         <select
           id="service-type"
           name="serviceType"
@@ -168,11 +225,13 @@ export function QuoteForm(props: QuoteFormProps) {
         >
           <option value="">{placeholderOption}</option>
           {serviceTypes.map((type) => (
-            <option key={type}>{type}</option>
+            <option key={type} value={type}>
+              {type}
+            </option>
           ))}
         </select>
       </Field>
-      <Field id="message" label={labels.message} error={errors.message}>
+      <Field id="message" label={labels.message} errors={errorsOf('message')} hint={hints.message}>
         <textarea
           id="message"
           name="message"
@@ -182,18 +241,27 @@ export function QuoteForm(props: QuoteFormProps) {
           required
           aria-invalid={false}
         />
-        <span className="field-hint" id="message-hint">
-          {hint}
-        </span>
       </Field>
-      {endpoint !== '' && (
-        <Delivery {...delivery} hidden={hidden} honeypotName={honeypotName} phone={phone} textPhone={textPhone} />
-      )}
-      <SubmitButton {...(endpoint && { sending: delivery.sending, retry: delivery.retry })}>{submit}</SubmitButton>
-      <div className="field quote-form-note">
-        {notes.map((note) => (
-          <p key={note}>{note}</p>
-        ))}
+      {endpoint !== '' && <HiddenFields hidden={hidden} honeypotName={honeypotName} label={delivery.honeypot} />}
+      <div className="quote-form-foot">
+        <SubmitButton>
+          <TextByState texts={{ editing: submit, ...(endpoint && delivery.labels) }} shown={submit} />
+        </SubmitButton>
+        <Outcome texts={{ sent: endpoint ? delivery.sent : demoSent }} phone={phone} />
+        {endpoint !== '' && (
+          <Outcome role="alert" texts={delivery.failures} phone={phone}>
+            {textPhone && (
+              <a href={textHref(textPhone)} data-module="text-message">
+                <TextByState texts={{ editing: `${delivery.text} ${phoneText(textPhone)}` }} />
+              </a>
+            )}
+          </Outcome>
+        )}
+        <div className="quote-form-note">
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
       </div>
     </form>
   );

@@ -1,7 +1,7 @@
 /**
  * Notification that the form was sent. The status region is on the page from the start because
  * screen readers only announce changes in an existing region. The script `toast` loads the styles
- * and fills the region from the template. Until then, nothing is visible.
+ * and fills in the texts. Until then, nothing is visible, not even in a text browser.
  */
 
 import { Icon } from '../Icon/Icon.tsx';
@@ -20,14 +20,13 @@ interface ToastProps {
 export function Toast({ title, text, labels }: ToastProps) {
   return (
     <section className="toast night" aria-label={labels.region} data-module="toast">
-      <div role="status" />
+      <div role="status">
+        <p className="toast-title" data-text={title} />
+        <p data-text={text} />
+      </div>
       <button type="button" aria-label={labels.close} hidden>
         <Icon name="close" />
       </button>
-      <template>
-        <p className="toast-title">{title}</p>
-        <p>{text}</p>
-      </template>
     </section>
   );
 }

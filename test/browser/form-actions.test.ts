@@ -1,0 +1,317 @@
+/** Tests what visitors do to the quote form besides filling it in and sending it once. */
+
+import type { Page } from 'playwright-core';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { business } from '../../site/business/business.ts';
+import { phoneText } from '../../site/business/phone.ts';
+import { MAX_LENGTHS } from '../../site/business/quote-fields.ts';
+import { delivery, form, toast } from '../../site/content/contact.ts';
+import { buildWith } from '../support/built-site.ts';
+import { answer, type Endpoint, json, openEndpoint } from '../support/endpoint.ts';
+import { EMPTY, FIELDS, fillForm, REQUEST, valuesOf } from '../support/quote-form.ts';
+import { serve } from '../support/serve.ts';
+import { DESKTOP, isFocused, PHONE, settle, visit } from '../support/visit.ts';
+
+let endpoint: Endpoint;
+let served: string;
+
+test.before(async () => {
+  endpoint = await openEndpoint();
+  served = await serve((await buildWith({ QUOTE_ENDPOINT: endpoint.url })).dist);
+});
+
+const button = (page: Page) => page.locator('form [type=submit]');
+const title = (page: Page) => page.getByText(toast.title);
+const outcome = (page: Page) => page.locator('.quote-form-outcome:visible');
+/** Returns the visible error messages by field. */
+const errorsOn = (page: Page) =>
+  page.evaluate(() => Array.from(document.querySelectorAll('.field-error:not(:empty)'), (error) => error.textContent));
+
+/** Matches copy with any {time}, followed by the phone number. */
+function lineOf(copy: string): RegExp {
+  const [start, end] = copy.split('{time}').map((part) => part.replace(/[?.()]/g, '\\$&'));
+  return new RegExp(`^${start}\\d+:\\d\\d [ap]\\.m\\.${end} ${phoneText(business.phone).replace(/[()]/g, '\\$&')}$`);
+}
+
+/** Waits between two key presses or taps, in ms. */
+const DELAY = 250;
+
+/** Activates the button twice. */
+const PRESSES: Record<string, (page: Page) => Promise<void>> = {
+  'a fast double click': (page) => button(page).dblclick({ delay: 30 }),
+  'a slow double click': (page) => button(page).dblclick({ delay: 150 }),
+  async 'two taps'(page) {
+    await button(page).tap();
+    await page.waitForTimeout(DELAY);
+    await button(page).tap();
+  },
+  async 'Enter twice on the button'(page) {
+    await button(page).press('Enter');
+    await page.waitForTimeout(DELAY);
+    await button(page).press('Enter');
+  },
+  async 'Enter twice in a field'(page) {
+    await page.locator('#city').press('Enter');
+    await page.waitForTimeout(DELAY);
+    await page.locator('#city').press('Enter');
+  },
+};
+
+for (const hasEndpoint of [false, true])
+  test(`activating the button twice sends one request ${hasEndpoint ? 'to an endpoint' : 'in the demo'}`, () =>
+    visit(
+      '/contact',
+      PHONE,
+      async ({ page }) => {
+        for (const [what, activate] of Object.entries(PRESSES)) {
+          endpoint.respondWith((response) => void setTimeout(() => answer(200)(response), 80));
+          await fillForm(page);
+          await activate(page);
+          await title(page).waitFor();
+          // Wait for a second request.
+          await page.waitForTimeout(100);
+          assert.equal([await errorsOn(page), await valuesOf(page)], [[], EMPTY], what);
+          assert.equal([endpoint.received.length, await title(page).count()], [hasEndpoint ? 1 : 0, 1], what);
+        }
+        await fillForm(page, 'city');
+        await button(page).click();
+        assert.equal(await errorsOn(page), [form.errors.city], 'the next message is validated');
+      },
+      hasEndpoint ? served : undefined,
+    ));
+
+const [[FIRST, FIRST_NAME], [OTHER, OTHER_NAME]] = Object.entries(form.serviceTypes).slice(1) as [
+  [string, string],
+  [string, string],
+];
+
+test('the service that a visitor selects overrides the one of a link', () =>
+  visit(`/contact#quote-${FIRST}`, DESKTOP, async ({ page, origin }) => {
+    const select = page.locator('#service-type');
+    const line = () => page.locator('.quote-for:visible').allInnerTexts();
+    const shown = form.selected.replace('{service}', FIRST_NAME);
+    assert.equal([await select.inputValue(), await line()], [FIRST_NAME, [shown]]);
+    await page.reload();
+    assert.equal([await select.inputValue(), await line()], [FIRST_NAME, [shown]]);
+    await select.selectOption(OTHER_NAME);
+    assert.equal(await line(), []);
+    for (const comeBack of [
+      () => page.reload(),
+      () => page.goto(`${origin}/emergency`).then(() => page.goBack()),
+      () => page.goto(`${origin}/contact`),
+    ]) {
+      await comeBack();
+      assert.equal([await select.inputValue(), await line()], [OTHER_NAME, []], String(comeBack));
+    }
+    // A link that's followed again selects its service again.
+    await page.goto(`${origin}/services`);
+    await page.locator(`#${FIRST} .service-quote`).click();
+    await page.waitForURL(`${origin}/contact#quote-${FIRST}`);
+    assert.equal([await select.inputValue(), await line()], [FIRST_NAME, [shown]]);
+    // So does a link to the open page.
+    await page.goto(`${origin}/contact#quote-${OTHER}`);
+    assert.is(await select.inputValue(), OTHER_NAME);
+  }));
+
+/** Fills in and sends the form. Waits until the request ends. */
+async function send(page: Page): Promise<void> {
+  await fillForm(page);
+  await button(page).click();
+  await page.locator('form [type=submit]:not([aria-disabled=true])').waitFor();
+}
+
+test('an edited retry is a new request, and an unchanged one is not', () =>
+  visit(
+    '/contact',
+    DESKTOP,
+    async ({ page }) => {
+      endpoint.respondWith(answer(500));
+      await send(page);
+      await button(page).click();
+      await settle(page);
+      await page.fill('#phone', '210 555 0199');
+      await button(page).click();
+      await settle(page);
+      await page.reload();
+      await page.fill('#phone', REQUEST.phone);
+      await button(page).click();
+      await outcome(page).waitFor();
+      const [first, second, corrected, restored] = endpoint.ids;
+      assert.equal([second, restored], [first, first], 'the same content has the same id, even after a reload');
+      assert.is.not(corrected, first);
+      assert.is(endpoint.received[2]!.phone, '210 555 0199');
+    },
+    served,
+  ));
+
+test('a form that was changed while it was sent keeps the change', () =>
+  visit(
+    '/contact',
+    DESKTOP,
+    async ({ page }) => {
+      let respond = () => {};
+      endpoint.respondWith((response) => (respond = () => answer(200)(response)));
+      await fillForm(page);
+      await button(page).click();
+      await page.getByText(delivery.labels.sending).waitFor();
+      await page.fill('#phone', '210 555 0199');
+      respond();
+      await page.getByText(delivery.failures.outdated).waitFor();
+      assert.equal([await page.locator('#phone').inputValue(), await title(page).isVisible()], ['210 555 0199', false]);
+      endpoint.respondWith(answer(200));
+      await button(page).click();
+      await title(page).waitFor();
+      assert.is(endpoint.received[0]!.phone, '210 555 0199');
+      assert.equal(await valuesOf(page), EMPTY);
+    },
+    served,
+  ));
+
+test('the form reports values that are too long or only look filled in', () =>
+  visit(
+    '/contact',
+    DESKTOP,
+    async ({ page }) => {
+      endpoint.respondWith(answer(200));
+      for (const blank of [' ', '\u00a0', '\u200b', '\u3000', '\n ']) {
+        await fillForm(page);
+        for (const id of FIELDS.filter((id) => id !== 'service-type')) await page.fill(`#${id}`, blank);
+        await button(page).click();
+        const { serviceType: _, ...errors } = form.errors;
+        assert.equal(await errorsOn(page), Object.values(errors), JSON.stringify(blank));
+        assert.ok(await isFocused(page.locator('#name')));
+      }
+      await fillForm(page);
+      for (const [id, max] of [
+        ['phone', MAX_LENGTHS.phone],
+        ['message', MAX_LENGTHS.message],
+      ] as const) {
+        const error = form.tooLong.replace('{max}', max.toLocaleString('en-US'));
+        await page.fill(`#${id}`, 'x'.repeat(max + 1));
+        // The error appears before sending.
+        assert.equal(await errorsOn(page), [error], id);
+        await button(page).click();
+        assert.ok(await isFocused(page.locator(`#${id}`)));
+        await page.fill(`#${id}`, '👍'.repeat(max));
+        assert.equal(await errorsOn(page), [], id);
+      }
+      assert.equal(endpoint.received, []);
+      await button(page).click();
+      await title(page).waitFor();
+    },
+    served,
+  ));
+
+test('a field that the endpoint rejects shows the reason', () =>
+  visit(
+    '/contact',
+    DESKTOP,
+    async ({ page }) => {
+      for (const [errors, expected] of [
+        [[{ field: 'phone', message: 'Use at most 9 characters.' }], ['Use at most 9 characters.']],
+        [[null, 5, { field: 'city' }, { field: 'city', message: 'Unknown city' }], ['Unknown city']],
+        [[{ field: 'email', message: 'Unknown field' }], []],
+        ['phone', []],
+      ] as const) {
+        endpoint.respondWith(json({ ok: false, errors }, 400));
+        await send(page);
+        assert.equal(await errorsOn(page), expected);
+        const { refused, failed } = delivery.failures;
+        assert.match(await outcome(page).innerText(), expected.length > 0 ? refused : failed);
+        assert.equal(await valuesOf(page), Object.values(REQUEST));
+        if (expected.length === 0) continue;
+        const id = await page.evaluate(() => document.activeElement!.id);
+        assert.match(JSON.stringify(errors), `"field":"${id}"`);
+        await page.fill(`#${id}`, 'Boerne 1');
+        assert.equal([await errorsOn(page), await outcome(page).count()], [[], 0]);
+      }
+    },
+    served,
+  ));
+
+test("the browser's translation changes neither the draft nor the request", () =>
+  visit(
+    '/contact',
+    DESKTOP,
+    async ({ page, origin }) => {
+      endpoint.respondWith(answer(200));
+      const translate = () =>
+        page.evaluate(() => {
+          const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+          while (walker.nextNode()) walker.currentNode.textContent = `¡${walker.currentNode.textContent}!`;
+        });
+      await translate();
+      await fillForm(page);
+      const service = await page.locator('#service-type').inputValue();
+      await page.goto(`${origin}/services`);
+      await page.goBack();
+      assert.is(await page.locator('#service-type').inputValue(), service);
+      await translate();
+      await button(page).click();
+      await title(page).waitFor();
+      assert.is(endpoint.received[0]!.serviceType, service);
+    },
+    served,
+  ));
+
+test('Enter in a field submits the form, and its key on a phone has no other label', () =>
+  visit('/contact', PHONE, async ({ page }) => {
+    await page.locator('#name').fill('Ann');
+    await page.locator('#name').press('Enter');
+    assert.ok(await isFocused(page.locator('#phone')), 'expected focus on the next empty field');
+    await fillForm(page);
+    await page.locator('#phone').press('Enter');
+    await title(page).waitFor();
+    assert.is(await page.locator('input[enterkeyhint]').count(), 0);
+  }));
+
+test('values filled in by a password manager are valid and survive', () =>
+  visit('/contact', DESKTOP, async ({ page }) => {
+    await fillForm(page, 'name', 'phone');
+    await button(page).click();
+    await page.evaluate(() => {
+      for (const id of ['name', 'phone']) {
+        const field = document.querySelector<HTMLInputElement>(`#${id}`)!;
+        field.value = 'Lucia';
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+    });
+    assert.equal(await errorsOn(page), []);
+    await page.reload();
+    assert.equal((await valuesOf(page)).slice(0, 2), ['Lucia', 'Lucia']);
+    // Some dispatch no event at all.
+    await page.evaluate(() => {
+      document.querySelector<HTMLInputElement>('#phone')!.value = '210 555 0199';
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    assert.is(await page.locator('#phone').inputValue(), '210 555 0199');
+    // In the meantime, the visitor sent the form on a different page of the same tab.
+    await page.evaluate(() => {
+      sessionStorage.setItem('quote-draft', 'name=&phone=&city=&serviceType=&message=');
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    assert.equal(await valuesOf(page), EMPTY);
+  }));
+
+for (const hasEndpoint of [false, true])
+  test(`after sending, a line ${hasEndpoint ? 'confirms the request' : 'explains the demo'} until the next input`, () =>
+    visit(
+      '/contact',
+      DESKTOP,
+      async ({ page }) => {
+        endpoint.respondWith(answer(200));
+        const line = lineOf(hasEndpoint ? delivery.sent : form.demoSent);
+        await send(page);
+        assert.match(await outcome(page).innerText(), line);
+        assert.is(await page.locator('[role=status], [role=alert], [aria-live]').getByText(/:\d\d/).count(), 0);
+        await page.reload();
+        assert.match(await outcome(page).innerText(), line);
+        assert.not.ok(await title(page).isVisible());
+        await page.locator('#name').press('L');
+        assert.is(await outcome(page).count(), 0);
+      },
+      hasEndpoint ? served : undefined,
+    ));
+
+test.run();
