@@ -185,7 +185,7 @@ export const emergency: Heading = {
 
 /** Numbered steps that explain what happens after a request or a call. */
 export const next: { title: string; steps: readonly Step[] } = {
-  title: takesQuotes ? 'After you send your request' : 'What happens next',
+  title: 'What happens next',
   steps: [
     ...(takesQuotes
       ? [
