@@ -1,6 +1,7 @@
 /**
- * Adds arrow key, Home and End navigation to a group of `<details>`, and keeps at most one of them
- * open, even in browsers that ignore their `name` (before Chrome 120, Safari 17.2, Firefox 130).
+ * Adds arrow key, Home and End navigation to a group of `<details>`. Keeps a clicked summary in
+ * view, and closes the other details, even in browsers that ignore their `name` (before Chrome 120,
+ * Safari 17.2, Firefox 130).
  */
 
 import { isPlain } from './keys.ts';
@@ -27,20 +28,19 @@ export default function accordion(root: HTMLElement): void {
     summaries[move(index)]!.focus();
   });
 
-  // Ancestors only receive `toggle` in the capture phase.
-  root.addEventListener(
-    'toggle',
-    ({ target }) => {
-      const opened = target as HTMLDetailsElement;
-      if (!opened.open) return;
-      for (const summary of summaries) {
-        const details = summary.parentElement as HTMLDetailsElement;
-        if (details !== opened) details.open = false;
-      }
-      // If a tall answer above just closed, the question may now be under the sticky header.
-      // scrollIntoView respects scroll-padding.
-      opened.querySelector('summary')!.scrollIntoView({ block: 'nearest' });
-    },
-    true,
-  );
+  // Scroll only after a visitor's click, tap or key press. When the browser opens details to show
+  // found text or a link's target, it scrolls there itself.
+  for (const summary of summaries) {
+    const details = summary.parentElement as HTMLDetailsElement;
+    summary.addEventListener('click', (event) => {
+      event.preventDefault();
+      const { top } = summary.getBoundingClientRect();
+      for (const { parentElement } of summaries)
+        (parentElement as HTMLDetailsElement).open = parentElement === details && !details.open;
+      // Keep the summary in place when details above it close. Safari has no scroll anchoring.
+      scrollBy(0, summary.getBoundingClientRect().top - top);
+      // Uncover the summary if it's partly under the header or the call bar.
+      summary.scrollIntoView({ block: 'nearest' });
+    });
+  }
 }

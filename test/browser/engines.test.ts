@@ -3,6 +3,7 @@
 import { suite, test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { toast } from '../../site/content/contact.ts';
+import { findMisplaced, followLink } from '../support/accordion.ts';
 import { builtSite, PATHS } from '../support/built-site.ts';
 import { openFirefox, openWebKit } from '../support/engines.ts';
 import { findProgram } from '../support/programs.ts';
@@ -137,6 +138,27 @@ for (const [name, variable, start, narrow] of [
     for (const [id, value] of Object.entries(REQUEST)) await browser.press(`#${id}`, ...value);
     await browser.press('form [type=submit]', RETURN);
     await expect(toast.title, () => document.querySelector('.toast-title')?.textContent);
+  });
+
+  engine('a clicked symptom or question stays in view', async () => {
+    await open('/services');
+    for (const width of [narrow, 768, 1440]) {
+      await browser.resize(width, 900);
+      await expect(width, () => innerWidth);
+      for (const group of ['.symptoms', '.faq']) assert.equal(await browser.evaluate(findMisplaced, group), [], group);
+    }
+  });
+
+  engine("a link's target in an answer stays in view", async () => {
+    for (const [width, height] of [
+      [narrow, 844],
+      [narrow, 320],
+    ] as const)
+      for (const group of ['.symptoms', '.faq']) {
+        await open(`/services?${group}`);
+        await browser.resize(width, height);
+        assert.equal(await browser.evaluate(followLink, group), { isOpen: true, distance: 0 }, group);
+      }
   });
 
   if (name === 'Firefox')

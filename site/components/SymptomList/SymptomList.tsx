@@ -27,7 +27,7 @@ interface SymptomListProps {
 export function SymptomList({ items, call }: SymptomListProps) {
   return (
     <div className="symptom-columns">
-      <div className="symptoms">
+      <div className="symptoms" data-module="accordion">
         {items.map(({ title, part, cause, care, time, quote }) => (
           <details key={title} name="symptom" className={part > 0 ? `symptom-${part}` : undefined}>
             <summary>
