@@ -37,7 +37,10 @@ export default function menu(nav: HTMLElement): void {
 
   const update = () => {
     // Keeps link targets and focused elements 16 px below the header, which can wrap and grow.
-    document.documentElement.style.scrollPaddingTop = `${header.offsetHeight + 16}px`;
+    // Usually, the value in base.css is right, and the browser doesn't have to update the root.
+    const root = document.documentElement;
+    const padding = `${header.offsetHeight + 16}px`;
+    if (getComputedStyle(root).scrollPaddingTop !== padding) root.style.scrollPaddingTop = padding;
     if (toggle.offsetParent === null) close();
     else if (!isOpen() && wasInList) toggle.focus();
   };
