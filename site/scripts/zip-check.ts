@@ -17,9 +17,9 @@ interface Found {
   y: number;
   /** List entry of the ZIP code or, if it isn't listed, of the nearest place. */
   place: HTMLElement;
-  /** Selects the answer's template, such as `[data-answer=listed]`. */
+  /** Name of the answer's data attribute, such as `data-listed`. */
   kind: 'listed' | 'covered';
-  /** Values of the template's placeholders. */
+  /** Values of the answer's placeholders. */
   words: Record<'zip' | 'place' | 'miles' | 'metro', string>;
 }
 
@@ -50,22 +50,6 @@ function locate(zip: string): Found | undefined {
   return undefined;
 }
 
-/** Clones an answer's template, fills in the placeholders, and links the place to the list. */
-function fillAnswer({ content }: HTMLTemplateElement, words: Record<string, string>): DocumentFragment {
-  const answer = content.cloneNode(true) as DocumentFragment;
-  for (const [name, word] of Object.entries(words)) {
-    for (const gap of answer.querySelectorAll<HTMLElement>(`[data-fill=${name}]`)) {
-      if (name === 'place') {
-        gap.textContent = word;
-        (gap as HTMLAnchorElement).href = `#${NEAR}`;
-      } else gap.replaceWith(word);
-    }
-  }
-  // Merges adjacent text nodes, because separate nodes shift when the heading font loads.
-  answer.normalize();
-  return answer;
-}
-
 function drawPin({ map, x, y }: Found): Element {
   const pin = document.createElementNS(map.namespaceURI, 'circle');
   for (const [name, value] of Object.entries({ class: 'map-pin', cx: x, cy: y, r: 5 }))
@@ -93,12 +77,24 @@ function pastedZip({ clipboardData }: ClipboardEvent): string | undefined {
 export default function zipCheck(root: HTMLElement): void {
   const input = root.querySelector('input')!;
   const status = root.querySelector('[role=status]')!;
-  const hint = status.textContent!;
   let pin: Element | undefined;
   let near: HTMLElement | undefined;
 
-  const show = (kind: string, words: Record<string, string> = {}) =>
-    status.replaceChildren(fillAnswer(root.querySelector(`[data-answer=${kind}]`)!, words));
+  /**
+   * Shows an answer, which is text with links as `[text](href)`. The first one has no address, and
+   * is bold. Fills in the placeholders first, because adjacent text nodes shift when the heading
+   * font loads.
+   */
+  function show(kind: string, words: Record<string, unknown> = {}): void {
+    const text = root.dataset[kind]!.replace(/\{(\w+)\}/g, (_, name) => String(words[name]));
+    const parts = text.split(/\[(.+?)]\((.*?)\)/).map((textContent, index, all) => {
+      const href = all[index + 1];
+      // Every third part is plain text, and the part after each label is its address.
+      if (index % 3 !== 1) return index % 3 ? '' : textContent;
+      return Object.assign(document.createElement(href ? 'a' : 'b'), { textContent, href });
+    });
+    status.replaceChildren(...parts);
+  }
 
   function clear(): void {
     pin?.remove();
@@ -122,7 +118,7 @@ export default function zipCheck(root: HTMLElement): void {
     clear();
     if (ZIP.test(value)) answer(value);
     else if (value.length === 5 || (done && value)) show('invalid');
-    else status.textContent = hint;
+    else show('hint');
     keepInUrl(value);
   }
 

@@ -95,6 +95,14 @@ for (const path of PATHS) {
   });
 }
 
+test('text browsers, which show templates and hidden elements, find no text in them', async () => {
+  const { document } = await builtSite();
+  const hidden = all(await Promise.all(PATHS.map(document)), 'template, [hidden]');
+  // The call bar's links make sense at the end of a page.
+  const shown = hidden.filter((element) => !element.closest('.call-bar, .quote-form, .toast'));
+  assert.equal(shown.map((element) => element.innerHTML).filter(Boolean), []);
+});
+
 test('text in SVGs that have an accessible name is hidden from screen readers', async () => {
   const { document } = await builtSite();
   const texts = all(await Promise.all(PATHS.map(document)), 'svg[role=img] text');

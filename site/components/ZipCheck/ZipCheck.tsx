@@ -4,7 +4,7 @@
  */
 
 import './ZipCheck.css';
-import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
+import { phoneHref, phoneText } from '../../business/phone.ts';
 
 /** Text of an answer. May contain the placeholders {zip}, {place}, {miles}, {metro} and {phone}. */
 interface ZipAnswer {
@@ -22,45 +22,16 @@ interface ZipCheckProps {
   quote: { text: string; href: string };
 }
 
-/** Matches a placeholder. `split` with this pattern puts the placeholder names at odd indexes. */
-const PLACEHOLDER = /\{(\w+)\}/;
-
-function Sentence({ text, phone }: { text: string; phone: string }) {
-  return text.split(PLACEHOLDER).map((piece, index) => {
-    if (index % 2 === 0) return piece;
-    if (piece === 'phone') return <PhoneLink key={piece} phone={phone} />;
-    const Gap = piece === 'place' ? 'a' : 'span';
-    return (
-      <Gap key={piece} data-fill={piece} href={piece === 'place' ? '#places' : undefined}>
-        {piece}
-      </Gap>
-    );
-  });
-}
-
-/** Template for an answer, which the script copies and fills in. */
-function Answer({
-  kind,
-  answer,
-  detail,
-  phone,
-  quote,
-}: ZipAnswer & { kind: string } & Pick<ZipCheckProps, 'phone' | 'quote'>) {
-  return (
-    <template data-answer={kind}>
-      <b>
-        <Sentence text={answer} phone={phone} />
-      </b>{' '}
-      <Sentence text={detail} phone={phone} />{' '}
-      {/^(listed|covered)$/.test(kind) && <a href={quote.href}>{quote.text}</a>}
-    </template>
-  );
-}
-
 export function ZipCheck({ copy, phone, quote }: ZipCheckProps) {
   const { label, hint, example } = copy;
+  /** Writes links as `[text](href)`. Text browsers show hidden elements, but not attributes. */
+  const textOf = (kind: (typeof KINDS)[number]) =>
+    `[${copy[kind].answer}]() ${copy[kind].detail}${/^(listed|covered)$/.test(kind) ? ` [${quote.text}](${quote.href})` : ''}`
+      .replace('{place}', '[{place}](#near)')
+      .replace('{phone}', `[${phoneText(phone)}](${phoneHref(phone)})`);
+  const answers = Object.fromEntries(KINDS.map((kind) => [`data-${kind}`, textOf(kind)]));
   return (
-    <div className="zip-check" data-module="zip-check">
+    <div className="zip-check" data-module="zip-check" {...answers} data-hint={hint}>
       <label htmlFor="zip">{label}</label>
       <input
         id="zip"
@@ -75,9 +46,6 @@ export function ZipCheck({ copy, phone, quote }: ZipCheckProps) {
       <p id="zip-answer" role="status">
         {hint}
       </p>
-      {KINDS.map((kind) => (
-        <Answer key={kind} kind={kind} {...copy[kind]} phone={phone} quote={quote} />
-      ))}
     </div>
   );
 }
