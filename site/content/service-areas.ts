@@ -23,7 +23,7 @@ export const hero: HeroText = {
 
 const exampleZip = placesOf(placeGroups[0]!)[0]!.zip;
 
-/** ZIP check in the hero, with its five answers. ZipAnswer in types.ts lists the placeholders. */
+/** ZIP check in the hero, with its answers. ZipAnswer in types.ts lists the placeholders. */
 export const zipCheck: ZipCopy = {
   label: 'Do we serve your ZIP code?',
   hint: 'Enter your 5-digit ZIP code, or find it in the list below.',
@@ -43,6 +43,14 @@ export const zipCheck: ZipCopy = {
   far: {
     answer: '{zip} is outside our area.',
     detail: `It’s over ${business.radiusMiles} miles from every city we list. Questions? Call us: {phone}`,
+  },
+  short: {
+    answer: 'One more digit.',
+    detail: `A ZIP code has five, like ${exampleZip}.`,
+  },
+  several: {
+    answer: 'That’s more than one ZIP code.',
+    detail: 'Enter just the one where your garage door is.',
   },
   invalid: {
     answer: 'That’s not a ZIP code yet.',

@@ -155,6 +155,10 @@ export interface ZipCopy {
   unconfirmed: ZipAnswer;
   /** Answer for a ZIP code in a region we don't serve. */
   far: ZipAnswer;
-  /** Answer if the input doesn't have five digits. */
+  /** Answer if the input is four digits. */
+  short: ZipAnswer;
+  /** Answer if the input has different ZIP codes. */
+  several: ZipAnswer;
+  /** Answer if the input has no ZIP code. */
   invalid: ZipAnswer;
 }

@@ -1,84 +1,44 @@
 /**
- * Checks whether a ZIP code is in the service area as soon as its fifth digit is typed. Uses the
- * tables in the page's maps, so there's no request. Marks the ZIP code on the map and adds it to
- * the URL, so `/service-areas#78258` shows the answer on load.
+ * Checks whether a ZIP code is in the service area as soon as its fifth digit is typed, or as soon
+ * as text that contains it is inserted. Uses the tables in the page's maps, so there's no request.
+ * Marks the ZIP code on the map and adds it to the URL, so `/service-areas#78258` shows the answer
+ * on load.
  */
 
 import { findZip, hasRegion, UNIT } from '../coverage/zip-table.ts';
-import { isPlain } from './keys.ts';
 
 const ZIP = /^\d{5}$/;
 /** ID of the list entry that the answer links to. */
 const NEAR = 'near';
 
-interface Found {
-  map: SVGElement;
-  x: number;
-  y: number;
-  /** List entry of the ZIP code or, if it isn't listed, of the nearest place. */
-  place: HTMLElement;
-  /** Name of the answer's data attribute, such as `data-listed`. */
-  kind: 'listed' | 'covered';
-  /** Values of the answer's placeholders. */
-  words: Record<'zip' | 'place' | 'miles' | 'metro', string>;
-}
-
-const maps = () => document.querySelectorAll<SVGSVGElement>('[data-zips]');
-const zipOf = (place: HTMLElement) => place.querySelector('span')!.textContent;
-const nameOf = (place: HTMLElement) => place.querySelector('b')!.textContent!;
-
-/** Looks up a ZIP code in the maps' tables and finds the nearest place served by the same crew. */
-function locate(zip: string): Found | undefined {
-  for (const map of maps()) {
-    const { metro, zips } = map.dataset;
-    const { width, height } = map.viewBox.baseVal;
-    const spot = findZip(zips!, zip, width, height);
-    if (!spot) continue;
-    const { x, y } = spot;
-    const [away, nearest] = [...document.querySelectorAll<HTMLElement>(`[data-crew="${metro}"] li`)]
-      .map((place) => {
-        const [placeX, placeY] = place.dataset.spot!.split(' ').map(Number);
-        return [Math.hypot(placeX! - x, placeY! - y), place] as const;
-      })
-      .sort(([a], [b]) => a - b)[0]!;
-    const listed = [...document.querySelectorAll<HTMLElement>('[data-crew] li')].find((place) => zipOf(place) === zip);
-    const place = listed ?? nearest;
-    const miles = String(Math.max(1, Math.round(away / UNIT)));
-    const words = { zip, place: nameOf(place), miles, metro: metro! };
-    return { map, x, y, place, kind: listed ? 'listed' : 'covered', words };
-  }
-  return undefined;
-}
-
-function drawPin({ map, x, y }: Found): Element {
-  const pin = document.createElementNS(map.namespaceURI, 'circle');
-  for (const [name, value] of Object.entries({ class: 'map-pin', cx: x, cy: y, r: 5 }))
-    pin.setAttribute(name, String(value));
-  map.append(pin);
-  return pin;
-}
-
-/** Sets the URL fragment to the ZIP code. If `value` isn't a ZIP code, removes the previous one. */
-function keepInUrl(value: string): void {
-  const hash = ZIP.test(value) ? `#${value}` : '';
-  if (hash || ZIP.test(location.hash.slice(1)))
-    history.replaceState(null, '', location.pathname + location.search + hash);
-}
-
 /**
- * Finds a ZIP code in pasted text. Otherwise, `maxlength` would cut off text such as "TX 78258"
- * after the first five characters.
+ * Numbers that can be ZIP codes: those after a state, as in "12345 Main St, Austin, TX 78701", all
+ * numbers, or five separate digits. No lookbehind, which needs Safari 16.4.
  */
-function pastedZip({ clipboardData }: ClipboardEvent): string | undefined {
-  // Don't use a lookbehind, because it's a syntax error in Safari before 16.4.
-  return /(?:^|\D)(\d{5})(?!\d)/.exec(clipboardData?.getData('text') ?? '')?.[1];
+const NUMBERS = [/[A-Z]{2}\W*\d+/g, /\d+/g, /^\D*(\d\W*){5}$/g];
+
+/** Returns the only ZIP code in a text, or the name of the answer to text without one. */
+function readZip(entered: string): string {
+  // Converts full-width digits.
+  const text = entered.normalize('NFKC');
+  let failure = /^\W*(\d\W*){4}$/.test(text) ? 'short' : 'invalid';
+  for (const pattern of NUMBERS) {
+    const numbers = (text.match(pattern) ?? []).map((number) => number.replace(/\D/g, ''));
+    // Nine digits are a ZIP+4.
+    const zips = numbers.flatMap((digits) => digits.match(/^.{5}(?=(?:.{4})?$)/) ?? []);
+    if (zips[0]) failure = 'several';
+    if (new Set(zips).size === 1) return zips[0]!;
+  }
+  return failure;
 }
 
 export default function zipCheck(root: HTMLElement): void {
   const input = root.querySelector('input')!;
-  const status = root.querySelector('[role=status]')!;
-  let pin: Element | undefined;
+  const status = root.querySelector('p')!;
   let near: HTMLElement | undefined;
+  /** Previous value of the field, and the ZIP code or the name of the answer that's shown. */
+  let previous = '';
+  let shown = 'hint';
 
   /**
    * Shows an answer, which is text with links as `[text](href)`. The first one has no address, and
@@ -96,52 +56,83 @@ export default function zipCheck(root: HTMLElement): void {
     status.replaceChildren(...parts);
   }
 
-  function clear(): void {
-    pin?.remove();
-    near?.removeAttribute('id');
-  }
-
+  /** Shows the answer to a ZIP code, and marks it on the map of the crew that serves it. */
   function answer(zip: string): void {
-    const found = locate(zip);
-    // PO box and new ZIP codes aren't in the tables, but other ZIP codes in their region are.
-    const isNear = [...maps()].some(({ dataset }) => hasRegion(dataset.zips!, zip));
-    if (!found) return show(isNear ? 'unconfirmed' : 'far', { zip });
-    pin = drawPin(found);
-    near = found.place;
-    near.id = NEAR;
-    show(found.kind, found.words);
+    let kind = 'far';
+    for (const map of document.querySelectorAll<SVGSVGElement>('[data-zips]')) {
+      const { metro, zips } = map.dataset;
+      const { width, height } = map.viewBox.baseVal;
+      // PO box and new ZIP codes aren't in the tables, but other ZIP codes in their region are.
+      if (hasRegion(zips!, zip)) kind = 'unconfirmed';
+      const spot = findZip(zips!, zip, width, height);
+      if (spot) {
+        let least = Infinity;
+        for (const place of document.querySelectorAll<HTMLElement>('[data-crew] li')) {
+          const [x, y] = place.dataset.spot!.split(' ').map(Number);
+          const isOwn = place.closest(`[data-crew="${metro}"]`);
+          let distance = isOwn ? Math.hypot(x! - spot.x, y! - spot.y) : Infinity;
+          if (place.textContent!.startsWith(zip)) distance = -1;
+          if (distance < least) {
+            least = distance;
+            near = place;
+          }
+        }
+        near!.id = NEAR;
+        const pin = document.createElementNS(map.namespaceURI, 'circle');
+        for (const [name, value] of Object.entries({ class: 'map-pin', cx: spot.x, cy: spot.y, r: 5 }))
+          pin.setAttribute(name, String(value));
+        map.append(pin);
+        const place = near!.querySelector('b')!.textContent;
+        const miles = Math.round(least / UNIT) || 1;
+        return show(least < 0 ? 'listed' : 'covered', { zip, place, miles, metro });
+      }
+    }
+    show(kind, { zip });
   }
 
-  /** @param done True if the visitor pressed Enter, so a short value is invalid, not unfinished. */
-  function update(done = false): void {
-    const value = input.value.trim();
-    clear();
-    if (ZIP.test(value)) answer(value);
-    else if (value.length === 5 || (done && value)) show('invalid');
-    else show('hint');
-    keepInUrl(value);
+  function update({ data, isComposing, key }: Partial<InputEvent & KeyboardEvent> = {}): void {
+    if (key && key !== 'Enter') return;
+    const { value } = input;
+    const growth = value.length - previous.length;
+    const isTyping = data?.length === 1 || growth < 0;
+    // Ignores a sixth digit.
+    let kind = isTyping && growth === 1 && ZIP.test(previous) ? previous : readZip(value);
+    const isZip = ZIP.test(kind);
+    // A short value is unfinished, not wrong, while the visitor is typing.
+    if (!isZip && (isTyping || !value.trim())) kind = 'hint';
+    // Changing the value would end the composition of an input method.
+    if (isZip && !isComposing) input.value = kind;
+    previous = isZip ? kind : value;
+    // A `change` event comes with a click on the answer's link, which must stay in the page.
+    if (kind === shown) return;
+    shown = kind;
+    document.querySelector('.map-pin')?.remove();
+    near?.removeAttribute('id');
+    if (isZip) answer(kind);
+    else show(kind);
+    if (isZip || /^#\d{5}$/.test(location.hash))
+      history.replaceState(null, '', isZip ? `#${kind}` : location.href.split('#')[0]);
   }
 
   function readFragment(): void {
     const zip = location.hash.slice(1);
-    if (!ZIP.test(zip) || zip === input.value) return;
+    if (!ZIP.test(zip)) return;
     input.value = zip;
     update();
   }
 
-  input.addEventListener('input', () => update());
-  // Selects the value, because `maxlength` would block typing a new ZIP code.
-  input.addEventListener('focus', () => input.select());
-  input.addEventListener('paste', (event) => {
-    const zip = pastedZip(event);
-    if (!zip) return;
+  // Password managers may only fire `change`. Without a new value, Enter doesn't fire it.
+  for (const type of ['input', 'change', 'blur', 'keydown']) input.addEventListener(type, update);
+  // Pasted, dropped or suggested text with a ZIP code replaces the value.
+  input.addEventListener('beforeinput', (event) => {
+    const { data, isComposing } = event;
+    if (isComposing || !data || /short|invalid/.test(readZip(data))) return;
     event.preventDefault();
-    input.value = zip;
+    input.value = data;
     update();
   });
-  input.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && isPlain(event)) update(true);
-  });
+  // Selects the value, because the field accepts no sixth digit.
+  input.addEventListener('focus', () => input.select());
   addEventListener('hashchange', readFragment);
   readFragment();
   // The browser may have restored a value.

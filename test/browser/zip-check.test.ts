@@ -40,7 +40,7 @@ for (const [device, options] of [
         [NEAR_FAR.zip, prefixOf(zipAnswer('covered', { zip: NEAR_FAR.zip }))],
         [`${FIRST.zip.slice(0, 3)}99`, prefixOf(zipAnswer('unconfirmed', { zip: `${FIRST.zip.slice(0, 3)}99` }))],
         ['00000', prefixOf(zipAnswer('far', { zip: '00000' }))],
-        ['abcde', zipAnswer('invalid')],
+        [FIRST.zip, listedAnswer(FIRST)],
       ] as const) {
         // Focusing the field selects the previous ZIP code.
         await page.locator('h1').click();
@@ -52,10 +52,8 @@ for (const [device, options] of [
         await page.keyboard.type(zip.slice(4));
         assert.ok((await answer(now)).startsWith(expected), await answer(now));
         assert.is(await top(), start);
-        assert.is(await hashOf(now), zip === 'abcde' ? '' : `#${zip}`);
+        assert.is(await hashOf(now), `#${zip}`);
       }
-      await page.keyboard.type('6');
-      assert.is(await input(now).inputValue(), 'abcde');
       assert.ok(await isFocused(input(now)));
       // Browsers reload the favicon when the hash changes.
       const sent = requests.slice(before).filter((request) => !request.endsWith('/favicon.svg'));
@@ -124,41 +122,163 @@ test('the answer to another ZIP code contains the nearest place within the radiu
     assert.is(found.size, metros.length);
   }));
 
-test('pressing Enter reports an incomplete ZIP code', () =>
+/** Returns the field's value, the answer and the URL fragment. Faster than locators. */
+const stateOf = ({ page }: Visit): Promise<string[]> =>
+  page.evaluate(() => [
+    document.querySelector<HTMLInputElement>('#zip')!.value,
+    document.querySelector('#zip-answer')!.textContent.replace(/\s+/g, ' ').trim(),
+    location.hash,
+  ]);
+
+/** Empties the field, which has focus. */
+const clear = ({ page }: Visit): Promise<void> =>
+  page.evaluate(() => {
+    document.querySelector<HTMLInputElement>('#zip')!.select();
+    document.execCommand('delete');
+  });
+
+test('pressing Enter or leaving the field reports input without a ZIP code', () =>
   visit(PATH, DESKTOP, async (now) => {
-    for (const [value, typed, entered = typed] of [
+    for (const [value, expected] of [
       ['', zipCheck.hint],
-      ['782 ', zipCheck.hint, zipAnswer('invalid')],
-      ['78-58', zipAnswer('invalid')],
+      ['782 ', zipAnswer('invalid')],
+      ['7825', zipAnswer('short')],
+      ['７８２５', zipAnswer('short')],
+      ['78-58', zipAnswer('short')],
       ['٧٨٢٥٨', zipAnswer('invalid')],
+      ['abcdef', zipAnswer('invalid')],
       [FIRST.zip, listedAnswer(FIRST)],
     ] as const) {
-      await input(now).fill(value);
-      assert.is(await answer(now), typed, value);
-      await input(now).press('Enter');
-      assert.is(await answer(now), entered, value);
+      for (const finish of [() => input(now).press('Enter'), () => input(now).blur()]) {
+        await input(now).focus();
+        await clear(now);
+        await now.page.keyboard.type(value);
+        assert.is((await stateOf(now))[1], value === FIRST.zip ? expected : zipCheck.hint, value);
+        await finish();
+        assert.is((await stateOf(now))[1], expected, value);
+      }
     }
     assert.is(now.requests.filter((request) => request.endsWith(PATH)).length, 1);
   }));
 
-test('pasting text that contains a ZIP code enters only the ZIP code', () =>
+/** Text that contains the first ZIP code and no other. */
+const WITH_ZIP = [
+  `${FIRST.state} ${FIRST.zip}`,
+  `${FIRST.zip}-1234`,
+  `${FIRST.zip}\u20131234`,
+  `${FIRST.zip} 1234`,
+  `${FIRST.zip}1234`,
+  ` ${FIRST.zip}\t`,
+  `\u00a0${FIRST.zip}\u2009`,
+  [...FIRST.zip].join(' '),
+  [...FIRST.zip].join('\u00a0'),
+  [...FIRST.zip].join('\u2009'),
+  [...FIRST.zip].join('\u200b'),
+  `\u202a${FIRST.zip}\u202c`,
+  `${FIRST.zip.slice(0, 3)} ${FIRST.zip.slice(3)}`,
+  `${FIRST.state} ${[...FIRST.zip].join(' ')}`,
+  FIRST.zip.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit))),
+  `I live in ${FIRST.zip}, near Stone Oak.`,
+  `${FIRST.zip}.`,
+  `${FIRST.state}${FIRST.zip}`,
+  `1402 Main St, San Antonio, ${FIRST.state} ${FIRST.zip}`,
+  `12345 Main St, San Antonio ${FIRST.state} ${FIRST.zip}, USA`,
+  `PO Box 12345, San Antonio, ${FIRST.state} ${FIRST.zip}-1234`,
+  `(800) 555-0199, ${FIRST.zip}`,
+  `${FIRST.zip}, ${FIRST.zip}`,
+];
+
+/** Text without a ZIP code, or with two, and its answer. */
+const WITHOUT_ZIP = [
+  ['Stone Oak', 'invalid'],
+  ['123456', 'invalid'],
+  ['1402 2nd St', 'invalid'],
+  ['(800) 555-0199', 'invalid'],
+  ['7825', 'short'],
+  [`${FIRST.zip} or ${FAR.zip}`, 'several'],
+  [`${FIRST.zip}\u2013${FAR.zip}`, 'several'],
+] as const;
+
+for (const [source, insert] of [
+  ['a keyboard', (now: Visit, text: string) => now.page.keyboard.insertText(text)],
+  [
+    'the clipboard',
+    async ({ page }: Visit, text: string) => {
+      await page.evaluate((text) => navigator.clipboard.writeText(text), text);
+      await page.keyboard.press('Control+V');
+    },
+  ],
+  [
+    'a password manager',
+    (now: Visit, text: string) =>
+      input(now).evaluate((field: HTMLInputElement, text) => {
+        field.value = text;
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+      }, text),
+  ],
+] as const)
+  test(`text from ${source} is read as a ZIP code if it contains exactly one`, () =>
+    visit(PATH, { ...DESKTOP, permissions: ['clipboard-read', 'clipboard-write'] }, async (now) => {
+      await input(now).focus();
+      for (const text of WITH_ZIP) {
+        await clear(now);
+        await insert(now, text);
+        const expected = [FIRST.zip, listedAnswer(FIRST), `#${FIRST.zip}`];
+        assert.equal(await stateOf(now), expected, JSON.stringify(text));
+      }
+      for (const [text, kind] of WITHOUT_ZIP) {
+        await clear(now);
+        await insert(now, text);
+        assert.equal((await stateOf(now)).slice(1), [zipAnswer(kind), ''], JSON.stringify(text));
+      }
+      assert.ok(await isFocused(input(now)));
+      assert.equal(now.errors, []);
+    }));
+
+test('pasting a ZIP code replaces a value that is not selected', () =>
   visit(PATH, DESKTOP, async (now) => {
-    for (const [text, zip] of [
-      [`${FIRST.zip}-1234`, FIRST.zip],
-      [` ${FIRST.zip} `, FIRST.zip],
-      [`San Antonio, TX ${FIRST.zip}`, FIRST.zip],
-      ['Stone Oak', ''],
-      ['123456', ''],
-    ] as const) {
-      await input(now).fill('');
-      const isHandled = await input(now).evaluate((field, text) => {
-        const clipboardData = new DataTransfer();
-        clipboardData.setData('text/plain', text);
-        return !field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, cancelable: true }));
-      }, text);
-      assert.equal([isHandled, await input(now).inputValue()], [zip !== '', zip], text);
-      assert.is(await answer(now), zip ? listedAnswer(FIRST) : zipCheck.hint, text);
+    for (const value of [FAR.zip, '78', `${FAR.zip} or ${NEAR_FAR.zip}`]) {
+      await input(now).fill(value);
+      await input(now).press('End');
+      await now.page.keyboard.insertText(`TX ${FIRST.zip}`);
+      assert.equal([await input(now).inputValue(), await answer(now)], [FIRST.zip, listedAnswer(FIRST)], value);
     }
+  }));
+
+test('an input method can finish a composition of full-width digits', () =>
+  visit(PATH, { ...DESKTOP, isolated: true }, async (now) => {
+    const session = await now.page.context().newCDPSession(now.page);
+    const text = [...FIRST.zip].map((digit) => String.fromCharCode(0xff10 + Number(digit))).join('');
+    await input(now).focus();
+    await session.send('Input.imeSetComposition', { text, selectionStart: 5, selectionEnd: 5 });
+    assert.equal([await input(now).inputValue(), await answer(now)], [text, listedAnswer(FIRST)]);
+    await session.send('Input.insertText', { text });
+    await input(now).blur();
+    assert.equal([await input(now).inputValue(), await answer(now)], [FIRST.zip, listedAnswer(FIRST)]);
+  }));
+
+test('typing a sixth digit changes neither the ZIP code nor the answer', () =>
+  visit(PATH, DESKTOP, async (now) => {
+    await input(now).fill(FIRST.zip);
+    for (const key of ['End', 'Home', 'ArrowRight']) {
+      await input(now).press(key);
+      await now.page.keyboard.type('6 -a');
+      assert.equal([await input(now).inputValue(), await answer(now)], [FIRST.zip, listedAnswer(FIRST)], key);
+    }
+    await input(now).press('Backspace');
+    assert.is(await answer(now), zipCheck.hint);
+    await input(now).press('Control+A');
+    await now.page.keyboard.type(FAR.zip);
+    assert.equal([await input(now).inputValue(), await answer(now)], [FAR.zip, listedAnswer(FAR)]);
+  }));
+
+test('leaving the field keeps the elements of the answer', () =>
+  visit(PATH, DESKTOP, async (now) => {
+    await input(now).pressSequentially(FIRST.zip);
+    const link = await status(now).getByRole('link').first().elementHandle();
+    await input(now).press('Enter');
+    await input(now).blur();
+    assert.ok(await link!.evaluate((element) => element.isConnected));
   }));
 
 test('a ZIP code from the URL or restored by the browser shows the answer without a layout shift', () =>

@@ -9,7 +9,7 @@ import { knownZips } from '../../site/coverage/zips.ts';
 
 /** Places listed on the service areas page, in page order. */
 export const listed = metros.flatMap(({ name: metro, places }) =>
-  places.map(({ zip, area, city }) => ({ zip, name: area ?? city, metro })),
+  places.map(({ zip, area, city, state }) => ({ zip, name: area ?? city, state, metro })),
 );
 
 export const listedZips = new Set(listed.map(({ zip }) => zip));

@@ -12,7 +12,7 @@ interface ZipAnswer {
   detail: string;
 }
 
-const KINDS = ['listed', 'covered', 'unconfirmed', 'far', 'invalid'] as const;
+const KINDS = ['listed', 'covered', 'unconfirmed', 'far', 'short', 'several', 'invalid'] as const;
 
 interface ZipCheckProps {
   /** `hint` is shown below the field until there's an answer. `example` is a placeholder. */
@@ -38,8 +38,6 @@ export function ZipCheck({ copy, phone, quote }: ZipCheckProps) {
         type="text"
         inputMode="numeric"
         autoComplete="postal-code"
-        pattern="\d{5}"
-        maxLength={5}
         placeholder={example}
         aria-describedby="zip-answer"
       />
