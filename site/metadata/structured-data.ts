@@ -54,13 +54,21 @@ const areaServed = node('City', {
   containedInPlace: node('State', { name: business.stateName }),
 });
 
-/** Name, URL and phone number of the business, for pages other than the home page. */
+/**
+ * Name, URL, phone number and address of the business, which are the same on all pages. There's no
+ * street address, because customers don't visit the business.
+ */
 function businessInShort(origin: string, more: Properties = {}): Node {
   return node('HomeAndConstructionBusiness', {
     '@id': businessId(origin),
     name: business.name,
     url: `${origin}/`,
     telephone: business.phone,
+    address: node('PostalAddress', {
+      addressLocality: business.city,
+      addressRegion: business.state,
+      addressCountry: COUNTRY,
+    }),
     ...more,
   });
 }
@@ -92,17 +100,12 @@ function optionalProperties(): Properties {
   };
 }
 
-/** All business data. There's no street address, because customers don't visit the business. */
+/** All business data. */
 function businessInFull({ origin, image }: PageSummary): Node {
   return businessInShort(origin, {
     image,
     logo: `${origin}/icon-512.png`,
     priceRange: business.priceRange,
-    address: node('PostalAddress', {
-      addressLocality: business.city,
-      addressRegion: business.state,
-      addressCountry: COUNTRY,
-    }),
     geo: node('GeoCoordinates', { latitude: business.latitude, longitude: business.longitude }),
     areaServed,
     ...optionalProperties(),
