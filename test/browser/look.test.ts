@@ -104,6 +104,62 @@ test('the fallback font for headings is as wide as scaled Arial Bold', () =>
     assert.ok(Math.abs(width - expected) < 2, `Expected ${expected} px, but found ${width}. See support/fonts.conf.`);
   }));
 
+/** Returns the blocks of a page that aren't mirrored if its direction changes. */
+function findFixedSides(): string[] {
+  const root = document.documentElement;
+  const blocks = [...document.querySelectorAll('body *')].filter(
+    (element) =>
+      element.checkVisibility() && !element.closest('svg *') && getComputedStyle(element).display !== 'inline',
+  );
+  /** Distance of each block from a side of the page, and of its marker from that side of it. */
+  const measure = (side: 'left' | 'right') =>
+    blocks.map((block) => {
+      const box = block.getBoundingClientRect();
+      const { position, [side]: offset } = getComputedStyle(block, '::before');
+      const start = side === 'left' ? box.left : root.clientWidth - box.right;
+      return [start, position === 'absolute' ? parseFloat(offset) : 0];
+    });
+  const before = measure('left');
+  root.dir = 'rtl';
+  const after = measure('right');
+  return blocks
+    .filter((_, index) => before[index]!.some((distance, part) => Math.abs(distance - after[index]![part]!) > 1))
+    .map((block) => `${block.localName}.${block.getAttribute('class')}`);
+}
+
+// The contact page still has physical sides.
+test('a translation that is read from right to left has a mirrored layout', async () => {
+  for (const path of [...ROUTES, '/404', '/500'].filter((path) => path !== '/contact'))
+    for (const width of [390, 1440])
+      await visit(path, { ...DESKTOP, viewport: { width, height: 900 } }, async ({ page }) => {
+        await page.evaluate(() => document.fonts.ready);
+        const fixed = await page.evaluate(findFixedSides);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        assert.equal([fixed, overflow], [[], 0], `${path} at ${width} px`);
+      });
+});
+
+test('phone numbers and maps read from left to right in any translation', () =>
+  visit('/service-areas', DESKTOP, async ({ page }) => {
+    const flipped = await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+      const range = document.createRange();
+      const texts = [...document.querySelectorAll('[href^="tel:"], [href^="tel:"] span, .map text')]
+        .map(({ firstChild }) => firstChild!)
+        .filter(
+          (node): node is Text => node instanceof Text && /\d/.test(node.data) && node.parentElement!.checkVisibility(),
+        );
+      const leftOf = (text: Node, index: number) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + 1);
+        return range.getBoundingClientRect().left;
+      };
+      const isFlipped = (text: Text) => leftOf(text, 0) > leftOf(text, text.length - 1);
+      return texts.filter(isFlipped).map(({ data }) => data);
+    });
+    assert.equal(flipped, []);
+  }));
+
 test("a narrower fallback font doesn't change the height of the header or hero", () =>
   visit('/robots.txt', DESKTOP, async ({ page }) => {
     const widths = [344, 360, 375, 384, 390, 393, 412, 430, 768, 1024, 1280, 1440];

@@ -16,7 +16,7 @@ const ENHANCEMENTS = {
   'Colors don’t adapt to contrast settings.': ['(prefers-contrast)', '(forced-colors)', 'forced-color-adjust'],
   'Some styles don’t apply.': ['(scripting)', 'break-after: avoid', 'flex: min-content', ':has'],
   'Icons and illustrations don’t move.': ['rotate', 'scale', 'translate'],
-  'A fallback has the same result.': ['[dls]v[hw]', ':user-invalid', '<details name>'],
+  'A fallback has the same result.': ['[dls]v[hw]', ':user-invalid', '<details name>', 'float: inline-start'],
   'Scripts check for support.': ['document.adoptedStyleSheets', 'document.prerendering', 'Symbol.dispose'],
 };
 
