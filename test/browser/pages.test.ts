@@ -374,30 +374,51 @@ test('favicon.ico looks like favicon.svg', () =>
     assert.ok(difference < 5, `differs by ${difference} of 255`);
   }));
 
-test("at 200% text size, pages fit a phone's width", () =>
+/** Returns the words in matching elements that are broken across lines. */
+function brokenWords(selector: string): string[] {
+  const range = document.createRange();
+  const elements = [...document.querySelectorAll(selector)];
+  const texts = elements.flatMap(({ childNodes }) => Array.from(childNodes).filter((node) => node instanceof Text));
+  const words = texts.flatMap((text) =>
+    Array.from(text.textContent!.matchAll(/[^\s-]+/g), ({ index, 0: word }) => ({ text, index, word })),
+  );
+  const broken = words.filter(({ text, index, word }) => {
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1;
+  });
+  return broken.map(({ word }) => word);
+}
+
+test("at 200% text size, pages fit a phone's width, even with a long company name", () =>
   visit('/', { ...PHONE, isolated: true }, async ({ page, origin }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-    for (const path of PATHS) {
-      await page.goto(origin + path);
-      const broken = await page.evaluate(async () => {
-        await document.fonts.ready;
-        const range = document.createRange();
-        const headings = [...document.querySelectorAll('h1, h2, h3')];
-        const texts = headings.flatMap(({ childNodes }) =>
-          Array.from(childNodes).filter((node) => node instanceof Text),
-        );
-        const words = texts.flatMap((text) =>
-          Array.from(text.textContent!.matchAll(/[^\s-]+/g), ({ index, 0: word }) => ({ text, index, word })),
-        );
-        return words.filter(({ text, index, word }) => {
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1;
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const path of PATHS) {
+        await page.goto(origin + path);
+        const clipped = await page.evaluate(async () => {
+          await document.fonts.ready;
+          for (const name of document.querySelectorAll('.logo-name')) name.prepend('Guadalupe Valley Overhead ');
+          const cards = [...document.querySelectorAll('.card')];
+          return cards.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length;
         });
-      });
-      assert.equal([await overflow(page), broken.map(({ word }) => word)], [0, []], path);
+        const broken = await page.evaluate(brokenWords, 'h1, h2, h3, .places b');
+        assert.equal([await overflow(page), broken, clipped], [0, [], 0], `${path} at ${width} px`);
+      }
     }
   }));
+
+test('a wide system font breaks no word in lists', async () => {
+  for (const width of [320, 390, 768, 1280])
+    await visit('/service-areas', { ...PHONE, viewport: { width, height: 844 } }, async ({ page }) => {
+      await page.evaluate(() => {
+        document.body.style.letterSpacing = '0.1em';
+      });
+      const broken = await page.evaluate(brokenWords, 'li, li *');
+      assert.equal([await overflow(page), broken], [0, []], `${width} px`);
+    });
+});
 
 test.run();
