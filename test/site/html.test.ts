@@ -103,6 +103,13 @@ test('text browsers, which show templates and hidden elements, find no text in t
   assert.equal(shown.map((element) => element.innerHTML).filter(Boolean), []);
 });
 
+test('text browsers show a space between neighboring links and labels', async () => {
+  const { document } = await builtSite();
+  const seconds = all(await Promise.all(PATHS.map(document)), 'a + a, .logo + a, figcaption > * + span');
+  const glued = seconds.filter(({ previousSibling }) => !/\s$/.test(previousSibling!.textContent!));
+  assert.equal(glued.map(textOf), []);
+});
+
 test('text in SVGs that have an accessible name is hidden from screen readers', async () => {
   const { document } = await builtSite();
   const texts = all(await Promise.all(PATHS.map(document)), 'svg[role=img] text');

@@ -24,12 +24,14 @@ interface ButtonProps {
 const classes = ({ look, size, className }: Omit<ButtonProps, 'children'>) =>
   clsx('button', look === 'outline' && 'button-outline', size === 'small' && 'button-small', className);
 
-/** A link that looks like a button. */
+/** A link that looks like a button. Ends with a space, which separates links in text browsers. */
 export function ButtonLink({ href, look = 'outline', size, className, children }: ButtonProps & { href: string }) {
   return (
-    <a className={classes({ look, size, className })} href={href}>
-      {children}
-    </a>
+    <>
+      <a className={classes({ look, size, className })} href={href}>
+        {children}
+      </a>{' '}
+    </>
   );
 }
 
@@ -55,16 +57,18 @@ export function CallButton({
 }: CallButtonProps) {
   const number = showsNumber && <span className="button-number">{phoneText(phone)}</span>;
   return (
-    <a className={classes({ look, size, className })} href={phoneHref(phone)}>
-      <Icon name="phone" />
-      {children && number ? (
-        <span>
-          {children} {number}
-        </span>
-      ) : (
-        (children ?? number)
-      )}
-    </a>
+    <>
+      <a className={classes({ look, size, className })} href={phoneHref(phone)}>
+        <Icon name="phone" />
+        {children && number ? (
+          <span>
+            {children} {number}
+          </span>
+        ) : (
+          (children ?? number)
+        )}
+      </a>{' '}
+    </>
   );
 }
 

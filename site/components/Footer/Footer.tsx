@@ -55,8 +55,7 @@ export function Footer({ brand, phone, copy, reviews, routes, services, language
     <footer className="footer night">
       <div className="wrap footer-columns">
         <div className="footer-business">
-          <Logo {...brand} />
-          <PhoneLink className="footer-phone" phone={phone} />
+          <Logo {...brand} /> <PhoneLink className="footer-phone" phone={phone} />
           <p>
             <strong>{copy.promise}</strong> {copy.hours}
           </p>

@@ -33,12 +33,11 @@ export function Review({ name, location, rating, text, service, date, source, st
         <p>{text}</p>
       </blockquote>
       <figcaption>
-        <b>{name}</b>
+        <b>{name}</b>{' '}
         <span className="review-stars" role="img" aria-label={starsLabel}>
           ★ {rating}
-        </span>
-        <span className="review-tag">{location}</span>
-        <span className="review-tag">{service}</span>
+        </span>{' '}
+        <span className="review-tag">{location}</span> <span className="review-tag">{service}</span>{' '}
         {(source || date) && <span>{[source, date].filter(Boolean).join(', ')}</span>}
       </figcaption>
     </figure>
