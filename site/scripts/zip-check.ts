@@ -110,8 +110,7 @@ export default function zipCheck(root: HTMLElement): void {
     near?.removeAttribute('id');
     if (isZip) answer(kind);
     else show(kind);
-    if (isZip || /^#\d{5}$/.test(location.hash))
-      history.replaceState(null, '', isZip ? `#${kind}` : location.href.split('#')[0]);
+    history.replaceState(null, '', isZip ? `#${kind}` : location.href.split('#')[0]);
   }
 
   function readFragment(): void {

@@ -14,6 +14,7 @@ const ENHANCEMENTS = {
   'Lines of text aren’t balanced.': ['text-wrap'],
   'Closed answers aren’t printed.': [':details-content', 'content-visibility'],
   'Colors don’t adapt to contrast settings.': ['(prefers-contrast)', '(forced-colors)', 'forced-color-adjust'],
+  'Place names may be translated.': ['<ul translate>'],
   'Some styles don’t apply.': ['(scripting)', 'break-after: avoid', 'flex: min-content', ':has'],
   'Icons and illustrations don’t move.': ['rotate', 'scale', 'translate'],
   'A fallback has the same result.': ['[dls]v[hw]', ':user-invalid', '<details name>', 'float: inline-start'],

@@ -56,7 +56,8 @@ export function PlaceList({ groups, countText, mapOf, spotOf }: PlaceListProps) 
             <div key={part.name ?? ''} className={clsx('place-part', map && 'place-part-map')}>
               {part.name && <h4>{part.name}</h4>}
               {map}
-              <ul className="places" data-crew={part.metro}>
+              {/* The browser must not translate the names, because `zip-check` reads them. */}
+              <ul className="places" data-crew={part.metro} translate="no">
                 {part.places.map(({ city, zip, area }) => {
                   const { x, y } = spotOf(part.metro, zip);
                   return (
