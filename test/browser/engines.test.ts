@@ -2,7 +2,7 @@
 
 import { suite, test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { toast } from '../../site/content/contact.ts';
+import { form, toast } from '../../site/content/contact.ts';
 import { findMisplaced, followLink } from '../support/accordion.ts';
 import { builtSite, PATHS } from '../support/built-site.ts';
 import { openFirefox, openWebKit } from '../support/engines.ts';
@@ -136,29 +136,43 @@ for (const [name, variable, start, narrow] of [
     await expect(true, isVisible, '#name-error');
     await expect(true, isBelowHeader, '[for=name]');
     for (const [id, value] of Object.entries(REQUEST)) await browser.press(`#${id}`, ...value);
-    await browser.press('form [type=submit]', RETURN);
+    // The second key press would submit the empty form.
+    await browser.press('form [type=submit]', RETURN, RETURN);
     await expect(toast.title, () => document.querySelector('.toast-title')?.textContent);
+    await expect('', () =>
+      Array.from(document.querySelectorAll('.field-error'), (error) => error.textContent).join(''),
+    );
+  });
+
+  engine('after a reload, the form has the service that the visitor selected', async () => {
+    const [linked, selected] = Object.entries(form.serviceTypes).slice(1) as [[string, string], [string, string]];
+    await open(`/contact#quote-${linked[0]}`);
+    const serviceOf = () => document.querySelector('select')!.value;
+    await expect(linked[1], serviceOf);
+    await browser.evaluate((service) => {
+      const select = document.querySelector('select')!;
+      select.value = service;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+      location.reload();
+    }, selected[1]);
+    await expect('complete', () => document.readyState);
+    await expect(selected[1], serviceOf);
+    await expect(false, isVisible, `#quote-${linked[0]}`);
   });
 
   engine('a clicked symptom or question stays in view', async () => {
     await open('/services');
-    for (const width of [narrow, 768, 1440]) {
-      await browser.resize(width, 900);
-      await expect(width, () => innerWidth);
-      for (const group of ['.symptoms', '.faq']) assert.equal(await browser.evaluate(findMisplaced, group), [], group);
-    }
+    await browser.resize(narrow, 900);
+    await expect(narrow, () => innerWidth);
+    for (const group of ['.symptoms', '.faq']) assert.equal(await browser.evaluate(findMisplaced, group), [], group);
   });
 
   engine("a link's target in an answer stays in view", async () => {
-    for (const [width, height] of [
-      [narrow, 844],
-      [narrow, 320],
-    ] as const)
-      for (const group of ['.symptoms', '.faq']) {
-        await open(`/services?${group}`);
-        await browser.resize(width, height);
-        assert.equal(await browser.evaluate(followLink, group), { isOpen: true, distance: 0 }, group);
-      }
+    for (const group of ['.symptoms', '.faq']) {
+      await open(`/services?${group}`);
+      await browser.resize(narrow, 320);
+      assert.equal(await browser.evaluate(followLink, group), { isOpen: true, distance: 0 }, group);
+    }
   });
 
   if (name === 'Firefox')
