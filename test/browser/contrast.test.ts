@@ -8,7 +8,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ROUTES } from '../support/built-site.ts';
 import { FIELDS } from '../support/quote-form.ts';
-import { DESKTOP, read } from '../support/visit.ts';
+import { DESKTOP, read, settle } from '../support/visit.ts';
 
 /** Text, an icon, border or focus ring, with its color, minimum contrast and areas on the page. */
 interface Mark {
@@ -196,6 +196,8 @@ for (const path of [...ROUTES, '/404', '/500']) {
         { colorScheme },
         async ({ page }) => {
           await page.evaluate(() => document.querySelector<HTMLElement>('form [type=submit]')?.click());
+          // The page scrolls to the first invalid field in the next frame.
+          await settle(page);
           if (path === '/contact') assert.is(await page.locator('.field-error:visible').count(), FIELDS.length);
           const session = await hoverButtons(page);
           assert.equal(await findWeak(page), []);
