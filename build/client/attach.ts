@@ -10,6 +10,15 @@ export type ScriptModule = (root: HTMLElement) => void;
  * @param styles The scripts' CSS.
  */
 export function attach(modules: Record<string, ScriptModule>, styles: string): void {
+  // Before the scripts, because some of them read the layout.
+  try {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    // Use a constructed stylesheet, because the page's CSP blocks new style elements.
+    document.adoptedStyleSheets.push(sheet);
+  } catch {
+    // Safari before 16.4 doesn't support constructed stylesheets. Scripts work without them.
+  }
   for (const [name, start] of Object.entries(modules)) {
     for (const root of document.querySelectorAll<HTMLElement>(`[data-module~="${name}"]`)) {
       try {
@@ -19,13 +28,5 @@ export function attach(modules: Record<string, ScriptModule>, styles: string): v
         console.error(`Script "${name}" failed:`, error);
       }
     }
-  }
-  try {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(styles);
-    // Use a constructed stylesheet, because the page's CSP blocks new style elements.
-    document.adoptedStyleSheets.push(sheet);
-  } catch {
-    // Safari before 16.4 doesn't support constructed stylesheets. Scripts work without them.
   }
 }
