@@ -41,7 +41,8 @@ async function runFiles(words: readonly string[]): Promise<boolean> {
       for (const line of result.output.match(/^Not tested: .*/gm) ?? []) console.log(`    ${line}`);
       if (result.failed) console.log(result.output.trim());
     }
-    worker?.disconnect();
+    // A worker whose last file was stopped is already disconnected.
+    if (worker?.connected) worker.disconnect();
   }
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, work));
   const [passed, failed] = (['passed', 'failed'] as const).map((key) =>
