@@ -61,8 +61,8 @@ export const info: {
   },
 };
 
-/** When to expect a call, such as "within 1 hour (Monday to Friday, 8 a.m. to 6 p.m.)". */
 const when = business.officeHours || (isAlwaysOpen ? '' : hours.text);
+/** When to expect a call, such as "within 1 hour (Monday to Friday, 8 a.m. to 6 p.m.)". */
 const callBack = `${business.replyTime}${when && ` (${when.replace(/ (?=[ap]\.m\.)/g, '\u00a0')})`}`;
 
 interface Form extends Heading {

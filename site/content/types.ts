@@ -6,6 +6,7 @@
  * backticks: `Most repairs take ${business.repairTime}.`
  */
 
+import type { FieldName } from '../business/quote-fields.ts';
 import type { pageMetadata } from './page-metadata.ts';
 
 /** Path of a page in content/page-metadata.ts. */
@@ -65,9 +66,9 @@ export interface DeliveryCopy {
   /** Shown after sending, before the phone number. {time} is the time of day. */
   sent: string;
   /**
-   * Error messages, shown before the phone number. `refused`: the endpoint rejects a field.
-   * `failed`: it rejects the request. `unconfirmed`: there's no response. `outdated`: the request
-   * arrives, but the visitor has changed the form since.
+   * Error messages, shown before the phone number. `refused` means that the endpoint rejects a
+   * field, `failed` that it rejects the request, and `unconfirmed` that there's no response.
+   * `outdated` means that the request arrives, but the visitor has changed the form since.
    */
   failures: Record<'failed' | 'refused' | 'unconfirmed' | 'outdated', string>;
   /** Label of the link that opens a text message with the form values. */
@@ -77,7 +78,7 @@ export interface DeliveryCopy {
 }
 
 /** Copy for each field of the quote form. */
-export type FieldCopy = Record<'name' | 'phone' | 'city' | 'serviceType' | 'message', string>;
+export type FieldCopy = Record<FieldName, string>;
 
 /** List entry with an icon. Most pages have such lists. */
 export interface Point {

@@ -11,7 +11,7 @@ import { buildWith } from '../support/built-site.ts';
 import { answer, type Endpoint, json, openEndpoint } from '../support/endpoint.ts';
 import { EMPTY, FIELDS, fillForm, REQUEST, valuesOf } from '../support/quote-form.ts';
 import { serve } from '../support/serve.ts';
-import { DESKTOP, isFocused, PHONE, settle, visit } from '../support/visit.ts';
+import { DESKTOP, isFocused, PHONE, settle, type Visit, visit } from '../support/visit.ts';
 
 let endpoint: Endpoint;
 let served: string;
@@ -20,6 +20,9 @@ test.before(async () => {
   endpoint = await openEndpoint();
   served = await serve((await buildWith({ QUOTE_ENDPOINT: endpoint.url })).dist);
 });
+
+/** Opens the form that posts to the endpoint. */
+const contact = (look: (visit: Visit) => Promise<void>) => visit('/contact', DESKTOP, look, served);
 
 const button = (page: Page) => page.locator('form [type=submit]');
 const title = (page: Page) => page.getByText(toast.title);
@@ -86,7 +89,7 @@ const [[FIRST, FIRST_NAME], [OTHER, OTHER_NAME]] = Object.entries(form.serviceTy
   [string, string],
 ];
 
-test('the service that a visitor selects overrides the one of a link', () =>
+test("the service that a visitor selects overrides a link's service", () =>
   visit(`/contact#quote-${FIRST}`, DESKTOP, async ({ page, origin }) => {
     const select = page.locator('#service-type');
     const line = () => page.locator('.quote-for:visible').allInnerTexts();
@@ -122,138 +125,113 @@ async function send(page: Page): Promise<void> {
 }
 
 test('an edited retry is a new request, and an unchanged one is not', () =>
-  visit(
-    '/contact',
-    DESKTOP,
-    async ({ page }) => {
-      endpoint.respondWith(answer(500));
-      await send(page);
-      await button(page).click();
-      await settle(page);
-      await page.fill('#phone', '210 555 0199');
-      await button(page).click();
-      await settle(page);
-      await page.reload();
-      await page.fill('#phone', REQUEST.phone);
-      await button(page).click();
-      await outcome(page).waitFor();
-      const [first, second, corrected, restored] = endpoint.ids;
-      assert.equal([second, restored], [first, first], 'the same content has the same id, even after a reload');
-      assert.is.not(corrected, first);
-      assert.is(endpoint.received[2]!.phone, '210 555 0199');
-    },
-    served,
-  ));
+  contact(async ({ page }) => {
+    endpoint.respondWith(answer(500));
+    await send(page);
+    await button(page).click();
+    await settle(page);
+    await page.fill('#phone', '210 555 0199');
+    await button(page).click();
+    await settle(page);
+    await page.reload();
+    await page.fill('#phone', REQUEST.phone);
+    await button(page).click();
+    await outcome(page).waitFor();
+    const [first, second, corrected, restored] = endpoint.ids;
+    assert.equal([second, restored], [first, first], 'the same content has the same id, even after a reload');
+    assert.is.not(corrected, first);
+    assert.is(endpoint.received[2]!.phone, '210 555 0199');
+  }));
 
 test('a form that was changed while it was sent keeps the change', () =>
-  visit(
-    '/contact',
-    DESKTOP,
-    async ({ page }) => {
-      let respond = () => {};
-      endpoint.respondWith((response) => (respond = () => answer(200)(response)));
-      await fillForm(page);
-      await button(page).click();
-      await page.getByText(delivery.labels.sending).waitFor();
-      await page.fill('#phone', '210 555 0199');
-      respond();
-      await page.getByText(delivery.failures.outdated).waitFor();
-      assert.equal([await page.locator('#phone').inputValue(), await title(page).isVisible()], ['210 555 0199', false]);
-      endpoint.respondWith(answer(200));
-      await button(page).click();
-      await title(page).waitFor();
-      assert.is(endpoint.received[0]!.phone, '210 555 0199');
-      assert.equal(await valuesOf(page), EMPTY);
-    },
-    served,
-  ));
+  contact(async ({ page }) => {
+    let respond = () => {};
+    endpoint.respondWith((response) => (respond = () => answer(200)(response)));
+    await fillForm(page);
+    await button(page).click();
+    await page.getByText(delivery.labels.sending).waitFor();
+    await page.fill('#phone', '210 555 0199');
+    respond();
+    await page.getByText(delivery.failures.outdated).waitFor();
+    assert.equal([await page.locator('#phone').inputValue(), await title(page).isVisible()], ['210 555 0199', false]);
+    endpoint.respondWith(answer(200));
+    await button(page).click();
+    await title(page).waitFor();
+    assert.is(endpoint.received[0]!.phone, '210 555 0199');
+    assert.equal(await valuesOf(page), EMPTY);
+  }));
 
 test('the form reports values that are too long or only look filled in', () =>
-  visit(
-    '/contact',
-    DESKTOP,
-    async ({ page }) => {
-      endpoint.respondWith(answer(200));
-      for (const blank of [' ', '\u00a0', '\u200b', '\u3000', '\n ']) {
-        await fillForm(page);
-        for (const id of FIELDS.filter((id) => id !== 'service-type')) await page.fill(`#${id}`, blank);
-        await button(page).click();
-        const { serviceType: _, ...errors } = form.errors;
-        assert.equal(await errorsOn(page), Object.values(errors), JSON.stringify(blank));
-        assert.ok(await isFocused(page.locator('#name')));
-      }
+  contact(async ({ page }) => {
+    endpoint.respondWith(answer(200));
+    for (const blank of [' ', '\u00a0', '\u200b', '\u3000', '\n ']) {
       await fillForm(page);
-      for (const [id, max] of [
-        ['phone', MAX_LENGTHS.phone],
-        ['message', MAX_LENGTHS.message],
-      ] as const) {
-        const error = form.tooLong.replace('{max}', max.toLocaleString('en-US'));
-        await page.fill(`#${id}`, 'x'.repeat(max + 1));
-        // The error appears before sending.
-        assert.equal(await errorsOn(page), [error], id);
-        await button(page).click();
-        assert.ok(await isFocused(page.locator(`#${id}`)));
-        await page.fill(`#${id}`, '👍'.repeat(max));
-        assert.equal(await errorsOn(page), [], id);
-      }
-      assert.equal(endpoint.received, []);
+      for (const id of FIELDS.filter((id) => id !== 'service-type')) await page.fill(`#${id}`, blank);
       await button(page).click();
-      await title(page).waitFor();
-    },
-    served,
-  ));
+      const { serviceType: _, ...errors } = form.errors;
+      assert.equal(await errorsOn(page), Object.values(errors), JSON.stringify(blank));
+      assert.ok(await isFocused(page.locator('#name')));
+    }
+    await fillForm(page);
+    for (const [id, max] of [
+      ['phone', MAX_LENGTHS.phone],
+      ['message', MAX_LENGTHS.message],
+    ] as const) {
+      const error = form.tooLong.replace('{max}', max.toLocaleString('en-US'));
+      await page.fill(`#${id}`, 'x'.repeat(max + 1));
+      // The error appears before sending.
+      assert.equal(await errorsOn(page), [error], id);
+      await button(page).click();
+      assert.ok(await isFocused(page.locator(`#${id}`)));
+      await page.fill(`#${id}`, '👍'.repeat(max));
+      assert.equal(await errorsOn(page), [], id);
+    }
+    assert.equal(endpoint.received, []);
+    await button(page).click();
+    await title(page).waitFor();
+  }));
 
 test('a field that the endpoint rejects shows the reason', () =>
-  visit(
-    '/contact',
-    DESKTOP,
-    async ({ page }) => {
-      for (const [errors, expected] of [
-        [[{ field: 'phone', message: 'Use at most 9 characters.' }], ['Use at most 9 characters.']],
-        [[null, 5, { field: 'city' }, { field: 'city', message: 'Unknown city' }], ['Unknown city']],
-        [[{ field: 'email', message: 'Unknown field' }], []],
-        ['phone', []],
-      ] as const) {
-        endpoint.respondWith(json({ ok: false, errors }, 400));
-        await send(page);
-        assert.equal(await errorsOn(page), expected);
-        const { refused, failed } = delivery.failures;
-        assert.match(await outcome(page).innerText(), expected.length > 0 ? refused : failed);
-        assert.equal(await valuesOf(page), Object.values(REQUEST));
-        if (expected.length === 0) continue;
-        const id = await page.evaluate(() => document.activeElement!.id);
-        assert.match(JSON.stringify(errors), `"field":"${id}"`);
-        await page.fill(`#${id}`, 'Boerne 1');
-        assert.equal([await errorsOn(page), await outcome(page).count()], [[], 0]);
-      }
-    },
-    served,
-  ));
+  contact(async ({ page }) => {
+    for (const [errors, expected] of [
+      [[{ field: 'phone', message: 'Use at most 9 characters.' }], ['Use at most 9 characters.']],
+      [[null, 5, { field: 'city' }, { field: 'city', message: 'Unknown city' }], ['Unknown city']],
+      [[{ field: 'email', message: 'Unknown field' }], []],
+      ['phone', []],
+    ] as const) {
+      endpoint.respondWith(json({ ok: false, errors }, 400));
+      await send(page);
+      assert.equal(await errorsOn(page), expected);
+      const { refused, failed } = delivery.failures;
+      assert.match(await outcome(page).innerText(), expected.length > 0 ? refused : failed);
+      assert.equal(await valuesOf(page), Object.values(REQUEST));
+      if (expected.length === 0) continue;
+      const id = await page.evaluate(() => document.activeElement!.id);
+      assert.match(JSON.stringify(errors), `"field":"${id}"`);
+      await page.fill(`#${id}`, 'Boerne 1');
+      assert.equal([await errorsOn(page), await outcome(page).count()], [[], 0]);
+    }
+  }));
 
 test("the browser's translation changes neither the draft nor the request", () =>
-  visit(
-    '/contact',
-    DESKTOP,
-    async ({ page, origin }) => {
-      endpoint.respondWith(answer(200));
-      const translate = () =>
-        page.evaluate(() => {
-          const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-          while (walker.nextNode()) walker.currentNode.textContent = `¡${walker.currentNode.textContent}!`;
-        });
-      await translate();
-      await fillForm(page);
-      const service = await page.locator('#service-type').inputValue();
-      await page.goto(`${origin}/services`);
-      await page.goBack();
-      assert.is(await page.locator('#service-type').inputValue(), service);
-      await translate();
-      await button(page).click();
-      await title(page).waitFor();
-      assert.is(endpoint.received[0]!.serviceType, service);
-    },
-    served,
-  ));
+  contact(async ({ page, origin }) => {
+    endpoint.respondWith(answer(200));
+    const translate = () =>
+      page.evaluate(() => {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) walker.currentNode.textContent = `¡${walker.currentNode.textContent}!`;
+      });
+    await translate();
+    await fillForm(page);
+    const service = await page.locator('#service-type').inputValue();
+    await page.goto(`${origin}/services`);
+    await page.goBack();
+    assert.is(await page.locator('#service-type').inputValue(), service);
+    await translate();
+    await button(page).click();
+    await title(page).waitFor();
+    assert.is(endpoint.received[0]!.serviceType, service);
+  }));
 
 test('Enter in a field submits the form, and its key on a phone has no other label', () =>
   visit('/contact', PHONE, async ({ page }) => {

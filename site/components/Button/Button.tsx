@@ -82,8 +82,3 @@ export function Button({
 }: ButtonProps & ComponentProps<'button'>) {
   return <button className={classes({ look, size, className })} type={type} {...attributes} />;
 }
-
-/** A form's submit button. @param children Label. */
-export function SubmitButton({ children }: { children: ReactNode }) {
-  return <Button type="submit">{children}</Button>;
-}

@@ -8,7 +8,7 @@ import './QuoteForm.css';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { phoneHref, phoneText, textHref } from '../../business/phone.ts';
-import { SubmitButton } from '../Button/Button.tsx';
+import { Button } from '../Button/Button.tsx';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 
 type FieldCopy = Record<'name' | 'phone' | 'city' | 'serviceType' | 'message', string>;
@@ -244,9 +244,9 @@ export function QuoteForm(props: QuoteFormProps) {
       </Field>
       {endpoint !== '' && <HiddenFields hidden={hidden} honeypotName={honeypotName} label={delivery.honeypot} />}
       <div className="quote-form-foot">
-        <SubmitButton>
+        <Button type="submit">
           <TextByState texts={{ editing: submit, ...(endpoint && delivery.labels) }} shown={submit} />
-        </SubmitButton>
+        </Button>
         <Outcome texts={{ sent: endpoint ? delivery.sent : demoSent }} phone={phone} />
         {endpoint !== '' && (
           <Outcome role="alert" texts={delivery.failures} phone={phone}>
