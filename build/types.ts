@@ -80,6 +80,6 @@ export interface Site {
   files: readonly SiteFile[];
   /** Returns errors in business data and copy, one line each. */
   check: (content: readonly ContentModule[]) => string[];
-  /** Returns warnings for the owner, one sentence each. `read` returns a page's HTML. */
-  warnings: (content: readonly ContentModule[], read: (path: string) => string) => string[];
+  /** Returns warnings for the owner, one sentence each. */
+  warnings: (content: readonly ContentModule[]) => string[];
 }

@@ -1,69 +1,17 @@
 /** Entry point for the renderer: routes, metadata, checks and warnings of the site. */
 
-import type { ContentModule, Site } from '../build/types.ts';
+import type { Site } from '../build/types.ts';
 import { business } from './business/business.ts';
+import { takesQuotes } from './business/facts.ts';
 import { LANGUAGE } from './business/locale.ts';
-import { takesQuotes } from './business/quotes.ts';
+import { checkContent } from './checks/check.ts';
+import { warningsOf } from './checks/warnings.ts';
 import { elsewhere } from './content/layout.ts';
 import { reviewsVerified } from './content/testimonials.ts';
 import { AppIcon, MaskableIcon } from './metadata/AppIcon.tsx';
-import { checkContent } from './metadata/check.ts';
 import { contactCard } from './metadata/contact-card.ts';
-import { findSampleData, unconfirmedTimes } from './metadata/sample-data.ts';
-import { findUnprovenClaims } from './metadata/unproven-claims.ts';
 import { routes, unlistedPages } from './routes.tsx';
 import type { Settings } from './settings.ts';
-
-/** Matches 555-0100 to 555-0199, which are reserved for fiction. */
-const FICTIONAL = /^\+1\d{3}55501\d\d$/;
-
-function originWarning({ origin }: Settings): string[] {
-  if (!origin.endsWith('.example')) return [];
-  return [
-    `SITE_ORIGIN is ${origin}, which is a placeholder. Set origin in site/business/business.ts to your own domain.`,
-  ];
-}
-
-/** Maximum length of each part of the name that fits in the header on a 320-pixel-wide phone. */
-const MAX_NAME = { shortName: 20, rest: 26 };
-
-function nameWarning(): string[] {
-  const { name, shortName } = business;
-  if (shortName.length <= MAX_NAME.shortName && name.length - shortName.length - 1 <= MAX_NAME.rest) return [];
-  return [
-    `The name "${name}" is too long for the header on phones. In site/business/business.ts, use at most ${MAX_NAME.shortName} characters for shortName and ${MAX_NAME.rest} for the rest of name.`,
-  ];
-}
-
-function reviewsWarning(): string[] {
-  if (reviewsVerified) return [];
-  return [
-    'The reviews in site/content/testimonials.ts are examples. Replace them with real ones, then set reviewsVerified to true.',
-  ];
-}
-
-function phonesWarning(): string[] {
-  const phones = (['phone', 'localPhone', 'textPhone'] as const).filter((field) => FICTIONAL.test(business[field]));
-  if (phones.length === 0) return [];
-  return [`Phone numbers reserved for fiction: ${phones.join(', ')}. Set your own in site/business/business.ts.`];
-}
-
-function claimsWarning(content: readonly ContentModule[], read: (path: string) => string): string[] {
-  const claims = findUnprovenClaims(
-    content,
-    [...routes, ...unlistedPages].map(({ path }) => read(path)),
-  );
-  if (claims.length === 0) return [];
-  return [
-    `The copy has claims without supporting data in site/business/business.ts. Fill in the fields, or remove the claims:\n      ${claims.join('\n      ')}`,
-  ];
-}
-
-function sampleDataWarning(content: readonly ContentModule[]): string[] {
-  const found = findSampleData(content);
-  if (found.length === 0) return [];
-  return [`Sample data is still in use. Replace it with your own:\n      ${found.join('\n      ')}`];
-}
 
 /** Form services that redirect to a second origin, which the Content-Security-Policy must allow. */
 const REDIRECTS: readonly [service: string, target: string][] = [
@@ -129,14 +77,6 @@ export function createSite(settings: Settings): Site {
     endpoints: quoteEndpoint === '' ? [] : [quoteEndpoint, ...redirectsOf(quoteEndpoint)],
     compareEndpoints: (previous) => compareEndpoints(settings, previous),
     check: checkContent,
-    warnings: (content, read) => [
-      ...originWarning(settings),
-      ...nameWarning(),
-      ...reviewsWarning(),
-      ...phonesWarning(),
-      ...claimsWarning(content, read),
-      ...sampleDataWarning(content),
-      ...unconfirmedTimes(),
-    ],
+    warnings: (content) => warningsOf(content, origin, reviewsVerified),
   };
 }

@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { BuildError, messageOf } from '../lib/errors.ts';
 import { createTempFolder, followLink, listFiles, listTempFolders, removeFolder } from '../lib/folders.ts';
 import { ASSETS, type OutputFile } from '../lib/output-file.ts';
-import { HIDDEN, outputFile } from '../lib/urls.ts';
+import { HIDDEN } from '../lib/urls.ts';
 import { MARKER, printMarker, readMarker } from './marker.ts';
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
@@ -94,8 +94,6 @@ export async function createWriter(path: string, endpoints: readonly string[] = 
     /** Endpoints of the previous site. */
     previousEndpoints,
     write,
-    /** Returns a written page's HTML. @param path URL path of the page. */
-    read: (path: string) => readFileSync(join(next, outputFile(path)), 'utf8'),
     /** Replaces `dist/` and the host files. Returns changed host files and deleted files. */
     publish(beside: readonly OutputFile[] = []): Record<'changed' | 'lost', string[]> {
       const previous = readMarker(dist) ?? { files: [], kept: [] };

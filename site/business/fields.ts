@@ -1,25 +1,9 @@
 /** Building blocks for schemas. Each message completes the sentence "Expected …". */
 
 import * as v from 'valibot';
-import { copyProblem, nameProblem } from './text.ts';
 
-function textWithout(problemOf: (text: string) => string | undefined) {
-  return v.pipe(
-    v.string(),
-    v.rawCheck(({ dataset, addIssue }) => {
-      const message = dataset.typed ? problemOf(dataset.value) : undefined;
-      if (message) addIssue({ message });
-    }),
-  );
-}
-
-/** Name or customer quote. It must not be empty, or contain markup or surrounding spaces. */
-export const name = textWithout(nameProblem);
-
-/** Site copy, which can be anything from a phrase to a few sentences. */
-export const sentence = textWithout(copyProblem);
-
-export const properName = v.pipe(name, v.regex(/\p{Lu}/u, 'a name with a capital letter'));
+/** Text with at least one visible character. */
+export const text = v.pipe(v.string(), v.regex(/\S/, 'text'));
 
 /** String that matches a regular expression. */
 export function pattern(expression: RegExp, expected: string) {

@@ -2,19 +2,25 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createElement, renderToStaticMarkup } from '../../build/lib/react.ts';
 import { business } from '../../site/business/business.ts';
 import type { Keys } from '../../site/business/fields.ts';
-import { describeHours, hours, outsideHours } from '../../site/business/hours.ts';
+import { hours } from '../../site/business/hours.ts';
+import { describeHours } from '../../site/business/openings.ts';
 import { placeGroups } from '../../site/business/places.ts';
-import { reviewCount } from '../../site/business/reviews.ts';
+import { checkContent } from '../../site/checks/check.ts';
+import { findSlips, outsideHours } from '../../site/checks/prose.ts';
+import { entriesIn, formatPath } from '../../site/checks/strings.ts';
 import { testimonials } from '../../site/content/testimonials.ts';
-import { checkContent } from '../../site/metadata/check.ts';
-import { entriesIn, formatPath } from '../../site/metadata/strings.ts';
-import { findUnprovenClaims } from '../../site/metadata/unproven-claims.ts';
 import { projectContent } from '../support/project-copy.ts';
 
 const BUSINESS = 'site/business/business.ts';
+const REVIEWS = 'site/content/testimonials.ts';
+
+/** Returns the warnings about a text in the copy, without its location. */
+const slipsIn = (text: string) =>
+  findSlips([{ file: 'site/content/new.ts', exports: { hero: { text } } }]).map((line) =>
+    line.replace('site/content/new.ts: hero.text ', ''),
+  );
 
 /** Returns the errors of a file with the given exports, without the file name. */
 const errorsIn = (exports: object, file = 'site/content/new.ts') =>
@@ -24,7 +30,7 @@ test("accepts the site's data and copy", () => {
   assert.equal(checkContent(projectContent()), []);
 });
 
-test('accepts plain text in every field of the copy', () => {
+test('reports no slip in plain text', () => {
   const texts = [
     'Less < more, “quoted”, salt & pepper',
     'a <- b, 3 <4',
@@ -32,47 +38,64 @@ test('accepts plain text in every field of the copy', () => {
     'WE ANSWER',
     "We'll get back to you",
     '$1,000–$2,000 or 5,000 to 10,000 cycles',
+    'License ROC-217-4455',
+    'ROC-602-217-4455, the license since 2019–2023',
+    'In 2022, 2023 and 2024',
+    '78205-1234',
+    'Model 8500-2024',
+    'Part 210-555-0100-7',
   ];
   if (hours.isAlwaysOpen) texts.push('Call 24/7, nights and holidays.');
-  const plan = { id: 'Plan A', zip: 'none', metro: 'Huston', rating: 49, city: 'Nowhere', labor: 'included' };
-  assert.equal(errorsIn({ texts, nested: { deep: [plan] }, reviews: -1, opens: 'at noon', state: 'new' }), []);
+  for (const text of texts) assert.equal(slipsIn(text), [], text);
 });
 
-for (const [text, error] of [
-  ['', 'is empty. Expected text.'],
-  [' Rolls', 'is " Rolls". Expected no spaces at the start or end.'],
-  ['Rolls\u00a0', 'is "Rolls\u00a0". Expected no spaces at the start or end.'],
-  ['Salt &amp; pepper', 'is "Salt &amp; pepper". Expected no markup.'],
-  ['One  two', 'is "One  two". Expected no tabs, line breaks or double spaces.'],
-  ['One\ntwo', 'is "One\\ntwo". Expected no tabs, line breaks or double spaces.'],
-  ['In ${city}', 'is "In ${city}". Expected no ${…} between quotes. Use backticks to insert values.'],
-  ['Call (800) 555-0199.', 'is "Call (800) 555-0199.". Expected no phone number. Use business.phone instead.'],
-  ['FREE QUOTES TODAY', 'is "FREE QUOTES TODAY". Expected no text in all capitals.'],
-  [
-    'A sentence of more than sixty characters has <i>markup</i> at its end.',
-    'is "A sentence of more than sixty characters has <i>markup</i…". Expected no markup.',
-  ],
+test('accepts copy of any shape', () => {
+  const plan = { id: 'Plan A', zip: 'none', metro: 'Huston', rating: 49, city: 'Nowhere', labor: 'included' };
+  assert.equal(errorsIn({ nested: { deep: [plan] }, reviews: -1, opens: 'at noon', state: 'new', rules: [] }), []);
+});
+
+for (const [text, slip] of [
+  [' Rolls', 'a space at the start or end'],
+  ['Rolls\u00a0', 'a space at the start or end'],
+  ['Salt &amp; pepper', 'markup'],
+  ['Some <b>bold</b> text', 'markup'],
+  ['One  two', 'a tab, a line break or a double space'],
+  ['One\ntwo', 'a tab, a line break or a double space'],
+  ['In ${city}', '${…} between quotes, which needs backticks'],
+  ['Call (800) 555-0199.', 'a phone number, which stays when business.phone changes'],
+  ['Call 1-800-555-0199', 'a phone number, which stays when business.phone changes'],
+  ['+1 210 555 0199', 'a phone number, which stays when business.phone changes'],
+  ['210.555.0199', 'a phone number, which stays when business.phone changes'],
+  ['FREE QUOTES TODAY', 'only capital letters'],
 ] as const)
-  test(`rejects ${JSON.stringify(text)}`, () => {
-    assert.equal(errorsIn({ hero: { anything: text } }), [`hero.anything ${error}`]);
+  test(`warns about ${JSON.stringify(text)}, but accepts it`, () => {
+    assert.equal(slipsIn(text), [`has ${slip}`]);
+    assert.equal(errorsIn({ hero: { text } }), []);
   });
+
+test('warns about a repeated list entry', () => {
+  const content = [{ file: 'site/content/new.ts', exports: { rolls: ['rye', 'oat', 'rye'] } }];
+  assert.equal(findSlips(content), ['site/content/new.ts: rolls has "rye" twice']);
+});
 
 test('errors contain the names of list entries', () => {
   assert.equal(
     errorsIn({
-      rules: [],
-      rolls: ['rye', 'oat', 'rye'],
       menu: [{ title: 'Rye rolls', details: ['', 'Soft'] }],
-      search: { '/rolls': { title: '' } },
+      search: { '/rolls': { title: ' ' } },
     }),
-    [
-      'rules is empty. Expected at least one entry.',
-      'rolls[2] is "rye". Expected a unique entry.',
-      'menu[0].details[0] ("Rye rolls") is empty. Expected text.',
-      'search["/rolls"].title is empty. Expected text.',
-    ],
+    ['menu[0].details[0] ("Rye rolls") is empty. Expected text.', 'search["/rolls"].title is " ". Expected text.'],
   );
 });
+
+const LANGUAGE_ERROR = (tag: string) =>
+  `languages[0].language is "${tag}". Expected a language tag, such as es, es-MX or zh-Hans.`;
+const NEXT_YEAR = String(new Date().getUTCFullYear() + 1);
+const ZONE = 'the IANA name of a time zone in';
+const FIELD =
+  "a name such as _gotcha that isn't a field of the form (name, phone, city, serviceType, message, request) or a property that scripts use, such as reset or elements";
+const { quotes } = business;
+const field = (name: string) => ({ name, value: '1' });
 
 for (const [change, error] of [
   [{ reviews: 0.5 }, 'reviews is 0.5. Expected a whole number of 0 or more.'],
@@ -82,28 +105,85 @@ for (const [change, error] of [
   ],
   [{ shortName: 'MB' }, 'shortName is "MB". Expected the first words of business.name.'],
   [{ city: 'Nowhere' }, 'city is "Nowhere". Expected a city that is a metro in site/business/places.ts.'],
+  [{ founded: NEXT_YEAR }, `founded is "${NEXT_YEAR}". Expected a year that has begun. Leave it out until then.`],
   [
-    { license: { issuer: '', number: 'A1' } },
-    'license.issuer is empty. Expected an issuer, because the license has a number.',
+    { emergencyService: false, emergencyResponse: '1 hour' },
+    `emergencyResponse is "1 hour". Expected an empty text ('') without an emergencyService.`,
+  ],
+  [{ languages: [{ language: 'spanish', text: 'Hola' }] }, LANGUAGE_ERROR('spanish')],
+  [{ languages: [{ language: 'es-mx', text: 'Hola' }] }, LANGUAGE_ERROR('es-mx')],
+  [
+    { languages: ['es', 'es-MX'].map((language) => ({ language, text: 'Hola' })) },
+    'languages[1].text is "Hola". Expected a unique text, but an earlier entry has the same one.',
   ],
   [
-    { license: { issuer: 'Texas', number: '' } },
-    'license.number is empty. Expected a number, because the license has an issuer.',
+    { textPhone: '210-555-0100' },
+    `textPhone is "210-555-0100". Expected +1 and ten digits, such as +12105550100, or 'same'.`,
   ],
+  [{ quotes: { ...quotes, honeypot: 'reset' } }, `quotes.honeypot is "reset". Expected ${FIELD}.`],
+  [{ quotes: { ...quotes, fields: [field('phone')] } }, `quotes.fields[0].name is "phone". Expected ${FIELD}.`],
+  [{ quotes: { ...quotes, fields: [field('elements')] } }, `quotes.fields[0].name is "elements". Expected ${FIELD}.`],
   [
-    { maintenance: { ...business.maintenance, homes: 'often' } },
-    'maintenance.homes is "often". Expected annual, yearly, semi-annual, biannual, quarterly or monthly.',
+    { quotes: { ...quotes, fields: [field(quotes.honeypot)] } },
+    `quotes.fields[0].name is "${quotes.honeypot}". Expected a name that no other hidden field has.`,
   ],
 ] as const)
   test(`rejects business data: ${error}`, () => {
     assert.equal(errorsIn({ business: { ...business, ...change } }, BUSINESS), [`business.${error}`]);
   });
 
-test('rejects time zones outside the United States', () => {
-  for (const timeZone of ['Central', 'EST', 'Europe/Berlin', 'America/Dallas', 'America/St_Johns']) {
-    const error = `timeZone is "${timeZone}". Expected the IANA name of a US time zone, such as America/Chicago.`;
-    assert.equal(errorsIn({ business: { ...business, timeZone } }, BUSINESS), [`business.${error}`]);
-  }
+for (const change of [
+  { emergencyResponse: '' },
+  { emergencyService: false, emergencyResponse: '' },
+  { license: { issuer: '', number: 'ROC-217-4455' } },
+  { license: { issuer: 'City of Duluth', number: '' } },
+  { warranty: { labor: 'a lifetime', newSprings: '10 years or 25,000 cycles' } },
+  { maintenance: { homes: 'twice-yearly', businesses: '' } },
+  { languages: ['es-419', 'zh-Hans', 'sr-Latn-RS', 'hmn'].map((language) => ({ language, text: `Hi (${language})` })) },
+  { textPhone: 'same' },
+  { travelFee: '$39' },
+  { officeHours: 'Monday to Friday, 8 a.m. to 5 p.m. Closed on major holidays.' },
+  { quotes: { ...quotes, fields: [field('action'), field('_next'), field('bot-field')] } },
+])
+  test(`accepts ${JSON.stringify(change)}`, () => {
+    assert.equal(errorsIn({ business: { ...business, ...change } }, BUSINESS), []);
+  });
+
+/** Returns the errors in the business data for a state, except for the one about its places. */
+const errorsInState = (state: string, stateName: string, timeZone: string) =>
+  errorsIn({ business: { ...business, state, stateName, timeZone } }, BUSINESS)
+    .map((line) => line.replace('business.', ''))
+    .filter((line) => !line.startsWith('city'));
+
+test('accepts each state with its name and time zones', () => {
+  for (const [state, name, ...timeZones] of [
+    ['TX', 'Texas', 'America/Chicago', 'US/Central', 'America/Denver'],
+    ['AZ', 'Arizona', 'America/Phoenix', 'America/Denver'],
+    ['IN', 'Indiana', 'America/Indiana/Indianapolis', 'America/Chicago'],
+    ['HI', 'Hawaii', 'Pacific/Honolulu'],
+    ['AK', 'Alaska', 'America/Juneau', 'America/Adak'],
+    ['DC', 'District of Columbia', 'America/New_York'],
+    ['PR', 'Puerto Rico', 'America/Puerto_Rico'],
+  ] as const)
+    for (const timeZone of timeZones) assert.equal(errorsInState(state, name, timeZone), [], timeZone);
+});
+
+test('rejects states with another name or time zone', () => {
+  for (const [state, name, timeZone, error] of [
+    ['IL', 'Texas', 'America/Chicago', 'stateName is "Texas". Expected Illinois, because state is IL.'],
+    ['ZQ', 'Texas', 'America/Chicago', 'state is "ZQ". Expected the code of a US state, such as TX.'],
+    ...['Central', 'EST', 'Europe/Berlin', 'America/Dallas', 'America/New_York'].map(
+      (zone) =>
+        ['IL', 'Illinois', zone, `timeZone is "${zone}". Expected ${ZONE} Illinois, such as America/Chicago.`] as const,
+    ),
+  ] as const)
+    assert.equal(errorsInState(state, name, timeZone), [error]);
+});
+
+test('rejects a city whose places are in another state', () => {
+  const [other] = ['IL', 'OH'].filter((state) => state !== business.state);
+  const errors = errorsIn({ business: { ...business, state: other } }, BUSINESS);
+  assert.match(errors.join('\n'), `business.city is "${business.city}". Expected a city in ${other}.`);
 });
 
 test('reports errors in copy only if the business data has no errors', () => {
@@ -184,21 +264,48 @@ test('finds phrases and times that contradict the business hours', () => {
   for (const text of ['at 2 a.m.', 'by 6 p.m.', '12 a.m.']) assert.is(outsideHours(text, evening), undefined, text);
 });
 
-test("accepts any formatting in a review's text", () => {
-  const text = 'GREAT SERVICE!!  They answer 24/7 it seems, even at night. Call 210 555 0100';
-  const changed = testimonials.map(({ praise: _, ...review }) => ({
-    ...review,
-    text,
-    date: 'May 2026',
-    source: 'Google',
+test('accepts sentences that deny service outside the hours', () => {
+  const daytime = describeHours([open('Mo-Fr', '08:00', '17:00')]);
+  for (const text of [
+    'Closed on major holidays.',
+    'No after hours calls.',
+    'Holidays: closed.',
+    'We don’t answer at night or on holidays.',
+    'We’re not a 24/7 shop.',
+    'Monday to Friday, except holidays.',
+    'We never work overnight.',
+    'Closed from 12 a.m. to 7 a.m.',
+  ])
+    assert.is(outsideHours(text, daytime), undefined, text);
+  assert.is(outsideHours('We’re not a call center. Call us 24/7.', daytime), '24/7');
+});
+
+test('accepts reviews with one to five stars and any type of job', () => {
+  const reviews = [1, 2, 3, 4, 5].map((rating) => ({
+    ...testimonials[0]!,
+    rating,
+    text: `Review ${rating}.`,
+    praise: `Review ${rating}`,
+    service: 'Gate Repair',
+    date: 'May 3, 2026',
   }));
-  assert.equal(errorsIn({ testimonials: changed.slice(0, 1) }, 'site/content/testimonials.ts'), []);
+  assert.equal(errorsIn({ testimonials: reviews }, REVIEWS), []);
+  for (const rating of [0, 6])
+    assert.equal(errorsIn({ testimonials: [{ ...reviews[0], rating }] }, REVIEWS), [
+      `testimonials[0].rating ("${reviews[0]!.name}") is ${rating}. Expected a number from 1 to 5.`,
+    ]);
+});
+
+test("reports no slips in a review's text", () => {
+  const text = 'GREAT SERVICE!!  They answer 24/7 it seems, even at night. Call 210 555 0100';
+  const changed = [{ ...testimonials[0], text, praise: '24/7' }];
+  assert.equal(findSlips([{ file: REVIEWS, exports: { testimonials: changed } }]), []);
 });
 
 test('rejects praise that isn’t part of its review', () => {
   const [first, ...others] = testimonials;
   const changed = [{ ...first!, praise: 'Never said.' }, ...others];
-  assert.equal(errorsIn({ testimonials: changed }, 'site/content/testimonials.ts'), [
+  assert.equal(errorsIn({ testimonials: changed }, REVIEWS), [
     `testimonials[0].praise ("${first!.name}") is "Never said.". Expected a sentence from the review, word for word.`,
   ]);
 });
@@ -210,22 +317,13 @@ test('rejects a metro without places in the city itself', () => {
   for (const index of parts.keys()) assert.match(errors.join('\n'), `placeGroups[0].parts[${index}].metro`);
 });
 
-// Another business may link to its reviews.
-if (business.reviewsUrl === '')
-  test('finds claims that contain characters with a special meaning in HTML', () => {
-    const text = `${reviewCount} > 4 "stars" & it's <5 miles away`;
-    const page = renderToStaticMarkup(createElement('p', { title: 'Rolls' }, text));
-    const claims = findUnprovenClaims([{ file: 'new.ts', exports: { text } }], [page]);
-    assert.equal(claims, [`"${reviewCount}" needs reviewsUrl. Found in new.ts: text`]);
-  });
-
 /** Fields that may be empty. */
 const OPTIONAL =
-  /^business\.(insurance|guarantee|warranty|officeHours|serviceCall|reviewsUrl|localPhone|textPhone|founded|owner)\b/;
+  /^business\.(travelFee|emergencyResponse|maintenance\.businesses|license|insurance|guarantee|warranty|officeHours|serviceCall|reviewsUrl|localPhone|textPhone|founded|owner)\b/;
 
 /** Values that are computed from the places, or that site/settings.ts checks. */
 const UNCHECKED =
-  /^(zipCounts|awayCities|edgeTowns|homeTowns|southToNorth)\b|^area\.groups\[\d+\]\.count$|^business\.quotes\./;
+  /^(zipCounts|awayCities|edgeTowns|homeTowns|southToNorth)\b|^area\.groups\[\d+\]\.count$|^business\.quotes\.(endpoint|fields\[\d+\]\.value)/;
 
 /** Returns a copy of an object with the value at a path replaced. */
 function replaceAt(value: any, [step, ...rest]: Keys, to: unknown): any {
@@ -236,18 +334,17 @@ function replaceAt(value: any, [step, ...rest]: Keys, to: unknown): any {
 }
 
 for (const { file, exports } of projectContent())
-  test(`rejects empty strings, markup and invalid numbers in each field of ${file}`, () => {
+  test(`rejects empty strings and invalid numbers in each field of ${file}`, () => {
     for (const { keys, value } of entriesIn(exports)) {
       const path = formatPath(keys);
       if (value === '' || !/^(string|number)$/.test(typeof value) || UNCHECKED.test(path)) continue;
-      for (const wrong of typeof value === 'number' ? [Number.NaN] : ['', '<b>Call us</b>']) {
-        if (wrong === '' && OPTIONAL.test(path)) continue;
-        const errors = errorsIn(replaceAt(exports, keys, wrong), file);
-        assert.ok(
-          errors.some((line) => line.startsWith(path)),
-          `${path} accepts "${wrong}"`,
-        );
-      }
+      const wrong = typeof value === 'number' ? Number.NaN : '';
+      if (wrong === '' && OPTIONAL.test(path)) continue;
+      const errors = errorsIn(replaceAt(exports, keys, wrong), file);
+      assert.ok(
+        errors.some((line) => line.startsWith(path)),
+        `${path} accepts "${wrong}"`,
+      );
     }
   });
 

@@ -2,9 +2,9 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { stringsIn } from '../../site/checks/strings.ts';
 import { warning } from '../../site/content/emergency.ts';
 import { faq } from '../../site/content/faq.ts';
-import { stringsIn } from '../../site/metadata/strings.ts';
 import { projectContent } from '../support/project-copy.ts';
 
 for (const danger of [/\blift\b/i, /\bopener\b/i, /red cord/i, /\bsprings?\b/i, /\bcables?\b/i]) {

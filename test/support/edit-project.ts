@@ -4,18 +4,18 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
-import { SAMPLE_NAME } from '../../site/business/sample.ts';
 import type { Business } from '../../site/business/schema.ts';
+import { SAMPLE_NAME } from '../../site/checks/sample-data.ts';
 import { type BuiltSite, buildCopy } from './built-site.ts';
 import { copyOfProject } from './project-copy.ts';
 
 /** A file, the text to replace, and the new text. */
 export type Edit = readonly [file: string, from: string | RegExp, to: string];
 
-/** Replaces a field's value in business.ts. @param value Source code, such as `'09:00'`. */
+/** Replaces a field's value, on one line or several. @param value Source code, such as `'09:00'`. */
 export const field = (name: keyof Business, value: string): Edit => [
   'site/business/business.ts',
-  new RegExp(`(?<=\\n {2}${name}: ).*(?=,\\n)`),
+  new RegExp(`(?<=\\n {2}${name}: )[\\s\\S]*?(?=,\\n(?: {2}[\\w/]|\\n|\\};))`),
   value,
 ];
 

@@ -1,42 +1,23 @@
-/** Checks the business data, the places and the copy before every build. */
+/** Finds values that are certainly wrong, which fail the build. warnings.ts has everything else. */
 
 import * as v from 'valibot';
 import type { ContentModule } from '../../build/types.ts';
-import { id, type Keys, unique } from '../business/fields.ts';
-import { type Business, BusinessSchema, TestimonialsSchema } from '../business/schema.ts';
-import { copyProblem } from '../business/text.ts';
+import { id, type Keys, list, text } from '../business/fields.ts';
+import { type Business, BusinessSchema, TestimonialSchema } from '../business/schema.ts';
 import { CoveredPlacesSchema } from '../coverage/schema.ts';
+import { type Problem, ruleProblems } from './rules.ts';
 import { inheritedPromises } from './sample-data.ts';
 import { entriesIn, formatPath } from './strings.ts';
 
 const BUSINESS = 'site/business/business.ts';
-const REVIEWS = 'site/content/testimonials.ts';
 
 /** Schemas for module exports, by file. */
 const SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
   [BUSINESS]: v.object({ business: BusinessSchema }),
   'site/business/places.ts': v.object({ placeGroups: CoveredPlacesSchema }),
-  [REVIEWS]: v.object({ testimonials: TestimonialsSchema }),
-  'site/content/faq.ts': v.object({
-    faq: v.pipe(v.array(v.object({ question: v.string() })), unique('*.question', 'a unique question')),
-  }),
-  'site/content/services.ts': v.object({
-    services: v.pipe(
-      v.array(v.object({ id, title: v.string() })),
-      unique('*.id', 'a unique id'),
-      unique('*.title', 'a unique title'),
-    ),
-  }),
-  'site/content/services-page.ts': v.object({
-    parts: v.pipe(v.array(v.object({ id })), unique('*.id', 'a unique id')),
-  }),
+  'site/content/testimonials.ts': v.object({ testimonials: list(TestimonialSchema) }),
+  'site/content/services.ts': v.object({ services: list(v.object({ id, title: text })) }),
 };
-
-interface Problem {
-  keys: Keys;
-  /** Completes the sentence "Expected …". */
-  expected: string;
-}
 
 /** Only used if type checks are off, because TypeScript reports wrong types first. */
 const TYPE_MESSAGES: Readonly<Record<string, string>> = { string: 'text', number: 'a number', Array: 'a list' };
@@ -51,23 +32,11 @@ function schemaProblems(schema: v.GenericSchema, exports: object): Problem[] {
   }));
 }
 
-/** Reviews are customers' own words, so the rules for copy don't apply to them. */
-const QUOTED = /^testimonials\[\d+\]\.(text|praise)$/;
-
-/** Finds problems in copy of any shape. */
-function copyProblems(exports: object): Problem[] {
-  return [...entriesIn(exports)].flatMap(({ keys, value }): Problem[] => {
-    if (Array.isArray(value)) {
-      if (value.length === 0) return [{ keys, expected: 'at least one entry' }];
-      return value.flatMap((entry, index) => {
-        const isRepeated = typeof entry === 'string' && value.indexOf(entry) < index;
-        return isRepeated ? [{ keys: [...keys, index], expected: 'a unique entry' }] : [];
-      });
-    }
-    const expected = typeof value === 'string' ? copyProblem(value) : undefined;
-    return expected ? [{ keys, expected }] : [];
-  });
-}
+/** Copy of any shape has no empty text. */
+const copyProblems = (exports: object): Problem[] =>
+  [...entriesIn(exports)].flatMap(({ keys, value }) =>
+    typeof value === 'string' && !value.trim() ? [{ keys, expected: 'text' }] : [],
+  );
 
 const valueAt = (exports: object, keys: Keys): unknown =>
   keys.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | undefined)?.[key], exports);
@@ -99,14 +68,13 @@ function describe(value: unknown): string {
 /** @returns One line for each invalid value. */
 function checkModule({ file, exports }: ContentModule): string[] {
   const schema = SCHEMAS[file];
-  const problems = [
-    ...(file.startsWith('site/content/') ? copyProblems(exports) : []).filter(
-      ({ keys }) => file !== REVIEWS || !QUOTED.test(formatPath(keys)),
-    ),
+  const found = [
+    ...(file.startsWith('site/content/') ? copyProblems(exports) : []),
     ...(schema ? schemaProblems(schema, exports) : []),
   ];
+  const isValid = (keys: Keys) => !found.some((problem) => keys.every((key, index) => problem.keys[index] === key));
   const errors = new Map<string, string>();
-  for (const { keys, expected } of problems) {
+  for (const { keys, expected } of [...found, ...ruleProblems(exports, isValid)]) {
     const path = formatPath(keys);
     // Report only the first problem of each value.
     if (errors.has(path)) continue;

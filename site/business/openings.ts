@@ -1,0 +1,79 @@
+/** Formats opening hours, and finds entries that overlap. */
+
+/** Entry of `business.hours`. */
+export interface Opening {
+  days: string;
+  opens: string;
+  closes: string;
+}
+
+/** Days of the week, as schema.org spells them. */
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** @param days Day or range of days, such as `Sa`, `Mo-Fr` or `Su-Th`. */
+export function daysIn(days: string): readonly (typeof DAYS)[number][] {
+  const [first = 0, last = first] = days.split('-').map((day) => DAYS.findIndex((name) => name.startsWith(day)));
+  return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => DAYS[(first + index) % 7]!);
+}
+
+function daysText(days: readonly string[]): string {
+  if (days.length === 7) return 'every day';
+  return [days[0], days.at(-1)].slice(0, days.length).join(days.length === 2 ? ' and ' : ' to ');
+}
+
+/** @returns Text such as `7 a.m.`, `5:30 p.m.` or `noon`. */
+function timeText(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  if (time === '12:00') return 'noon';
+  if (time === '23:59') return '12 a.m.';
+  const minutes = minute ? `:${String(minute).padStart(2, '0')}` : '';
+  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'a' : 'p'}.m.`;
+}
+
+/** Splits hours past midnight into two shifts. */
+function shiftsOf({ days, opens, closes }: Opening) {
+  const shift = (offset: number, from: string, to: string) => {
+    const names = daysIn(days).map((day) => DAYS[(DAYS.indexOf(day) + offset) % 7]!.slice(0, 2));
+    return { names, from, to: to.replace('23:59', '24:00') };
+  };
+  return opens < closes ? [shift(0, opens, closes)] : [shift(0, opens, '24:00'), shift(1, '00:00', closes)];
+}
+
+/** True if two entries have a time of the week in common. */
+export function overlap(one: Opening, other: Opening): boolean {
+  const shifts = shiftsOf(other);
+  return shiftsOf(one).some(({ names, from, to }) =>
+    shifts.some((shift) => from < shift.to && shift.from < to && names.some((name) => shift.names.includes(name))),
+  );
+}
+
+/** True from a morning to at most twelve hours later, such as 8 to 6. Needs no a.m. and p.m. */
+const isDaytime = (opens: string, closes: string) =>
+  /^(0[5-9]|1[01])/.test(opens) && closes >= '12:00' && closes <= `${Number(opens.slice(0, 2)) + 12}${opens.slice(2)}`;
+
+/** Formats business hours for pages, share images and structured data. */
+export function describeHours(list: readonly Opening[]) {
+  const openings = list.map(({ days, opens, closes }) => {
+    const isAllDay = opens === '00:00' && closes === '23:59';
+    const times = isAllDay ? 'all day' : `${timeText(opens)} to ${timeText(closes)}`;
+    const short = isDaytime(opens, closes) ? times.replace(/ [ap]\.m\./g, '') : '';
+    return { days: daysIn(days), daysText: daysText(daysIn(days)), opens, closes, isAllDay, times, short };
+  });
+  const closedDays = DAYS.filter((day) => openings.every(({ days }) => !days.includes(day)));
+  const isAlwaysOpen = closedDays.length === 0 && openings.every(({ isAllDay }) => isAllDay);
+  const isEveryDayTheSame = closedDays.length === 0 && openings.length === 1;
+  const text = openings.map(({ times, daysText }) => `${times}, ${daysText}`).join(', and ');
+  return {
+    openings,
+    /** Days without business hours, such as `['Sunday']`. */
+    closedDays,
+    /** True if the phone is answered at any time, including holidays. */
+    isAlwaysOpen,
+    /** Short text, such as `24/7` or `7 to 7`. Empty if it's ambiguous or differs by day. */
+    short: isAlwaysOpen ? '24/7' : isEveryDayTheSame ? openings[0]!.short : '',
+    /** Shifts for the script `open-now`, such as `MoTuWeThFr 07:00-19:00`. */
+    shifts: list.flatMap(shiftsOf).map(({ names, from, to }) => `${names.join('')} ${from}-${to}`),
+    /** Full text, such as `24 hours a day` or `7 a.m. to 7 p.m., Monday to Saturday`. */
+    text: isAlwaysOpen ? '24 hours a day' : text,
+  };
+}

@@ -1,0 +1,31 @@
+/** Finds claims in the copy without the business data that would support them. */
+
+import type { ContentModule } from '../../build/types.ts';
+import { business } from '../business/business.ts';
+import { reviewCount } from '../business/facts.ts';
+import { hours } from '../business/hours.ts';
+import { stringsIn } from './strings.ts';
+
+const { license, insurance, guarantee, warranty, officeHours, serviceCall, reviewsUrl } = business;
+
+/** Claims and the optional fields that support them. */
+const SUPPORT: readonly (readonly [claim: string, fields: Readonly<Record<string, string>>])[] = [
+  ['Licensed and insured', { license: license.number || license.issuer, insurance }],
+  ['Satisfaction guaranteed', { guarantee }],
+  ['no hidden fees', { serviceCall }],
+  ['warranty', { 'warranty.labor': warranty.labor, 'warranty.newSprings': warranty.newSprings }],
+  ['business hours', { officeHours: officeHours || (hours.isAlwaysOpen ? '' : hours.text) }],
+  [reviewCount, { reviewsUrl }],
+];
+
+/** @returns One line for each claim, with the empty fields that would support it. */
+export function findUnprovenClaims(content: readonly ContentModule[]): string[] {
+  const strings = stringsIn(content);
+  return SUPPORT.flatMap(([claim, fields]) => {
+    const empty = Object.keys(fields).filter((field) => !fields[field]);
+    if (empty.length === 0) return [];
+    return strings
+      .filter(({ text }) => text.toLowerCase().includes(claim.toLowerCase()))
+      .map(({ location }) => `${location} has "${claim}", but no ${empty.join(' and ')}`);
+  });
+}

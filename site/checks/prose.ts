@@ -1,0 +1,80 @@
+/**
+ * Finds slips in the copy, and phrases that contradict the hours. Patterns can't understand English,
+ * so the build only warns about them.
+ */
+
+import type { ContentModule } from '../../build/types.ts';
+import { hours } from '../business/hours.ts';
+import { entriesIn, formatPath, stringsIn } from './strings.ts';
+
+/** Patterns of slips, and their names in warnings. */
+const SLIPS: readonly (readonly [pattern: RegExp, name: string])[] = [
+  // React escapes text, so visitors would see the markup.
+  [/<\/?[a-z][^>]*>|&(#\d+|#x[\da-f]+|[a-z]+);/i, 'markup'],
+  [/^\s|\s$/, 'a space at the start or end'],
+  [/[\t\n]|\s\s/, 'a tab, a line break or a double space'],
+  [/\$\{/, '${…} between quotes, which needs backticks'],
+  [
+    /(?<![\d-])(\+?1[ .-]?)?\(?[2-9]\d\d\)?[ .-]{1,2}[2-9]\d\d[ .-]\d{4}(?![\d-])/,
+    'a phone number, which stays when business.phone changes',
+  ],
+  // At least twelve capital letters and no lowercase letter.
+  [/^(?:[^\p{Lu}\p{Ll}]*\p{Lu}){12}\P{Ll}*$/u, 'only capital letters'],
+];
+
+/** Phrases that are only true if the business is always open. */
+const NIGHTS = new RegExp(
+  [
+    '24/7|24[- ]hour|365 days|anytime|around the clock|after hours|until morning|holidays',
+    'tonight|midnight|overnight|all night|\\b(?:day|same|any) (?:and |or )?night|\\bnights\\b',
+  ].join('|'),
+  'i',
+);
+
+const TIME = /\b(1[0-2]|[1-9])(?::([0-5]\d))? ?([ap])\.?m\b/gi;
+
+/** Matches sentences such as "Closed on holidays", which don't claim that someone is there. */
+const NEGATION = /\b(no|not|never|without|except|excluding|closed|unless)\b|n[’']t\b/i;
+
+/** @returns The first phrase or time in a text that contradicts the business hours. */
+export function outsideHours(text: string, { openings, isAlwaysOpen } = hours): string | undefined {
+  if (isAlwaysOpen) return undefined;
+  const claims = text
+    .split(/(?<=[.!?;])\s+(?=\p{Lu})/u)
+    .filter((sentence) => !NEGATION.test(sentence))
+    .join(' ');
+  const isOpenAt = (time: string) =>
+    openings.some(({ opens, closes }) =>
+      opens < closes ? opens <= time && time <= closes : opens <= time || time <= closes,
+    );
+  for (const [phrase, hour, minute = '00', half] of claims.matchAll(TIME)) {
+    const hours24 = (Number(hour) % 12) + (/p/i.test(half!) ? 12 : 0);
+    const time = `${String(hours24).padStart(2, '0')}:${minute}`;
+    // 12 a.m. can also mean the end of the day.
+    if (!isOpenAt(time) && !(time === '00:00' && isOpenAt('23:59'))) return phrase;
+  }
+  return NIGHTS.exec(claims)?.[0];
+}
+
+/** Customers' own words, and values that visitors don't see. */
+const UNCHECKED = /: testimonials\[\d+\]\.(text|praise)$|: business\.(quotes|confirmed|profiles)\b/;
+
+/** @returns One line for each slip, with the file, the field and the phrase. */
+export function findSlips(content: readonly ContentModule[]): string[] {
+  const slips = stringsIn(content)
+    .filter(({ location }) => !UNCHECKED.test(location))
+    .flatMap(({ location, text }) => {
+      const phrase = outsideHours(text);
+      const found = SLIPS.filter(([pattern]) => pattern.test(text)).map(([, name]) => name);
+      const names = phrase ? [...found, `"${phrase}", but you answer ${hours.text}`] : found;
+      return names.map((name) => `${location} has ${name}`);
+    });
+  const lists = content.flatMap(({ file, exports }) =>
+    [...entriesIn(exports)].flatMap(({ keys, value }) => {
+      if (!file.startsWith('site/content/') || !Array.isArray(value)) return [];
+      const twice = value.find((entry, index) => typeof entry === 'string' && value.indexOf(entry) < index);
+      return twice === undefined ? [] : [`${file}: ${formatPath(keys)} has "${twice as string}" twice`];
+    }),
+  );
+  return [...slips, ...lists];
+}

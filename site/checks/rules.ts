@@ -1,0 +1,136 @@
+/** Rules between values, which schemas of single values can't check. */
+
+import type { Keys } from '../business/fields.ts';
+import { overlap } from '../business/openings.ts';
+import { placeGroups } from '../business/places.ts';
+import { FIELD_NAMES } from '../business/quote-fields.ts';
+import type { Business, Testimonial } from '../business/schema.ts';
+import { states } from './states.ts';
+
+export interface Problem {
+  keys: Keys;
+  /** Completes the sentence "Expected …". */
+  expected: string;
+}
+
+/** Reports list entries with the same value as an earlier one. */
+function repeated<T extends object>(list: readonly T[], field: keyof T & string): Problem[] {
+  const values = list.map((entry) => entry[field]);
+  return values.flatMap((value, index) =>
+    values.indexOf(value) < index
+      ? [{ keys: [index, field], expected: `a unique ${field}, but an earlier entry has the same one` }]
+      : [],
+  );
+}
+
+/** UTC offsets in January and July. Two time zones with the same offsets have the same time. */
+function offsetsOf(timeZone: string): string {
+  const { format } = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' });
+  const year = new Date().getUTCFullYear();
+  return [0, 6].map((month) => format(Date.UTC(year, month, 15)).split('GMT')[1]).join();
+}
+
+function isTimeZoneOf(timeZone: string, zones: readonly string[]): boolean {
+  try {
+    return zones.some((zone) => offsetsOf(zone) === offsetsOf(timeZone));
+  } catch {
+    // `Intl` doesn't have the time zone.
+    return false;
+  }
+}
+
+function hoursProblems({ hours }: Business): Problem[] {
+  return hours.flatMap(({ opens, closes, ...entry }, index): Problem[] => {
+    if (opens === closes) {
+      const expected = "a time other than opens. Leave out days when you're closed. For 24 hours, use 00:00 to 23:59";
+      return [{ keys: [index, 'closes'], expected }];
+    }
+    const other = hours.slice(0, index).find((earlier) => overlap({ ...entry, opens, closes }, earlier));
+    if (!other) return [];
+    const expected = `hours that don't overlap with ${other.days}, ${other.opens} to ${other.closes}. List each day and time once`;
+    return [{ keys: [index, 'days'], expected }];
+  });
+}
+
+/** Names of all built-in form fields. `request` is a hidden field with the id of the request. */
+const OWN_NAMES: readonly string[] = [...FIELD_NAMES, 'request'];
+
+/**
+ * Members of the form that htmx and the scripts use. A field with such a name would replace the
+ * member. Other members, such as `action` or `submit`, may be replaced.
+ */
+const MEMBERS =
+  /^(_htmx|closest|dataset|elements|matches|reset|tagName|(add|dispatch|get|has|query|report|set)[A-Z]\w*)$/;
+
+function quotesProblems({ quotes: { fields, honeypot } }: Business): Problem[] {
+  const names = [{ name: honeypot }, ...fields];
+  const isFree = (name: string) => /^[A-Za-z_][\w-]*$/.test(name) && !OWN_NAMES.includes(name) && !MEMBERS.test(name);
+  return names.flatMap(({ name }, index): Problem[] => {
+    const keys = index === 0 ? ['honeypot'] : ['fields', index - 1, 'name'];
+    if (!isFree(name)) {
+      const expected = `a name such as _gotcha that isn't a field of the form (${OWN_NAMES.join(', ')}) or a property that scripts use, such as reset or elements`;
+      return [{ keys, expected }];
+    }
+    const isTaken = names.findIndex((other) => other.name === name) < index;
+    return isTaken ? [{ keys, expected: 'a name that no other hidden field has' }] : [];
+  });
+}
+
+type Rule = (business: Business) => string | false | undefined | Problem[];
+
+/** Each rule returns the end of the sentence "Expected …", or the problems of nested values. */
+const BUSINESS: { readonly [field in keyof Business]?: Rule } = {
+  shortName: ({ name, shortName }) => !`${name} `.startsWith(`${shortName} `) && 'the first words of business.name',
+  city({ city, state }) {
+    const parts = placeGroups.flatMap((group) => group.parts).filter(({ metro }) => metro === city);
+    if (parts.length === 0) return 'a city that is a metro in site/business/places.ts';
+    const own = parts.flatMap(({ places }) => places).filter((place) => place.city === city);
+    const other = own.find((place) => place.state !== state);
+    return other && `a city in ${state}. In site/business/places.ts, ${city} (${other.zip}) is in ${other.state}`;
+  },
+  state: ({ state }) => !states.has(state) && 'the code of a US state, such as TX',
+  stateName({ state, stateName }) {
+    const { name = stateName } = states.get(state) ?? {};
+    return name !== stateName && `${name}, because state is ${state}`;
+  },
+  timeZone({ state, timeZone }) {
+    const { name, zones } = states.get(state) ?? { name: 'the state', zones: [] };
+    if (zones.length === 0 || isTimeZoneOf(timeZone, zones)) return undefined;
+    return `the IANA name of a time zone in ${name}, such as ${zones.join(' or ')}`;
+  },
+  hours: hoursProblems,
+  quotes: quotesProblems,
+  languages: ({ languages }) => repeated(languages, 'text'),
+  emergencyResponse: ({ emergencyService, emergencyResponse }) =>
+    !emergencyService && emergencyResponse !== '' && "an empty text ('') without an emergencyService",
+  founded: ({ founded }) =>
+    Number(founded) > new Date().getUTCFullYear() && 'a year that has begun. Leave it out until then',
+};
+
+/** Rules of lists, by the name of the export. */
+const LISTS: Readonly<Record<string, (list: readonly never[]) => Problem[]>> = {
+  faq: (faq) => repeated<{ question: string }>(faq, 'question'),
+  parts: (parts) => repeated<{ id: string }>(parts, 'id'),
+  services: (services) => ['id', 'title'].flatMap((field) => repeated<Record<string, string>>(services, field)),
+  testimonials: (reviews: readonly Testimonial[]) => [
+    ...repeated(reviews, 'text'),
+    ...reviews.flatMap(({ text, praise = '' }, index) =>
+      text.includes(praise) ? [] : [{ keys: [index, 'praise'], expected: 'a sentence from the review, word for word' }],
+    ),
+  ],
+};
+
+/** Finds problems in the exports of a module. Skips values that `isValid` rejects. */
+export function ruleProblems(exports: object, isValid: (keys: Keys) => boolean): Problem[] {
+  return Object.entries(exports).flatMap(([name, value]): Problem[] => {
+    const rules = name === 'business' ? Object.entries(BUSINESS) : [];
+    const found = rules.flatMap(([field, rule]): Problem[] => {
+      if (!isValid([name, field])) return [];
+      const result = rule(value as Business) || [];
+      const problems = typeof result === 'string' ? [{ keys: [], expected: result }] : result;
+      return problems.map(({ keys, expected }) => ({ keys: [name, field, ...keys], expected }));
+    });
+    const listed = Array.isArray(value) && isValid([name]) ? (LISTS[name]?.(value as never[]) ?? []) : [];
+    return [...found, ...listed.map(({ keys, expected }) => ({ keys: [name, ...keys], expected }))];
+  });
+}

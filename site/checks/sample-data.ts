@@ -1,0 +1,86 @@
+/**
+ * Finds sample data that's still in use after the site was set up for another company: values that
+ * would be false for it, and distinctive names in the copy, such as Mission Bell or San Antonio.
+ */
+
+import type { ContentModule } from '../../build/types.ts';
+import { business } from '../business/business.ts';
+import { placeGroups, placesOf } from '../business/places.ts';
+import type { Business } from '../business/schema.ts';
+import { stringsIn } from './strings.ts';
+
+export const SAMPLE_NAME = 'Mission Bell Garage Doors';
+
+/** License, insurance and other claims. The build fails if another company still has these. */
+export const PROMISES = {
+  license: { issuer: 'City of San Antonio', number: 'HIC-0199' },
+  insurance: '$1 million in liability insurance',
+  guarantee: 'Not happy? Tell us within 30 days, and we’ll make it right or refund the full price.',
+  warranty: { labor: '1 year', newSprings: '5 years' },
+} satisfies Partial<Business>;
+
+/** Values that can also be true for another company, so the build only warns. */
+export const CONFIRM = {
+  mark: 'bell',
+  travelFee: 'none',
+  emergencyService: true,
+  emergencyResponse: '1-2 hours',
+  repairTime: '1-2 hours',
+  maintenance: { homes: 'annual', businesses: 'semi-annual' },
+  replyTime: 'within 1 hour during business hours',
+  officeHours: 'Monday to Saturday, 8 a.m. to 6 p.m.',
+  serviceCall: 'Coming out to quote it is free.',
+  languages: [{ language: 'es', text: 'Se habla español' }],
+  founded: '2009',
+  owner: 'Elena Ruiz',
+} satisfies Partial<Business>;
+
+/** Current and sample values of fields, with a pattern for related names in the copy. */
+const NAMES: readonly { value: string; was: string; words: RegExp }[] = [
+  { value: business.shortName, was: 'Mission Bell', words: /Mission Bell/g },
+  {
+    value: business.city,
+    was: 'San Antonio',
+    words:
+      /San Antonio|Alamo Heights|Alamo Ranch|Boerne|Chicago|Cibolo|Cleveland|Converse|Guadalupe Valley|Helotes|Hill Country|Houston|Loop 1604|Monte Vista|New Braunfels|Pearland|the Pearl|Pleasanton|Schertz|Seguin|Stone Oak/g,
+  },
+  { value: business.stateName, was: 'Texas', words: /Texas|\bTX\b/g },
+];
+
+const FILE = 'site/business/business.ts';
+
+/** @returns Fields that still have the sample's value, such as `business.founded is "2009"`. */
+function unchanged(data: Business, sample: Partial<Business>): string[] {
+  if (data.name === SAMPLE_NAME) return [];
+  return Object.entries(sample).flatMap(([field, value]) => {
+    const json = JSON.stringify(data[field as keyof Business]);
+    return json === JSON.stringify(value) ? [`${FILE}: business.${field} is ${json}`] : [];
+  });
+}
+
+/** @returns An error for each claim, such as the warranty, that still has the sample's value. */
+export function inheritedPromises(data: Business): string[] {
+  return unchanged(data, PROMISES).map(
+    (field) => `${field}, which is the sample's value. Expected your own value. To leave it out, use '' for each text.`,
+  );
+}
+
+/** Names of listed places, which aren't sample data. */
+const listed = new Set(placeGroups.flatMap(placesOf).flatMap(({ city, area }) => [city, area]));
+
+/** True for fields of listed places, and for the business's city and state. */
+const isOwnPlace = (location: string) =>
+  /places\[\d+\]\.\w+$|\.metro$|: business\.(city|stateName|state)$/.test(location);
+
+/** @returns One line for each unchanged value and each string that contains a sample name. */
+export function findSampleData(content: readonly ContentModule[]): string[] {
+  const changed = NAMES.filter(({ value, was }) => value !== was);
+  const found = stringsIn(content)
+    .filter(({ location }) => !isOwnPlace(location))
+    .flatMap(({ location, text }) =>
+      changed.flatMap(({ words }) =>
+        (text.match(words) ?? []).filter((word) => !listed.has(word)).map((word) => `${location} has "${word}"`),
+      ),
+    );
+  return [...unchanged(business, CONFIRM), ...new Set(found)];
+}

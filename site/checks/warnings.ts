@@ -1,0 +1,58 @@
+/** Creates the warnings of a build, which owners can hide line by line with `business.confirmed`. */
+
+import type { ContentModule } from '../../build/types.ts';
+import { business } from '../business/business.ts';
+import { findUnprovenClaims } from './claims.ts';
+import { findSlips } from './prose.ts';
+import { findSampleData } from './sample-data.ts';
+
+const FILE = 'site/business/business.ts';
+
+/** Matches 555-0100 to 555-0199, which are reserved for fiction. */
+const FICTIONAL = /^\+1\d{3}55501\d\d$/;
+
+const fictionalPhones = () =>
+  (['phone', 'localPhone', 'textPhone'] as const)
+    .filter((field) => FICTIONAL.test(business[field]))
+    .map((field) => `${FILE}: business.${field} is ${business[field]}`);
+
+/** Maximum length of each part of the name that fits in the header on a 320-pixel-wide phone. */
+const MAX_NAME = { shortName: 20, rest: 26 };
+
+function longNames(): string[] {
+  const { name, shortName } = business;
+  const rest = name.length - shortName.length - 1;
+  return [
+    ...(shortName.length > MAX_NAME.shortName ? [`${FILE}: business.shortName is "${shortName}"`] : []),
+    ...(rest > MAX_NAME.rest ? [`${FILE}: business.name is "${name}"`] : []),
+  ];
+}
+
+/** @param origin From the settings. @param reviewsVerified From site/content/testimonials.ts. */
+export function warningsOf(content: readonly ContentModule[], origin: string, reviewsVerified: boolean): string[] {
+  const found: readonly [text: string, lines: readonly string[]][] = [
+    [
+      'The origin is a placeholder. Use your own domain.',
+      origin.endsWith('.example') ? [`${FILE}: business.origin is ${origin}`] : [],
+    ],
+    ['Phone numbers that are reserved for fiction. Use your own.', fictionalPhones()],
+    [
+      'The reviews are examples. Replace them with real ones, then set reviewsVerified to true.',
+      reviewsVerified ? [] : ['site/content/testimonials.ts: reviewsVerified is false'],
+    ],
+    [
+      `The name is too long for the header of small phones. ${MAX_NAME.shortName} characters fit for shortName, and ${MAX_NAME.rest} for the rest of name.`,
+      longNames(),
+    ],
+    ['The sample has these values and names, too. Replace them with your own.', findSampleData(content)],
+    ['Claims in the copy without supporting data. Fill in the field, or change the copy.', findUnprovenClaims(content)],
+    ['Copy that may be wrong. If a line is right, add it to business.confirmed, which hides it.', findSlips(content)],
+  ];
+  const lines = found.flatMap(([, all]) => all);
+  const { confirmed } = business;
+  const open = found.map(([text, all]) => [text, all.filter((line) => !confirmed.includes(line))] as const);
+  const stale = confirmed.filter((line) => !lines.includes(line));
+  return [...open, ['These lines in business.confirmed match no warning. Remove them.', stale] as const]
+    .filter(([, all]) => all.length > 0)
+    .map(([text, all]) => `${text}\n      ${all.join('\n      ')}`);
+}
