@@ -1,16 +1,10 @@
 /** Reads and validates the environment variables. Most defaults are in the business data. */
 
 import { business } from './business/business.ts';
-import { FIELD_NAMES } from './business/quote-fields.ts';
-import { NO_FORM, takesQuotes } from './business/quotes.ts';
+import { NO_FORM, takesQuotes } from './business/facts.ts';
+import type { Business } from './business/schema.ts';
 
 const { quotes } = business;
-
-/** Hidden field sent with every quote request. */
-interface HiddenField {
-  name: string;
-  value: string;
-}
 
 export interface Settings {
   /** Origin of the deployed site, such as `https://example.com`. */
@@ -19,7 +13,8 @@ export interface Settings {
   year: number;
   /** URL or path that the quote form posts to. If empty, the form sends nothing. */
   quoteEndpoint: string;
-  quoteFields: readonly HiddenField[];
+  /** Hidden fields sent with every quote request. */
+  quoteFields: Business['quotes']['fields'];
   /** Name of the form's honeypot field. */
   quoteHoneypot: string;
   /** Port for `npm start` and `npm run dev`. 0 means any free port. */
@@ -55,39 +50,24 @@ const isOrigin = (value: string): boolean => toUrl(value)?.origin === value;
 const isPath = (value: string): boolean => /^\/(?![/\\])[^\s#\\]*$/.test(value);
 
 function isEndpoint(value: string): boolean {
-  if (value === '' || isPath(value)) return true;
+  // An empty variable, such as an unset secret, must not turn off a form that has an endpoint.
+  if (value === '') return quotes.endpoint === '';
+  if (isPath(value)) return true;
   const url = toUrl(value);
   if (url === undefined || value.includes('#')) return false;
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
   return url.protocol === 'https:' || isLocal;
 }
 
-/** Names of all built-in form fields. `request` is a hidden field with the id of the request. */
-const OWN_NAMES: readonly string[] = [...FIELD_NAMES, 'request'];
-
-/**
- * Members of the form that htmx and the scripts use. A field with such a name would replace the
- * member. Other members, such as `action` or `submit`, may be replaced.
- */
-const MEMBERS =
-  /^(_htmx|closest|dataset|elements|matches|reset|tagName|(add|dispatch|get|has|query|report|set)[A-Z]\w*)$/;
-
-const isFieldName = (value: string): boolean =>
-  /^[A-Za-z_][\w-]*$/.test(value) && !OWN_NAMES.includes(value) && !MEMBERS.test(value);
-
-const fieldsOf = (value: string): HiddenField[] =>
-  Array.from(new URLSearchParams(value), ([name, value]) => ({ name, value }));
-
 function isPort(value: string): boolean {
   return /^\d{1,5}$/.test(value) && Number(value) <= 65535;
 }
 
-type Name = 'SITE_ORIGIN' | 'QUOTE_ENDPOINT' | 'QUOTE_FIELDS' | 'QUOTE_HONEYPOT' | 'PORT';
+type Name = 'SITE_ORIGIN' | 'QUOTE_ENDPOINT' | 'PORT';
 
 interface Setting {
   default: string;
-  /** @param read Returns the value of any setting. */
-  accepts: (value: string, read: (name: Name) => string) => boolean;
+  accepts: (value: string) => boolean;
   /** Completes the sentence "Expected …". */
   expected: string;
 }
@@ -96,30 +76,15 @@ const SETTINGS: Readonly<Record<Name, Setting>> = {
   SITE_ORIGIN: {
     default: business.origin,
     accepts: isOrigin,
-    expected: 'an http or https origin without a path, query or trailing slash, such as https://example.com',
+    expected:
+      'an http or https origin in lowercase, without a path, query or trailing slash, such as https://example.com',
   },
   QUOTE_ENDPOINT: {
     default: quotes.endpoint,
-    accepts: (value) => (takesQuotes ? isEndpoint(value) : value === NO_FORM),
+    accepts: (value) => (takesQuotes ? isEndpoint(value) : value === '' || value === NO_FORM),
     expected: takesQuotes
-      ? 'an https URL such as https://example.com/quotes (http only for localhost), a path such as /api/quote, or an empty value'
+      ? 'an https URL such as https://example.com/quotes (http only for localhost), or a path such as /api/quote. Unset the variable to use quotes.endpoint from site/business/business.ts'
       : `it to be unset, because quotes.endpoint in site/business/business.ts is '${NO_FORM}'`,
-  },
-  QUOTE_FIELDS: {
-    default: String(new URLSearchParams(quotes.fields.map(({ name, value }): [string, string] => [name, value]))),
-    accepts(value, read) {
-      if (value === '') return true;
-      const names = fieldsOf(value).map(({ name }) => name);
-      const isForm = /^[^=&\s]+=[^&\s]*(&[^=&\s]+=[^&\s]*)*$/.test(value) && names.every(isFieldName);
-      const areOwn = new Set([...names, read('QUOTE_HONEYPOT')]).size === names.length + 1;
-      return isForm && areOwn && read('QUOTE_ENDPOINT') !== '';
-    },
-    expected: `URL-encoded name=value pairs, such as access_key=a1b2&subject=New+quote. Names must be unique and must not be form fields (${OWN_NAMES.join(', ')}), the honeypot or properties that scripts use, such as reset or elements. QUOTE_ENDPOINT must be set`,
-  },
-  QUOTE_HONEYPOT: {
-    default: quotes.honeypot,
-    accepts: isFieldName,
-    expected: `a field name such as _gotcha that is not a form field (${OWN_NAMES.join(', ')}) or a property that scripts use, such as reset or elements`,
   },
   PORT: {
     default: '4173',
@@ -138,7 +103,7 @@ const MAX_SHOWN = 60;
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const read = (name: Name): string => env[name] ?? SETTINGS[name].default;
-  const bad = (Object.keys(SETTINGS) as Name[]).filter((name) => !SETTINGS[name].accepts(read(name), read));
+  const bad = (Object.keys(SETTINGS) as Name[]).filter((name) => !SETTINGS[name].accepts(read(name)));
   if (bad.length > 0) {
     throw new SettingsError(
       bad
@@ -156,8 +121,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     origin: read('SITE_ORIGIN'),
     year: new Date().getUTCFullYear(),
     quoteEndpoint: takesQuotes ? read('QUOTE_ENDPOINT') : '',
-    quoteFields: fieldsOf(read('QUOTE_FIELDS')),
-    quoteHoneypot: read('QUOTE_HONEYPOT'),
+    quoteFields: quotes.fields,
+    quoteHoneypot: quotes.honeypot,
     port: Number(read('PORT')),
   };
 }

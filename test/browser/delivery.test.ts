@@ -21,7 +21,8 @@ let served: string;
 
 test.before(async () => {
   endpoint = await openEndpoint();
-  const settings = { QUOTE_ENDPOINT: endpoint.url, QUOTE_FIELDS: String(new URLSearchParams(HIDDEN)) };
+  const quoteFields = Object.entries(HIDDEN).map(([name, value]) => ({ name, value }));
+  const settings = { quoteEndpoint: endpoint.url, quoteFields };
   served = await serve((await buildWith(settings)).dist);
 });
 

@@ -18,7 +18,7 @@ let served: string;
 
 test.before(async () => {
   endpoint = await openEndpoint();
-  served = await serve((await buildWith({ QUOTE_ENDPOINT: endpoint.url })).dist);
+  served = await serve((await buildWith({ quoteEndpoint: endpoint.url })).dist);
 });
 
 /** Opens the form that posts to the endpoint. */

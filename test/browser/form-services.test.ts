@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { serveFolder } from '../../build/serve/server.ts';
+import { business } from '../../site/business/business.ts';
+import { checkContent } from '../../site/checks/check.ts';
 import { toast } from '../../site/content/contact.ts';
 import { readSettings } from '../../site/settings.ts';
 import { ROOT } from '../support/build-fixture.ts';
@@ -16,20 +18,33 @@ import { listen } from '../support/programs.ts';
 import { fillForm, REQUEST } from '../support/quote-form.ts';
 import { DESKTOP, type Visit, visit } from '../support/visit.ts';
 
-const rows = readFileSync(join(ROOT, 'site/README.md'), 'utf8').match(/^\|.*QUOTE_ENDPOINT=.*/gm)!;
-
-/** Parses the settings in a table row, such as `NAME=value NAME="value"`, into an object. */
-function settingsIn(row: string): Record<string, string> {
-  const settings = row.matchAll(/(QUOTE_\w+)=(?:"([^"]*)"|([^\s`]*))/g);
-  return Object.fromEntries(Array.from(settings, ([, name, quoted, plain]) => [name!, quoted ?? plain!]));
-}
+/** Reads the settings in the README's table, by the name of the service. */
+const SERVICES = Array.from(
+  readFileSync(join(ROOT, 'site/README.md'), 'utf8').matchAll(
+    /^\| (.+?) \| `(\/.*?|https:.*?)` \| (.*?) ?\| `(.+?)` \|/gm,
+  ),
+  ([, service, quoteEndpoint, fields, quoteHoneypot]) => ({
+    service: service!,
+    quoteEndpoint: quoteEndpoint!,
+    quoteFields: Array.from(fields!.matchAll(/`(.+?): (.+?)`/g), ([, name, value]) => ({
+      name: name!,
+      value: value!,
+    })),
+    quoteHoneypot: quoteHoneypot!,
+  }),
+);
 
 /** Returns the README's settings for a service. */
-const settingsOf = (service: string) => settingsIn(rows.find((row) => row.includes(service))!);
+const settingsOf = (name: string) => SERVICES.find(({ service }) => service.includes(name))!;
 
 test("the README's settings for all services are valid", () => {
-  assert.ok(rows.length > 5);
-  for (const row of rows) assert.is(readSettings(settingsIn(row)).quoteEndpoint, settingsIn(row).QUOTE_ENDPOINT);
+  assert.is(SERVICES.length, 9);
+  for (const { quoteEndpoint, quoteFields: fields, quoteHoneypot: honeypot } of SERVICES) {
+    assert.is(readSettings({ QUOTE_ENDPOINT: quoteEndpoint }).quoteEndpoint, quoteEndpoint);
+    const quotes = { endpoint: quoteEndpoint, fields, honeypot };
+    const file = 'site/business/business.ts';
+    assert.equal(checkContent([{ file, exports: { business: { ...business, quotes } } }]), []);
+  }
 });
 
 const page = answer(200, { 'Content-Type': 'text/html' }, `<h1>${toast.title}</h1>`);
@@ -45,7 +60,7 @@ const RESPONSES: Record<string, (fields: Record<string, string>) => typeof page>
 
 for (const [service, respond] of Object.entries(RESPONSES)) {
   test(`${service} receives the form and its hidden fields, with and without JavaScript`, async () => {
-    const { QUOTE_ENDPOINT = '', QUOTE_FIELDS = '', QUOTE_HONEYPOT = 'website' } = settingsOf(service);
+    const { quoteEndpoint, quoteFields, quoteHoneypot } = settingsOf(service);
     let fields: Record<string, string> = {};
     let id: string | undefined;
     const server = createServer(async (request, response) => {
@@ -58,9 +73,12 @@ for (const [service, respond] of Object.entries(RESPONSES)) {
     const site = `http://localhost:${port}`;
     const settings = {
       // The same server on a different origin, 127.0.0.1 instead of localhost.
-      QUOTE_ENDPOINT: QUOTE_ENDPOINT.replace(/^https:.*/, `http://127.0.0.1:${port}/submit`),
-      QUOTE_FIELDS: QUOTE_FIELDS.replace('https://www.example.com', site),
-      QUOTE_HONEYPOT,
+      quoteEndpoint: quoteEndpoint.replace(/^https:.*/, `http://127.0.0.1:${port}/submit`),
+      quoteFields: quoteFields.map(({ name, value }) => ({
+        name,
+        value: value.replace('https://www.example.com', site),
+      })),
+      quoteHoneypot,
     };
     const { dist, document } = await buildWith(settings, { compressed: false });
     // Netlify uses these attributes to detect forms when it deploys the site.
@@ -69,8 +87,8 @@ for (const [service, respond] of Object.entries(RESPONSES)) {
     assert.equal(attributes, service === 'Netlify Forms' ? ['quote', 'true', 'website'] : [null, null, null]);
 
     const { 'service-type': serviceType, ...typed } = REQUEST;
-    const hidden = Object.fromEntries(new URLSearchParams(settings.QUOTE_FIELDS));
-    const expected = { ...hidden, ...typed, serviceType, [QUOTE_HONEYPOT]: '' };
+    const hidden = Object.fromEntries(settings.quoteFields.map(({ name, value }) => [name, value]));
+    const expected = { ...hidden, ...typed, serviceType, [quoteHoneypot]: '' };
 
     for (const javaScriptEnabled of [true, false]) {
       const options = { ...DESKTOP, bypassCSP: false, javaScriptEnabled };
@@ -89,7 +107,8 @@ for (const [service, respond] of Object.entries(RESPONSES)) {
 }
 
 test('the Content-Security-Policy allows both origins of Google Apps Script', async () => {
-  const { dist } = await buildWith(settingsOf('Google Apps Script'), { compressed: false });
+  const { service: _, ...settings } = settingsOf('Google Apps Script');
+  const { dist } = await buildWith(settings, { compressed: false });
   const sources = "'self' https://script.google.com https://script.googleusercontent.com;";
   assert.match(await readFile(join(dist, '_headers'), 'utf8'), `connect-src ${sources} form-action ${sources}`);
 });

@@ -20,7 +20,7 @@ const LATER = [
 const lynx = findProgram('lynx', 'LYNX_PATH', 'lynx');
 if (lynx)
   test('a text browser shows the phone number, and no text that only a script shows', async () => {
-    const { dist } = await buildWith({ QUOTE_ENDPOINT: 'https://quotes.example/new' }, { compressed: false });
+    const { dist } = await buildWith({ quoteEndpoint: 'https://quotes.example/new' }, { compressed: false });
     for (const page of ['contact.html', 'service-areas.html']) {
       const options = ['-dump', '-nolist', '-width=1000', '-display_charset=utf-8'];
       const text = execFileSync(lynx, [...options, join(dist, page)], { encoding: 'utf8' });

@@ -5,7 +5,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
 import { form as copy } from '../../site/content/contact.ts';
-import { readSettings } from '../../site/settings.ts';
+import { readSettings, type Settings } from '../../site/settings.ts';
 import { rejection, temporaryFolder } from '../support/build-fixture.ts';
 import { buildCopy, buildWith, textOf } from '../support/built-site.ts';
 import { editedProject, field } from '../support/edit-project.ts';
@@ -30,14 +30,14 @@ test('the endpoint, hidden fields and honeypot default to the business data', as
 });
 
 /** Compares the endpoint of the site in `dist/` with a new endpoint. */
-const compare = (before: string, QUOTE_ENDPOINT: string) =>
-  createSite(readSettings({ QUOTE_ENDPOINT })).compareEndpoints(before ? [before] : []);
+const compare = (before: string, quoteEndpoint: string, quoteFields: Settings['quoteFields'] = []) =>
+  createSite({ ...readSettings({}), quoteEndpoint, quoteFields }).compareEndpoints(before ? [before] : []);
 
 test('a build that would lose quote requests fails', async () => {
   const dist = join(temporaryFolder(), 'dist');
-  const { html, report } = await buildWith({ QUOTE_ENDPOINT: FIRST }, { dist });
+  const { html, report } = await buildWith({ quoteEndpoint: FIRST }, { dist });
   assert.equal(report.notices, []);
-  const { message } = await rejection(buildWith({ QUOTE_ENDPOINT: '' }, { dist }));
+  const { message } = await rejection(buildWith({ quoteEndpoint: '' }, { dist }));
   assert.match(message, `The site in dist/ sends quote requests to ${FIRST}, but the new build has no endpoint.`);
   assert.match(
     message,
@@ -52,8 +52,13 @@ for (const endpoint of ['/contact', '/', '/sent?ok=1', '/services/', '/index.htm
   });
 
 test('Netlify Forms may post to a page', () => {
-  const settings = readSettings({ QUOTE_ENDPOINT: '/sent', QUOTE_FIELDS: 'form-name=quote' });
-  assert.equal(createSite(settings).compareEndpoints([]).failures, []);
+  assert.equal(compare('', '/sent', [{ name: 'form-name', value: 'quote' }]).failures, []);
+});
+
+test('an empty QUOTE_ENDPOINT does not turn off a form that has an endpoint', async () => {
+  const { read } = await projectWith(`{ endpoint: '${FIRST}', fields: [], honeypot: 'website' }`);
+  assert.throws(() => read({ QUOTE_ENDPOINT: '' }), 'QUOTE_ENDPOINT is "". Expected an https URL');
+  assert.is(read({ QUOTE_ENDPOINT: SECOND }).quoteEndpoint, SECOND);
 });
 
 test('a build reports a changed endpoint', () => {
@@ -85,6 +90,7 @@ test("with 'none', the contact page asks visitors to call instead of showing a f
   assert.ok(section.querySelector(`a[href="tel:${business.phone}"]`));
   const reason = "it to be unset, because quotes.endpoint in site/business/business.ts is 'none'";
   assert.throws(() => read({ QUOTE_ENDPOINT: FIRST }), reason);
+  assert.is(read({ QUOTE_ENDPOINT: '' }).quoteEndpoint, '');
 });
 
 test.run();

@@ -36,8 +36,6 @@ const ACCEPTED = {
   QUOTE_ENDPOINT:
     `https://example.com/q?to=1 https://EXAMPLE.com/q https://${LABEL}.example/q https://192.0.2.1/q ` +
     'https://[2001:db8::1]/q http://localhost:3000/q http://127.0.0.1/q http://[::1]:9/q /quote.php?to=1 /',
-  QUOTE_FIELDS: 'access_key=1&subject=2&form-name=3&_gotcha=4&redirect=5&_next=6&email=7&replyTo=8',
-  QUOTE_HONEYPOT: 'website _gotcha bot-field submit',
   PORT: '0 80 65535',
 };
 
@@ -51,8 +49,6 @@ const REJECTED = {
     'example.com/q https:q http://example.com/q http://localhost.example/q ftp://localhost/q mailto:a@example.com ' +
     'https://:secret@example.com/q https://me:secret@example.com/q https://example.com/q#x /api/quote#x ' +
     'https://a.example,https://b.example/q https://forms.example.com;/q //evil.example/q /\\evil.example/q',
-  QUOTE_FIELDS: 'key =1 name=1 request=1 a=1& a<b=1 a=1&a=2 website=1 reset=1 elements=1 getAttribute=1',
-  QUOTE_HONEYPOT: 'name serviceType 1 < ä reset dataset matches',
   PORT: '-1 65536 80.5 http 0x50 1e3 999999',
 };
 
@@ -60,18 +56,12 @@ const REJECTED = {
 const SPACES: readonly (readonly [name: keyof typeof REJECTED, ...values: string[]])[] = [
   ['SITE_ORIGIN', '', ' https://example.com'],
   ['QUOTE_ENDPOINT', ' ', ' https://example.com/q', 'https://example.com/q ', '/api/my quote'],
-  ['QUOTE_FIELDS', 'a b=1'],
-  ['QUOTE_HONEYPOT', '', 'a b'],
   ['PORT', '', ' 80'],
 ];
 
-/** Reads one setting. QUOTE_FIELDS is only valid together with an endpoint. */
-const withEndpoint = (name: string, value: string) =>
-  readSettings({ [name]: value, ...(name === 'QUOTE_FIELDS' && { QUOTE_ENDPOINT: '/q' }) });
-
 for (const [name, values] of Object.entries(ACCEPTED))
   test(`accepts valid values of ${name}`, () => {
-    for (const value of values.split(' ')) assert.not.throws(() => withEndpoint(name, value), undefined, value);
+    for (const value of values.split(' ')) assert.not.throws(() => readSettings({ [name]: value }), undefined, value);
   });
 
 for (const [name, ...values] of SPACES)
@@ -82,28 +72,9 @@ for (const [name, ...values] of SPACES)
         error instanceof SettingsError &&
         error.message.startsWith(`${name} is "${shown}". Expected `) &&
         !error.message.includes('\n');
-      assert.throws(() => withEndpoint(name, value), isExpected, `"${value}"`);
+      assert.throws(() => readSettings({ [name]: value }), isExpected, `"${value}"`);
     }
   });
-
-test('decodes QUOTE_FIELDS as URL-encoded form data', () => {
-  const { quoteFields } = readSettings({
-    QUOTE_ENDPOINT: '/api/quote',
-    QUOTE_FIELDS: 'access_key=a-1&subject=New+quote%21&empty=',
-  });
-  assert.equal(quoteFields, [
-    { name: 'access_key', value: 'a-1' },
-    { name: 'subject', value: 'New quote!' },
-    { name: 'empty', value: '' },
-  ]);
-});
-
-test('rejects hidden fields without an endpoint, or with the same name as the honeypot', () => {
-  const environment = { QUOTE_FIELDS: '_gotcha=1', QUOTE_ENDPOINT: '/q' };
-  assert.not.throws(() => readSettings(environment));
-  assert.throws(() => readSettings({ ...environment, QUOTE_HONEYPOT: '_gotcha' }), /^QUOTE_FIELDS is/);
-  assert.throws(() => readSettings({ ...environment, QUOTE_ENDPOINT: '' }), /^QUOTE_FIELDS is/);
-});
 
 test('reports each invalid setting on one line', () => {
   assert.throws(

@@ -10,8 +10,7 @@ import { type BuildOptions, buildSite } from '../../build/build.ts';
 import { projectLayout } from '../../build/commands/project.ts';
 import { outputFile } from '../../build/lib/urls.ts';
 import type { BuildReport } from '../../build/publish/report.ts';
-import { NO_FORM, takesQuotes } from '../../site/business/quotes.ts';
-import { readSettings } from '../../site/settings.ts';
+import { readSettings, type Settings } from '../../site/settings.ts';
 import { ROOT, temporaryFolder } from './build-fixture.ts';
 
 // Ignore the pages' stylesheet imports, which Node can't load.
@@ -42,13 +41,13 @@ const SHARED_DIST = join(SHARED, 'site/dist');
 const SHARED_REPORT = join(SHARED, 'site/report');
 
 /** Builds have no form endpoint by default, regardless of the business data. */
-const NO_ENDPOINT = { QUOTE_ENDPOINT: takesQuotes ? '' : NO_FORM, QUOTE_FIELDS: '', QUOTE_HONEYPOT: 'website' };
+const DEFAULTS = { quoteEndpoint: '', quoteFields: [], quoteHoneypot: 'website', year: 2030 };
 
 /** Builds the site for the year 2030. Skips type checking, because `npm run check` does it. */
-async function build(options: Partial<BuildOptions>, environment: Record<string, string> = {}): Promise<BuiltSite> {
+async function build(options: Partial<BuildOptions>, changes: Partial<Settings> = {}): Promise<BuiltSite> {
   const { types: _, ...layout } = projectLayout(ROOT);
   const { dist = join(temporaryFolder(), 'dist') } = options;
-  const settings = { ...readSettings({ ...NO_ENDPOINT, ...environment }), year: 2030 };
+  const settings = { ...readSettings({}), ...DEFAULTS, ...changes };
   const report = await buildSite({ ...layout, settings, ...options, dist });
   return { ...readSite(dist), report };
 }
@@ -79,15 +78,12 @@ export const builtSite = (): Promise<BuiltSite> =>
     : build({ cache: BUILD_CACHE }));
 
 /** Builds the site with the given settings and build options. */
-export async function buildWith(
-  environment: Record<string, string>,
-  options: Partial<BuildOptions> = {},
-): Promise<BuiltSite> {
+export async function buildWith(settings: Partial<Settings>, options: Partial<BuildOptions> = {}): Promise<BuiltSite> {
   await builtSite();
   // Use a copy of the cache, because a build deletes the entries that it doesn't use.
   const cache = temporaryFolder();
   await cp(BUILD_CACHE, cache, { recursive: true });
-  return build({ cache, ...options }, environment);
+  return build({ cache, ...options }, settings);
 }
 
 /** Builds a copy of the project, without writing compressed files. */
