@@ -34,7 +34,8 @@ function share(props: ComponentProps<typeof ShareImage>): Route['shareImage'] {
   return { alt: `${name}: ${props.text}`, svg: () => <ShareImage {...props} /> };
 }
 
-export const routes = [
+/** All pages in the menu. Without emergency service, the menu and the site omit its page. */
+const pages = [
   {
     path: '/',
     name: 'Home',
@@ -102,7 +103,9 @@ export const routes = [
 ] as const satisfies readonly (Route & SitePage & { path: Path })[];
 
 // Fails the type check if a path in content/page-metadata.ts has no route.
-({}) as Path satisfies (typeof routes)[number]['path'];
+({}) as Path satisfies (typeof pages)[number]['path'];
+
+export const routes = pages.filter(({ path }) => path !== '/emergency' || business.emergencyService);
 
 /** Pages that search engines must not list. */
 export const unlistedPages: readonly (Page & SitePage)[] = [

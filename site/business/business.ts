@@ -49,8 +49,15 @@ export const business: Business = {
    * emergency pages use it to show whether you're open.
    */
   timeZone: 'America/Chicago',
-  /** Service radius around each listed place, in miles. Used in copy, maps and the ZIP check. */
+  /** Service radius in miles. Used in copy, maps and the ZIP check. */
   radiusMiles: 25,
+  /** 'places' if the radius is around each listed place, or 'shop' if it's around the city. */
+  radiusFrom: 'places',
+  /**
+   * 'none' if you charge no travel fee anywhere in the service area, or the fee, such as '$39'. If
+   * it's '', pages don't mention travel fees.
+   */
+  travelFee: 'none',
 
   /**
    * Hours when someone answers the phone. Shown on every page, in share images and in the contact
@@ -64,7 +71,8 @@ export const business: Business = {
   /**
    * Settings of the quote form. site/README.md lists the values for form services.
    * `endpoint` is a URL, or a path such as /api/quote. If it's '', the form only shows its
-   * confirmation and nobody gets the request. 'none' removes the form.
+   * confirmation and nobody gets the request. 'none' removes the form. The environment variable
+   * QUOTE_ENDPOINT overrides it.
    * `fields` are hidden fields of the form, such as { name: 'access_key', value: 'a1b2' }.
    * `honeypot` is the name of a field that only bots fill in.
    */
@@ -81,18 +89,20 @@ export const business: Business = {
   rating: 4.9,
   reviews: 500,
   /**
-   * Combined years of experience of all technicians. Shown on the home, services, emergency and
-   * testimonials pages.
+   * Combined years of experience of all technicians. Multiples of five get a plus sign. Shown on
+   * the home, services, emergency and testimonials pages.
    */
   yearsCombined: 25,
 
-  /** Typical arrival time in an emergency. Shown on every page in the menu except testimonials. */
+  /** True if you come for emergencies. If it's false, no page offers it, and /emergency is gone. */
+  emergencyService: true,
+  /** Typical arrival time in an emergency, or ''. Shown on every page except testimonials. */
   emergencyResponse: '1-2 hours',
   /** Typical duration of a repair. Shown on the services page. */
   repairTime: '1-2 hours',
   /**
-   * Recommended service interval: annual, yearly, semi-annual, biannual, quarterly or monthly.
-   * Shown in the maintenance card and the FAQ on the services page.
+   * Recommended service interval, such as annual, twice-yearly or quarterly. Shown with "service" in
+   * the maintenance card and the FAQ on the services page.
    */
   maintenance: { homes: 'annual', businesses: 'semi-annual' },
   /** Typical response time to a quote request. Shown on the contact page. */
@@ -103,7 +113,10 @@ export const business: Business = {
    * list. Most fields support claims in the copy. The build lists claims without supporting data.
    */
 
-  /** License. Shown in the footer, and on the home, emergency and testimonials pages. */
+  /**
+   * License, with the issuer or the number or both. Shown in the footer, and on the home, emergency
+   * and testimonials pages.
+   */
   license: { issuer: 'City of San Antonio', number: 'HIC-0199' },
   /** Liability insurance. Shown after the license on the home, emergency and testimonials pages. */
   insurance: '$1 million in liability insurance',
@@ -112,7 +125,7 @@ export const business: Business = {
    * price. Shown on the home and emergency pages.
    */
   guarantee: 'Not happy? Tell us within 30 days, and we’ll make it right or refund the full price.',
-  /** Warranty periods, such as "6 months". Shown in the FAQ on the services page. */
+  /** Warranty periods, such as "6 months" or "a lifetime". Shown in the FAQ on the services page. */
   warranty: { labor: '1 year', newSprings: '5 years' },
   /** Office hours, if shorter than the phone hours. Shown on the contact page and in the footer. */
   officeHours: 'Monday to Saturday, 8 a.m. to 6 p.m.',
@@ -133,11 +146,14 @@ export const business: Business = {
   /** Local phone number: +1 and ten digits. Shown on the contact page and in the contact card. */
   localPhone: '',
   /**
-   * Phone number for text messages, as +1 and ten digits. Shown on the contact page, and in the
-   * error message if a quote request fails.
+   * Phone number for text messages: +1 and ten digits, or 'same' for `phone`. Shown on the contact
+   * page, and in the error message if a quote request fails.
    */
   textPhone: '',
   /** Founding year and owner. Shown on the emergency and testimonials pages. */
   founded: '2009',
   owner: 'Elena Ruiz',
+
+  /** Lines of the build's warnings that are right as they are. The build doesn't show them again. */
+  confirmed: [],
 };

@@ -1,34 +1,36 @@
 /**
- * Claims that appear on several pages, with supporting data from site/business/business.ts. A claim
- * without supporting data is undefined, and pages omit it.
+ * Claims and phrases that appear on several pages, made from site/business/business.ts. A claim
+ * without supporting data is undefined or empty, and pages omit it.
  */
 
 import { business } from '../business/business.ts';
+import { isOverYears, licenseText, yearsText } from '../business/facts.ts';
 import { hours } from '../business/hours.ts';
-import type { Heading } from './types.ts';
+import { awayCities } from '../business/places.ts';
+import type { Heading, Point } from './types.ts';
 
-const { city, license, insurance, guarantee, serviceCall, yearsCombined, founded, owner } = business;
+const { city, insurance, guarantee, serviceCall, founded, owner, radiusMiles, travelFee, emergencyResponse } = business;
+
+export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Joins non-empty values into a sentence. Returns an empty string if there are none. */
 function sentenceOf(values: readonly string[], separator: string): string {
   const text = values.filter(Boolean).join(separator);
-  return text && `${text[0]!.toUpperCase()}${text.slice(1)}.`;
+  return text && `${capitalize(text)}.`;
 }
 
 /** Joins non-empty texts with spaces. */
-const join = (...texts: readonly string[]) => texts.filter(Boolean).join(' ');
-
-const issued = license.number && `${license.issuer} license ${license.number}`;
+export const join = (...texts: readonly (string | false | undefined)[]) => texts.filter(Boolean).join(' ');
 
 /** Returns a list with the claim and additional fields, or an empty list if there's no claim. */
 export function entryOf<const T extends object>(claim: Heading | undefined, more: T): readonly (Heading & T)[] {
   return claim ? [{ ...claim, ...more }] : [];
 }
 
-const licensedTitle = sentenceOf([issued && 'licensed', insurance && 'insured'], ' and ').replace('.', '');
+const licensedTitle = sentenceOf([licenseText && 'licensed', insurance && 'insured'], ' and ').replace('.', '');
 
 export const licensed: Heading | undefined = licensedTitle
-  ? { title: licensedTitle, text: sentenceOf([issued, insurance], ', ') }
+  ? { title: licensedTitle, text: sentenceOf([licenseText, insurance], ', ') }
   : undefined;
 
 /** Claim about the hours of a business that isn't always open. */
@@ -50,16 +52,40 @@ export const satisfaction: Heading | undefined = guarantee
   : undefined;
 
 export const experience: Heading = {
-  title: `${yearsCombined}+ years combined experience`,
+  title: `${yearsText} combined experience`,
   text: join(
     'Whatever your door is doing, we’ve seen it before.',
     sentenceOf([founded && `founded in ${founded}`, owner && `owned by ${owner}`], ' and '),
   ),
 };
 
+/** Experience within a sentence, such as "over 25 years combined experience". */
+export const experienceText = `${isOverYears ? 'over ' : ''}${yearsText.replace('+', '')} combined experience`;
+
+/** Sentence about the travel fee, if the business data has one. */
+export const travel = travelFee === 'none' ? 'No travel fees.' : travelFee ? `Travel fee: ${travelFee}.` : undefined;
+
+/** Text that's only true if there's no travel fee anywhere. */
+export const ifNoTravelFee = (text: string) => (travelFee === 'none' ? text : '');
+
+/** Arrival time in an emergency, such as "Help typically arrives in 1-2 hours, day or night." */
+export const arrivesIn = (subject: string, more = '') =>
+  emergencyResponse && `${subject} in ${emergencyResponse}${more}.`;
+
+/** Returns the entries of a list that have a text, because one whose fact is missing has none. */
+export const withText = (points: readonly Point[]) => points.filter(({ text }) => text);
+
+const shop = awayCities ? 'each of our shops' : 'our shop';
+
+/** @param places Center of the service radius, if it's not the shop. */
+export const centerOf = (places: string) => (business.radiusFrom === 'shop' ? shop : places);
+
+/** Radius of the service area. */
+export const withinRadius = `within a ${radiusMiles}-mile radius of ${centerOf('every city we list')}`;
+
 /** Line that shows whether someone is answering the phone. {time} is the local time. */
 export const answering: Record<'text' | 'open', string> & { closed?: string } = {
   text: 'A call is the fastest way to get help.',
   open: `It’s {time} in ${city}. We’re answering.`,
-  ...(!hours.isAlwaysOpen && { closed: `It’s {time} in ${city}. We’re closed now.` }),
+  ...(!hours.isAlwaysOpen && { closed: `It’s {time} in ${city}. We’re closed now, and answer ${hours.text}.` }),
 };

@@ -1,15 +1,18 @@
 /** Copy for the contact page and the quote form, in page order. */
 
 import { business } from '../business/business.ts';
+import { takesQuotes } from '../business/facts.ts';
 import { hours } from '../business/hours.ts';
 import { isTollFree } from '../business/phone.ts';
-import { takesQuotes } from '../business/quotes.ts';
+import type { HeroCopy } from '../components/Hero/Hero.tsx';
+import type { QuoteFormCopy } from '../components/QuoteForm/QuoteForm.tsx';
+import type { StepCopy } from '../components/Steps/Steps.tsx';
 import { quote } from './actions.ts';
-import { openHours } from './claims.ts';
-import type { ServiceId } from './services.ts';
-import type { DeliveryCopy, FieldCopy, Heading, HeroText, Link, Point, Step } from './types.ts';
+import { arrivesIn, capitalize, join, openHours, travel, withinRadius, withText } from './claims.ts';
+import { offers, servicesBeside } from './services.ts';
+import type { Heading, Link, Point } from './types.ts';
 
-export const hero: HeroText = {
+export const hero: HeroCopy = {
   eyebrow: `Garage door repair in ${business.city}`,
   title: 'Tell us what your garage door is doing.',
   text: takesQuotes
@@ -51,13 +54,13 @@ export const info: {
   },
   hours: {
     title: 'Hours',
-    detail: isAlwaysOpen ? '24/7 Emergency Service' : openings[0]!.times,
+    detail: isAlwaysOpen ? `24/7${offers('emergency') ? ' Emergency' : ''} Service` : openings[0]!.times,
     lines: [...(isAlwaysOpen ? ['Including holidays.'] : openDays), ...officeHours],
   },
   area: {
     title: 'Service area',
     detail: `${business.city} & Surrounding Areas`,
-    text: `Within a ${business.radiusMiles}-mile radius of every city we list. No travel fees.`,
+    text: join(`${capitalize(withinRadius)}.`, travel),
   },
 };
 
@@ -65,30 +68,31 @@ const when = business.officeHours || (isAlwaysOpen ? '' : hours.text);
 /** When to expect a call, such as "within 1 hour (Monday to Friday, 8 a.m. to 6 p.m.)". */
 const callBack = `${business.replyTime}${when && ` (${when.replace(/ (?=[ap]\.m\.)/g, '\u00a0')})`}`;
 
-interface Form extends Heading {
+/** Options of the service list. It has no repair, unless there's no emergency repair. */
+const OPTIONS = {
+  ...(offers('emergency') ? { emergency: 'Emergency Repair' } : { repair: 'Garage Door Repair' }),
+  springs: 'Spring Replacement',
+  installation: 'Door Installation',
+  openers: 'Opener Repair/Installation',
+  maintenance: 'Preventive Maintenance',
+  commercial: 'Commercial Services',
+};
+
+/** Labels of the options by service. Services that the owner has added have their title. */
+const serviceTypes: Readonly<Record<string, string>> = Object.fromEntries([
+  ...Object.entries(OPTIONS).filter(([id]) => offers(id as keyof typeof OPTIONS)),
+  ...servicesBeside(['repair', ...Object.keys(OPTIONS)]).map(({ id, title }) => [id, title]),
+  ['other', 'Other'],
+]);
+
+interface Form extends Heading, Omit<QuoteFormCopy, 'delivery' | 'serviceTypes' | 'notes'> {
   /** Notes below the submit button. */
   notes: readonly string[];
   /** Privacy note: `sent` if the form has an endpoint on {host}, and `kept` if it has none. */
   privacy: Record<'kept' | 'sent', string>;
-  labels: FieldCopy;
-  /** Error messages for empty fields. */
-  errors: FieldCopy;
-  /** Error message for a value that's too long. {max} is a number of characters. */
-  tooLong: string;
-  /** Hints below the fields. */
-  hints: Record<'phone' | 'message', string>;
-  /** First option of the service list, without a value. */
-  placeholderOption: string;
-  /** Options of the service list, which omits `repair` because the others are more specific. */
-  serviceTypes: Record<Exclude<ServiceId, 'repair'> | 'emergency' | 'other', string>;
+  serviceTypes: typeof serviceTypes;
   /** Line above the heading, shown if a link has selected a service. {service} is its name. */
   selected: string;
-  /** Label of the submit button. */
-  submit: string;
-  /** Shown after submitting a form without an endpoint. {time} is the time of day. */
-  demoSent: string;
-  /** Shown with the phone number if JavaScript is off and the form has no endpoint. */
-  withoutScript: string;
   /** Shown above the phone number if the site has no form. */
   byPhone: string;
 }
@@ -121,15 +125,7 @@ export const form: Form = {
     message: 'What’s wrong, how old is the door, and when can we come by?',
   },
   placeholderOption: 'Select a service',
-  serviceTypes: {
-    emergency: 'Emergency Repair',
-    springs: 'Spring Replacement',
-    installation: 'Door Installation',
-    openers: 'Opener Repair/Installation',
-    maintenance: 'Preventive Maintenance',
-    commercial: 'Commercial Services',
-    other: 'Other',
-  },
+  serviceTypes,
   selected: 'For: {service}',
   submit: 'Send Request',
   demoSent: `At {time}, this demo sent nothing. A real request usually gets a call ${callBack}. Can’t wait?`,
@@ -145,13 +141,13 @@ export const textMessage = {
 };
 
 /** Returns a link to the form. If the form offers the service, the link selects that option. */
-export function quoteFor(service: ServiceId): Link {
-  const isListed = takesQuotes && service in form.serviceTypes;
+export function quoteFor(service: string): Link {
+  const isListed = takesQuotes && service in serviceTypes;
   return isListed ? { ...quote, href: `/contact#quote-${service}` } : quote;
 }
 
 /** Copy for a form that has an endpoint. */
-export const delivery: DeliveryCopy = {
+export const delivery: QuoteFormCopy['delivery'] = {
   labels: { sending: 'Sending…', failed: 'Try Again', unconfirmed: 'Try Again' },
   sent: `Sent at {time}, and we usually call ${callBack}. Can’t wait?`,
   failures: {
@@ -179,12 +175,15 @@ export const toastLabels = {
 
 /** Banner with the phone number for emergencies. */
 export const emergency: Heading = {
-  title: 'Door won’t close? Car trapped? Spring snapped?',
-  text: `${takesQuotes ? 'Don’t wait for a reply. ' : ''}In an emergency, help typically arrives in ${business.emergencyResponse}.`,
+  title: join('Door won’t close? Car trapped?', offers('springs') && 'Spring snapped?'),
+  text: join(
+    takesQuotes ? 'Don’t wait for a reply.' : '',
+    arrivesIn('In an emergency, help typically arrives') || 'In an emergency, call.',
+  ),
 };
 
 /** Numbered steps that explain what happens after a request or a call. */
-export const next: { title: string; steps: readonly Step[] } = {
+export const next: { title: string; steps: readonly StepCopy[] } = {
   title: 'What happens next',
   steps: [
     ...(takesQuotes
@@ -200,21 +199,23 @@ export const next: { title: string; steps: readonly Step[] } = {
   ],
 };
 
-/** Three cards with reasons to choose us, at the end of the page. */
+const points = withText([
+  {
+    icon: 'clock',
+    title: 'Fast response',
+    text: arrivesIn('Emergency help typically arrives', isAlwaysOpen ? ', day or night' : ''),
+  },
+  { icon: 'tag', title: 'Free quotes', text: `By phone${takesQuotes ? ' or online' : ''}, with no obligation.` },
+  {
+    icon: 'phone',
+    ...(isAlwaysOpen
+      ? { title: '24/7 availability', text: 'Call nights, weekends and holidays. We answer.' }
+      : openHours),
+  },
+]);
+
+/** Cards with reasons to choose us, at the end of the page. */
 export const reasons: { title: string; points: readonly Point[] } = {
-  title: 'Three reasons to choose us',
-  points: [
-    {
-      icon: 'clock',
-      title: 'Fast response',
-      text: `Emergency help typically arrives in ${business.emergencyResponse}${isAlwaysOpen ? ', day or night' : ''}.`,
-    },
-    { icon: 'tag', title: 'Free quotes', text: 'By phone or online, with no obligation.' },
-    {
-      icon: 'phone',
-      ...(isAlwaysOpen
-        ? { title: '24/7 availability', text: 'Call nights, weekends and holidays. We answer.' }
-        : openHours),
-    },
-  ],
+  title: `${points.length === 3 ? 'Three reasons' : 'Reasons'} to choose us`,
+  points,
 };

@@ -1,28 +1,50 @@
 /** Copy for the emergency page, in page order. */
 
 import { business } from '../business/business.ts';
+import { isRated, reviewCount } from '../business/facts.ts';
 import { hours } from '../business/hours.ts';
 import { edgeTowns, listText } from '../business/places.ts';
-import { isRated, reviewCount } from '../business/reviews.ts';
+import type { HeroCopy } from '../components/Hero/Hero.tsx';
+import type { StepCopy } from '../components/Steps/Steps.tsx';
 import { allAreas } from './actions.ts';
-import { entryOf, experience, licensed, openHours, satisfaction, upfront } from './claims.ts';
-import type { Heading, HeroText, Link, Point, Step } from './types.ts';
+import {
+  arrivesIn,
+  entryOf,
+  experience,
+  join,
+  licensed,
+  openHours,
+  satisfaction,
+  travel,
+  upfront,
+  withinRadius,
+} from './claims.ts';
+import { customers, listOffered, offeredOnly } from './services.ts';
+import type { Heading, Link, Point } from './types.ts';
 
 const { isAlwaysOpen } = hours;
 const dayOrNight = isAlwaysOpen ? ', day or night' : '';
 
-export const hero: HeroText = {
+export const hero: HeroCopy = {
   eyebrow: [`${business.city} emergency repair`, hours.short].filter(Boolean).join(', '),
   title: 'Garage door stuck or wide open? Call now.',
-  text: `We answer ${isAlwaysOpen ? 'all night, holidays included' : hours.text}. A technician is typically at your door in ${business.emergencyResponse}.`,
+  text: join(
+    `We answer ${isAlwaysOpen ? 'all night, holidays included' : hours.text}.`,
+    arrivesIn('A technician is typically at your door'),
+  ),
 };
 
 /** List below the hero with eight emergencies and their icons. */
 export const situations: { title: string; text: string; items: readonly Point[] } = {
   title: 'Call right away if…',
   text: `These emergency repairs can’t wait${isAlwaysOpen ? ' until morning' : ''}, and none of them is a safe DIY fix.`,
-  items: [
-    { icon: 'spring', title: 'A spring has snapped', text: 'You heard a bang, and now the door won’t lift.' },
+  items: offeredOnly<Point>([
+    {
+      service: 'springs',
+      icon: 'spring',
+      title: 'A spring has snapped',
+      text: 'You heard a bang, and now the door won’t lift.',
+    },
     { icon: 'open', title: 'The door won’t close', text: 'Your home is open to anyone.' },
     { icon: 'car', title: 'Your car is trapped', text: 'And you have to get to work.' },
     { icon: 'track', title: 'The door is off its track', text: 'It’s hanging by a few rollers and could fall.' },
@@ -33,8 +55,13 @@ export const situations: { title: string; text: string; items: readonly Point[] 
       text: `Call 911 first. In most cases we can secure the door the same ${isAlwaysOpen ? 'night' : 'day'}.`,
     },
     { icon: 'impact', title: 'A car hit the door', text: 'Bent panels and tracks can let go without warning.' },
-    { icon: 'opener', title: 'The door won’t reverse', text: 'Stop using the opener. It could close on someone.' },
-  ],
+    {
+      service: 'openers',
+      icon: 'opener',
+      title: 'The door won’t reverse',
+      text: 'Stop using the opener. It could close on someone.',
+    },
+  ]),
 };
 
 /** Amber section with safety rules. */
@@ -50,7 +77,7 @@ export const warning: Heading & { rules: readonly string[] } = {
 };
 
 /** Four numbered steps, from the call to the repair. */
-export const process: { title: string; steps: readonly Step[] } = {
+export const process: { title: string; steps: readonly StepCopy[] } = {
   title: 'What happens when you call',
   steps: [
     {
@@ -59,7 +86,8 @@ export const process: { title: string; steps: readonly Step[] } = {
     },
     {
       title: 'Fast response',
-      description: `The nearest truck heads your way and is typically there in ${business.emergencyResponse}.`,
+      description:
+        arrivesIn('The nearest truck heads your way and is typically there') || 'The nearest truck heads your way.',
     },
     {
       title: 'On-site diagnosis',
@@ -67,8 +95,7 @@ export const process: { title: string; steps: readonly Step[] } = {
     },
     {
       title: 'Fixed on the spot',
-      description:
-        'Our stocked vehicles carry springs, cables, rollers and openers, so most doors are fixed in one visit.',
+      description: `Our stocked vehicles carry ${listOffered({ springs: 'springs', repair: 'cables, rollers', openers: 'openers' })}, so most doors are fixed in one visit.`,
     },
   ],
 };
@@ -94,7 +121,10 @@ export const trust: { title: string; points: readonly Point[] } = {
 /** Section about the service area. */
 export const coverage: Heading & { link: Link } = {
   title: `Within ${business.radiusMiles} miles${dayOrNight}`,
-  text: `Our emergency crews serve homes and businesses within a ${business.radiusMiles}-mile radius of every city we list${edgeTowns.length > 0 ? `, from downtown ${business.city} to ${listText(edgeTowns)}` : ''}. No travel fees.`,
+  text: join(
+    `Our emergency crews serve ${customers} ${withinRadius}${edgeTowns.length > 0 ? `, from downtown ${business.city} to ${listText(edgeTowns)}` : ''}.`,
+    travel,
+  ),
   link: allAreas,
 };
 

@@ -2,16 +2,23 @@
 
 import { business } from '../business/business.ts';
 import { hours } from '../business/hours.ts';
-import type { FaqItem } from './types.ts';
+import type { FaqCopy } from '../components/Faq/Faq.tsx';
+import { arrivesIn, join } from './claims.ts';
+import { listOffered, offeredOnly, offers } from './services.ts';
+import type { Offered } from './types.ts';
 
 const { homes, businesses } = business.maintenance;
 const { labor, newSprings } = business.warranty;
 
 /** Terms of our own warranty. If there are none, the FAQ omits the question about the warranty. */
-const ownWarranty = [labor && `our labor for ${labor}`, newSprings && `new springs for ${newSprings}`].filter(Boolean);
+const ownWarranty = [
+  labor && `our labor for ${labor}`,
+  newSprings && offers('springs') && `new springs for ${newSprings}`,
+].filter(Boolean);
 
-export const faq: readonly FaqItem[] = [
+export const faq: readonly FaqCopy[] = offeredOnly<FaqCopy & Offered>([
   {
+    service: 'springs',
     question: 'How do I know if my garage door spring is broken?',
     answer: [
       'Most people hear it first: a loud bang, like something heavy falling in the garage. After that the opener strains, lifts the door a few inches and gives up.',
@@ -19,26 +26,33 @@ export const faq: readonly FaqItem[] = [
     ],
   },
   {
+    service: 'repair',
     question: 'How long does a garage door repair take?',
     answer: [
-      `Most repairs take ${business.repairTime}, because springs, cables, rollers and opener parts are on the truck.`,
-      'Installing a new door takes about half a day. If a part has to be ordered, we’ll tell you before we start and leave the door safe and closed until it arrives.',
+      `Most repairs take ${business.repairTime}, because ${listOffered({ springs: 'springs', repair: 'cables, rollers', openers: 'opener parts' })} are on the truck.`,
+      `${offers('installation') ? 'Installing a new door takes about half a day. ' : ''}If a part has to be ordered, we’ll tell you before we start and leave the door safe and closed until it arrives.`,
     ],
   },
   {
+    service: 'repair',
     question: 'Do you offer same-day service?',
     answer: [
-      `Yes, for most repairs. Call in the morning and we’re usually there the same day. In an emergency we’re typically there in ${business.emergencyResponse}${hours.isAlwaysOpen ? ', nights and holidays included' : ''}.`,
+      join(
+        'Yes, for most repairs. Call in the morning and we’re usually there the same day.',
+        arrivesIn('In an emergency we’re typically there', hours.isAlwaysOpen ? ', nights and holidays included' : ''),
+      ),
     ],
   },
   {
+    service: 'maintenance',
     question: 'How often should a garage door be serviced?',
     answer: [
-      `We recommend ${homes} service for a home: a family opens its door more than a thousand times a year, and our summers dry out the grease in between. Commercial doors work harder and need ${businesses} service.`,
+      `We recommend ${homes} service for a home: a family opens its door more than a thousand times a year, and our summers dry out the grease in between.${businesses && offers('commercial') ? ` Commercial doors work harder and need ${businesses} service.` : ''}`,
       'Between visits, listen. A door that starts to squeal, shake or slam needs a visit sooner.',
     ],
   },
   {
+    service: 'openers',
     question: 'Which opener brands do you work on?',
     answer: [
       'LiftMaster, Chamberlain, Genie, Craftsman, Linear, Marantec and most others, whether chain, belt, screw-drive or wall-mount. We carry common gears, boards, sensors and remotes for them.',
@@ -56,4 +70,4 @@ export const faq: readonly FaqItem[] = [
           ],
         },
       ]),
-];
+]);

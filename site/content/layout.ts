@@ -1,7 +1,11 @@
 /** Copy for the header, the footer and the call bar, plus the manifest and the contact card. */
 
 import { business } from '../business/business.ts';
+import { licenseText } from '../business/facts.ts';
 import { hours } from '../business/hours.ts';
+import type { FooterCopy } from '../components/Footer/Footer.tsx';
+import { capitalize } from './claims.ts';
+import { ifOffered, listOffered } from './services.ts';
 
 const area = `${business.city}, ${business.state} and surrounding areas`;
 
@@ -14,21 +18,14 @@ export const header = {
   menu: 'Menu',
 };
 
-const { license, officeHours } = business;
-const details = [
-  license.number && `${license.issuer} license ${license.number}`,
-  officeHours && `Office: ${officeHours}`,
-].filter(Boolean);
+const { officeHours } = business;
+const details = [capitalize(licenseText), officeHours && `Office: ${officeHours}`].filter(Boolean);
 
-export const footer: Record<'promise' | 'hours' | 'area' | 'pages' | 'reviews' | 'services' | 'copyright', string> & {
-  details?: readonly string[];
-} = {
-  /** Bold text below the phone number. */
-  promise: `${hours.isAlwaysOpen ? '24/7 emergency' : 'Emergency'} service.`,
+export const footer: FooterCopy & { reviews: string } = {
+  ...ifOffered('emergency', { promise: `${hours.isAlwaysOpen ? '24/7 emergency' : 'Emergency'} service.` })[0],
   /** Shown after the promise, on the same line. */
   hours: hours.isAlwaysOpen ? 'Nights, weekends and holidays.' : `Open ${hours.text}.`,
   area: `Serving ${area}.`,
-  /** Shown below the area. */
   ...(details.length > 0 && { details }),
   /** Heading of the list of pages. */
   pages: 'Quick links',
@@ -37,13 +34,13 @@ export const footer: Record<'promise' | 'hours' | 'area' | 'pages' | 'reviews' |
   /** Heading of the list of services, which is in services.ts. */
   services: 'Services',
   /** Shown after © and the year. */
-  copyright: `${business.name}. All rights reserved.`,
+  copyright: `${business.name.replace(/\.$/, '')}. All rights reserved.`,
 };
 
 /** Copy that isn't on a page. */
 export const elsewhere = {
   /** Description in the web app manifest. */
-  manifest: `Garage door repair, installation and ${hours.isAlwaysOpen ? '24/7 ' : ''}emergency service in ${area}.`,
+  manifest: `Garage door ${listOffered({ repair: 'repair', installation: 'installation', emergency: `${hours.isAlwaysOpen ? '24/7 ' : ''}emergency service` })} in ${area}.`,
   /** Note in the contact card. */
   card: `Garage door hotline, ${hours.text}.`,
 };

@@ -1,13 +1,25 @@
 /** Title, description and keywords of each page for search engines and shared links, by path. */
 
 import { business } from '../business/business.ts';
+import { isRated, reviewCount, takesQuotes } from '../business/facts.ts';
 import { hours } from '../business/hours.ts';
 import { awayCities, edgeTowns, homeTowns, isFew, zipCounts } from '../business/places.ts';
-import { takesQuotes } from '../business/quotes.ts';
-import { isRated, reviewCount } from '../business/reviews.ts';
+import { arrivesIn, capitalize, ifNoTravelFee, join, travel } from './claims.ts';
+import { ifOffered, listOffered, servicesBeside } from './services.ts';
 
 const { name, shortName, city, state, radiusMiles } = business;
 const { isAlwaysOpen } = hours;
+
+/** Services in descriptions. Others have their title. */
+const SERVICES = {
+  repair: 'garage door repair',
+  springs: 'springs',
+  openers: 'openers',
+  installation: 'new doors',
+  maintenance: 'maintenance',
+  commercial: 'commercial service',
+};
+const added = servicesBeside(Object.keys(SERVICES)).map(({ title }) => title.toLowerCase());
 
 interface PageMetadata {
   title: string;
@@ -19,29 +31,29 @@ interface PageMetadata {
 export const pageMetadata = {
   '/': {
     title: `Garage Door Repair in ${city}, ${state} | ${shortName}`,
-    description: `Broken spring? Stuck door? Dead opener? ${name} repairs garage doors in ${city}, often the same day. Call ${isAlwaysOpen ? '24/7' : 'now'}.`,
+    description: `${ifOffered('springs', 'Broken spring? ').join('')}Stuck door? ${ifOffered('openers', 'Dead opener? ').join('')}${name} repairs garage doors in ${city}, often the same day. Call ${isAlwaysOpen ? '24/7' : 'now'}.`,
     keywords: [
       `garage door repair ${city}`,
       `garage door company ${city} ${state}`,
       'same-day garage door service',
-      'garage door installation',
-      'broken garage door spring',
+      ...ifOffered('installation', 'garage door installation'),
+      ...ifOffered('springs', 'broken garage door spring'),
     ],
   },
   '/services': {
     title: `Garage Door Services in ${city}, ${state} | ${shortName}`,
-    description: `Garage door repair, springs, openers, new doors, maintenance and commercial service in ${city}. See what’s included and get a free quote.`,
+    description: `${capitalize(listOffered(SERVICES, added))} in ${city}. See what’s included and get a free quote.`,
     keywords: [
       'garage door services',
-      `garage door spring replacement ${city}`,
-      'garage door opener repair',
-      'garage door maintenance',
-      `commercial garage doors ${city}`,
+      ...ifOffered('springs', `garage door spring replacement ${city}`),
+      ...ifOffered('openers', 'garage door opener repair'),
+      ...ifOffered('maintenance', 'garage door maintenance'),
+      ...ifOffered('commercial', `commercial garage doors ${city}`),
     ],
   },
   '/emergency': {
     title: `${isAlwaysOpen ? '24/7 ' : ''}Emergency Garage Door Repair | ${city}, ${state}`,
-    description: `Car trapped? Spring snapped? Garage door stuck open? Call ${isAlwaysOpen ? '24/7' : 'now'}: a technician is typically there in ${business.emergencyResponse}, anywhere in ${city}.`,
+    description: `Car trapped? ${ifOffered('springs', 'Spring snapped? ').join('')}Garage door stuck open? Call ${isAlwaysOpen ? '24/7' : 'now'}${arrivesIn(': a technician is typically there', `, anywhere in ${city}`) || `, anywhere in ${city}.`}`,
     keywords: [
       `emergency garage door repair ${city}`,
       `${isAlwaysOpen ? '24 hour' : 'urgent'} garage door repair`,
@@ -52,7 +64,11 @@ export const pageMetadata = {
   },
   '/service-areas': {
     title: `Garage Door Repair Around ${city}, ${state} | Service Areas`,
-    description: `Garage door service in ${isFew(zipCounts.home) ? homeTowns : `${zipCounts.home} ZIP codes in and around ${city}`}${awayCities && `, plus ${awayCities}`}. No travel fees within ${radiusMiles} miles. Check your ZIP code.`,
+    description: join(
+      `Garage door service in ${isFew(zipCounts.home) ? homeTowns : `${zipCounts.home} ZIP codes in and around ${city}`}${awayCities && `, plus ${awayCities}`}.`,
+      ifNoTravelFee(`No travel fees within ${radiusMiles} miles.`) || travel,
+      'Check your ZIP code.',
+    ),
     keywords: [
       `garage door repair near me ${city}`,
       ...edgeTowns.map((town) => `garage door repair ${town}`),

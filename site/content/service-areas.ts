@@ -12,29 +12,33 @@ import {
   zipCodes,
   zipCounts,
 } from '../business/places.ts';
-import type { Heading, HeroText, Point, ZipCopy } from './types.ts';
+import type { HeroCopy } from '../components/Hero/Hero.tsx';
+import type { ZipCopy } from '../components/ZipCheck/ZipCheck.tsx';
+import { arrivesIn, capitalize, centerOf, ifNoTravelFee, join, travel, withText } from './claims.ts';
+import { listOffered } from './services.ts';
+import type { Heading, Point } from './types.ts';
 
-export const hero: HeroText = {
+export const hero: HeroCopy = {
   eyebrow: `${business.city} and beyond`,
   // A non-breaking space keeps the city name on one line.
   title: `Garage door service across ${business.city.replace(' ', '\u00a0')}`,
-  text: `Repairs and new doors in ${isFew(zipCounts.home) ? homeTowns : `${zipCodes(zipCounts.home)} in and around ${business.city}`}, and anywhere within ${business.radiusMiles} miles of them.${awayCities && ` Plus ${zipCounts.away} around ${awayCities}.`} Check your ZIP code or call.`,
+  text: `${capitalize(listOffered({ repair: 'repairs', installation: 'new doors' }) || 'Service')} in ${isFew(zipCounts.home) ? homeTowns : `${zipCodes(zipCounts.home)} in and around ${business.city}`}, and anywhere within ${business.radiusMiles} miles of ${centerOf('them')}.${awayCities && ` Plus ${zipCounts.away} around ${awayCities}.`} Check your ZIP code or call.`,
 };
 
 const exampleZip = placesOf(placeGroups[0]!)[0]!.zip;
 
-/** ZIP check in the hero, with its answers. ZipAnswer in types.ts lists the placeholders. */
+/** ZIP check in the hero, with its answers. ZipCheck.tsx lists the placeholders. */
 export const zipCheck: ZipCopy = {
   label: 'Do we serve your ZIP code?',
   hint: 'Enter your 5-digit ZIP code, or find it in the list below.',
   example: exampleZip,
   listed: {
     answer: 'Yes, we serve {zip}.',
-    detail: 'Our {metro} crew serves {place} with no travel fee.',
+    detail: `Our {metro} crew serves {place}${ifNoTravelFee(' with no travel fee')}.`,
   },
   covered: {
     answer: 'Yes, we serve {zip}.',
-    detail: 'You’re about {miles} miles from {place}. Our {metro} crew charges no travel fee.',
+    detail: `You’re about {miles} miles from {place}. Our {metro} crew ${ifNoTravelFee('charges no travel fee') || 'will come to you'}.`,
   },
   unconfirmed: {
     answer: 'We’re not sure about {zip}.',
@@ -42,7 +46,7 @@ export const zipCheck: ZipCopy = {
   },
   far: {
     answer: '{zip} is outside our area.',
-    detail: `It’s over ${business.radiusMiles} miles from every city we list. Questions? Call us: {phone}`,
+    detail: `It’s over ${business.radiusMiles} miles from ${centerOf('every city we list')}. Questions? Call us: {phone}`,
   },
   short: {
     answer: 'One more digit.',
@@ -60,37 +64,44 @@ export const zipCheck: ZipCopy = {
 
 /** Returns the accessible name of a metro's map. */
 export function mapLabel({ count, name }: { count: number; name: string }): string {
-  return `Map of ${zipCodes(count)} we serve in and around ${name}, with a ${business.radiusMiles}-mile radius around each.`;
+  return `Map of ${zipCodes(count)} we serve in and around ${name}, with a ${business.radiusMiles}-mile radius around ${centerOf('each')}.`;
 }
 
 /** Heading above the lists of places. */
 export const list: Heading = {
   title: 'Cities and ZIP codes we serve',
-  text: `Don’t see your ZIP code? If you’re within ${business.radiusMiles} miles of a listed city, we’ll come to you.`,
+  text: `Don’t see your ZIP code? If you’re within ${business.radiusMiles} miles of ${centerOf('a listed city')}, we’ll come to you.`,
 };
 
 /** Explanation of the service radius, in paragraphs. */
 export const radius: { title: string; text: readonly string[] } = {
   title: `How our ${business.radiusMiles}-mile radius works`,
   text: [
-    `We come to every address within ${business.radiusMiles} miles of any city on the list.${southToNorth && ` Those areas overlap, so we reach nearly every home between ${southToNorth}.`}`,
-    'There are no travel fees anywhere in our service area, across the street or across the county line.',
-  ],
+    join(
+      `We come to every address within ${business.radiusMiles} miles of ${centerOf('any city on the list')}.`,
+      southToNorth &&
+        business.radiusFrom === 'places' &&
+        `Those areas overlap, so we reach nearly every home between ${southToNorth}.`,
+    ),
+    ifNoTravelFee(
+      'There are no travel fees anywhere in our service area, across the street or across the county line.',
+    ) || travel,
+  ].filter((paragraph) => paragraph !== undefined),
 };
 
 /** Dark section with four advantages of a local company. */
 export const benefits: { title: string; points: readonly Point[] } = {
   title: 'Why local matters',
-  points: [
+  points: withText([
     {
       icon: 'clock',
       title: 'Close enough to be fast',
-      text: `We dispatch from both sides of town, so emergency help typically arrives in ${business.emergencyResponse}.`,
+      text: arrivesIn('We dispatch from both sides of town, so emergency help typically arrives'),
     },
     {
       icon: 'house',
       title: 'Doors we know',
-      text: 'Whole subdivisions here were built with the same few garage doors. We carry the springs and rollers that fit them.',
+      text: `Whole subdivisions here were built with the same few garage doors. We carry the ${listOffered({ springs: 'springs', repair: 'rollers' })} that fit them.`,
     },
     {
       icon: 'sun',
@@ -100,9 +111,9 @@ export const benefits: { title: string; points: readonly Point[] } = {
     {
       icon: 'tag',
       title: 'One price everywhere',
-      text: 'The same in every neighborhood and town we list.',
+      text: ifNoTravelFee('The same in every neighborhood and town we list.'),
     },
-  ],
+  ]),
 };
 
 /** Banner with the phone number for visitors whose city isn't listed. */

@@ -1,11 +1,14 @@
 /** Copy for the services page, in page order. See also services.ts and faq.ts. */
 
 import { business } from '../business/business.ts';
-import { takesQuotes } from '../business/quotes.ts';
-import { upfront } from './claims.ts';
-import type { DoorPart, Heading, HeroText, Point } from './types.ts';
+import { takesQuotes } from '../business/facts.ts';
+import type { PartCopy } from '../components/DoorCutawayLegend/DoorCutawayLegend.tsx';
+import type { HeroCopy } from '../components/Hero/Hero.tsx';
+import { capitalize, experienceText, upfront } from './claims.ts';
+import { hrefOf, offers } from './services.ts';
+import type { Heading, Point } from './types.ts';
 
-export const hero: HeroText = {
+export const hero: HeroCopy = {
   eyebrow: `Garage door services in ${business.city}`,
   title: 'We’ll fix what broke, at a price you approve first.',
   text: 'Tell us what you hear or see, and we’ll tell you what’s likely wrong.',
@@ -15,48 +18,48 @@ export const hero: HeroText = {
 export const partsLabel = 'Parts of a garage door';
 
 /** Door parts. The order determines the numbers in the illustration. */
-export const parts: readonly DoorPart[] = [
+export const parts: readonly PartCopy[] = [
   {
     id: 'springs',
     title: 'Torsion springs',
     text: 'They carry the door’s weight. When one snaps, the door is too heavy to lift.',
-    href: '/services#springs',
+    href: hrefOf('springs'),
   },
   {
     id: 'cables',
     title: 'Cables and drums',
     text: 'They lift both sides evenly. When one slips or snaps, the door hangs crooked.',
-    href: '/services#repair',
+    href: hrefOf('repair'),
   },
   {
     id: 'rollers',
     title: 'Rollers',
     text: 'They roll in the tracks. Worn rollers grind and stick.',
-    href: '/services#repair',
+    href: hrefOf('repair'),
   },
   {
     id: 'tracks',
     title: 'Tracks',
     text: 'They guide the rollers. When one bends, the door stops halfway.',
-    href: '/services#repair',
+    href: hrefOf('repair'),
   },
   {
     id: 'opener',
     title: 'Opener',
     text: 'It raises and lowers the door. A hum with no movement usually means a stripped gear.',
-    href: '/services#openers',
+    href: hrefOf('openers'),
   },
   {
     id: 'panels',
     title: 'Panels',
     text: 'They keep the weather out. When one cracks, the door sags.',
-    href: '/services#repair',
+    href: hrefOf('repair'),
   },
   {
     id: 'sensors',
     title: 'Safety sensors',
     text: 'They stop the door if something’s in the way. If they’re out of alignment, the door won’t close.',
-    href: '/services#openers',
+    href: hrefOf('openers'),
   },
 ];
 
@@ -73,13 +76,13 @@ export const why: { title: string; points: readonly Point[] } = {
     {
       icon: 'medal',
       title: 'Experienced technicians',
-      text: `Over ${business.yearsCombined} years combined experience with ${business.city} garage doors. We’ve seen one like yours before.`,
+      text: `${capitalize(experienceText)} with ${business.city} garage doors. We’ve seen one like yours before.`,
     },
     { icon: 'tag', ...upfront },
     {
       icon: 'spring',
       title: 'Quality parts',
-      text: 'Springs matched to your door’s weight, nylon rollers with steel bearings, and cables rated for the load.',
+      text: `${offers('springs') ? 'Springs matched to your door’s weight, nylon' : 'Nylon'} rollers with steel bearings, and cables rated for the load.`,
     },
     {
       icon: 'shield',

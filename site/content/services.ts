@@ -1,10 +1,17 @@
-/** Services, as shown on the services page, in the structured data and in the footer. */
+/**
+ * Services, as shown on the services page, in the structured data, in the quote form and in the
+ * footer. All copy about a service depends on this list, so to stop offering one, remove it here.
+ */
 
 import { business } from '../business/business.ts';
 import { hours } from '../business/hours.ts';
-import type { Link, Service } from './types.ts';
+import { listText } from '../business/places.ts';
+import type { ServiceCopy } from '../components/ServiceCard/ServiceCard.tsx';
+import type { Link, Offered, ServiceId } from './types.ts';
 
-export const services = [
+const { homes, businesses } = business.maintenance;
+
+export const services: readonly ServiceCopy[] = [
   {
     id: 'repair',
     icon: 'wrench',
@@ -61,7 +68,10 @@ export const services = [
     id: 'maintenance',
     icon: 'gauge',
     title: 'Preventive Maintenance',
-    description: `Texas heat dries out grease, hardens seals and cooks opener electronics. With ${business.maintenance.homes} service for a home and ${business.maintenance.businesses} service for a business, we catch worn parts before they trap your car.`,
+    // A getter can refer to other services.
+    get description() {
+      return `Texas heat dries out grease, hardens seals and cooks opener electronics. With ${homes} service for a home${businesses && offers('commercial') ? ` and ${businesses} service for a business` : ''}, we catch worn parts before they trap your car.`;
+    },
     details: [
       'Springs, cables and drums inspected, door balanced',
       'Rollers, hinges and bearings lubricated',
@@ -75,31 +85,62 @@ export const services = [
     title: 'Commercial Services',
     description:
       'A dock door that won’t open holds up a truck, a crew and a customer. We service warehouses, shops, fire stations and parking garages, and work around your hours.',
-    details: [
-      'High-speed door installation and repair',
-      'Loading dock equipment service',
-      'Rolling steel and sectional doors',
-      'Preventive maintenance programs',
-      `${hours.isAlwaysOpen ? '24/7 emergency' : 'Emergency'} commercial service`,
-    ],
+    get details() {
+      return [
+        'High-speed door installation and repair',
+        'Loading dock equipment service',
+        'Rolling steel and sectional doors',
+        ...ifOffered('maintenance', 'Preventive maintenance programs'),
+        ...ifOffered('emergency', `${hours.isAlwaysOpen ? '24/7 emergency' : 'Emergency'} commercial service`),
+      ];
+    },
   },
-] as const satisfies readonly Service[];
+];
 
-export type ServiceId = (typeof services)[number]['id'];
-
-/** Returns a link to a service, with the title of its card as the label. */
-function linkTo(id: ServiceId): Link {
-  const { title } = services.find((service) => service.id === id)!;
-  return { text: title, href: `/services#${id}` };
+export function offers(id: ServiceId): boolean {
+  return id === 'emergency' ? business.emergencyService : services.some((service) => service.id === id);
 }
 
-/** Services in the footer. Each label must appear in the section it links to. */
+/** Returns a list with the entry, or an empty list if the company doesn't offer the service. */
+export const ifOffered = <T>(id: ServiceId, entry: T): readonly T[] => (offers(id) ? [entry] : []);
+
+/** Returns the entries about services that the company offers, and those about none. */
+export const offeredOnly = <T extends Offered>(entries: readonly T[]): readonly T[] =>
+  entries.filter(({ service }) => !service || offers(service));
+
+/** Returns words for the offered services, such as "springs, cables and openers". */
+export const listOffered = (words: Partial<Record<ServiceId, string>>, more: readonly string[] = []): string =>
+  listText([...Object.entries(words).flatMap(([id, text]) => ifOffered(id as ServiceId, text)), ...more]);
+
+/** Customers, in lowercase. */
+export const customers = offers('commercial') ? 'homes and businesses' : 'homes';
+
+/** Returns a link to a service, or to all services if the company doesn't offer it. */
+export const hrefOf = (id: Exclude<ServiceId, 'emergency'>): `/services#${string}` =>
+  `/services#${offers(id) ? id : 'services'}`;
+
+/** Labels in the footer. Each must appear in the section that it links to. */
+const FOOTER: readonly { service: ServiceId; text?: string }[] = [
+  { service: 'repair' },
+  { service: 'installation' },
+  { service: 'springs' },
+  { service: 'openers' },
+  { service: 'repair', text: 'Cable Replacement' },
+  { service: 'commercial' },
+];
+
+/** Returns the services that aren't in a list of ids, which the owner has added. */
+export const servicesBeside = (ids: readonly string[]): readonly ServiceCopy[] =>
+  services.filter(({ id }) => !ids.includes(id));
+
+/** Services in the footer. Maintenance isn't one of them. */
 export const footerServices: readonly Link[] = [
-  linkTo('repair'),
-  linkTo('installation'),
-  linkTo('springs'),
-  linkTo('openers'),
-  { text: 'Cable Replacement', href: '/services#repair' },
-  linkTo('commercial'),
-  { text: 'Emergency Repairs', href: '/emergency' },
+  ...offeredOnly(FOOTER).map(({ service, text }): Link => {
+    const { title } = services.find(({ id }) => id === service)!;
+    return { text: text ?? title, href: `/services#${service}` };
+  }),
+  ...servicesBeside(['maintenance', ...FOOTER.map(({ service }) => service)]).map(
+    ({ id, title }): Link => ({ text: title, href: `/services#${id}` }),
+  ),
+  ...ifOffered('emergency', { text: 'Emergency Repairs', href: '/emergency' } as const),
 ];

@@ -1,20 +1,14 @@
 /** List of symptoms on the services page. */
 
 import { business } from '../business/business.ts';
-import type { ServiceId } from './services.ts';
-import type { DoorPart, Heading } from './types.ts';
+import type { PartCopy } from '../components/DoorCutawayLegend/DoorCutawayLegend.tsx';
+import type { SymptomCopy } from '../components/SymptomList/SymptomList.tsx';
+import { offeredOnly, offers } from './services.ts';
+import type { Heading, ServiceId } from './types.ts';
 
-interface Symptom {
-  /** Symptom as a visitor would describe it. */
-  title: string;
+interface Symptom extends SymptomCopy {
   /** Part to highlight in the illustration. */
-  part: DoorPart['id'];
-  /** Likely cause. */
-  cause: string;
-  /** Safety warning, or something to try first. */
-  care: string;
-  /** Usual duration of the repair. */
-  time: string;
+  part: PartCopy['id'];
   /** Service to select in the quote form. */
   service: ServiceId;
 }
@@ -26,7 +20,7 @@ export const heading: Heading = {
   text: 'Pick what you notice. You’ll see the part, the likely cause and what not to touch.',
 };
 
-export const symptoms: readonly Symptom[] = [
+export const symptoms: readonly Symptom[] = offeredOnly<Symptom>([
   {
     title: 'There was a loud bang',
     part: 'springs',
@@ -73,7 +67,7 @@ export const symptoms: readonly Symptom[] = [
     cause: 'Rollers or hinges are dry or worn, or a track is bent.',
     care: 'You can still use the door for now. Keep fingers away from hinges and tracks.',
     time,
-    service: 'maintenance',
+    service: offers('maintenance') ? 'maintenance' : 'repair',
   },
   {
     title: 'There’s a gap at the floor',
@@ -91,4 +85,4 @@ export const symptoms: readonly Symptom[] = [
     time: 'Often a two-minute fix that you can do yourself.',
     service: 'openers',
   },
-];
+]);

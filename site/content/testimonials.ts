@@ -4,8 +4,7 @@
  */
 
 import { business } from '../business/business.ts';
-import { takesQuotes } from '../business/quotes.ts';
-import { isRated, reviewCount } from '../business/reviews.ts';
+import { isRated, reviewCount, takesQuotes } from '../business/facts.ts';
 import type { Testimonial } from '../business/schema.ts';
 import { entryOf, experience, licensed, upfront } from './claims.ts';
 import type { Heading, Point } from './types.ts';

@@ -11,6 +11,18 @@ const CONTACT_CARD = 'contact.vcf';
 /** Escapes characters that have a special meaning in vCard values. */
 const escapeText = (text: string) => text.replace(/[\\,;]/g, '\\$&').replace(/\n/g, '\\n');
 
+const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+
+/** Folds a line after 74 bytes, because vCard lines are limited to 75. */
+function fold(line: string): string {
+  const lines = [''];
+  for (const letter of line) {
+    if (bytesOf(lines.at(-1)! + letter) > 74) lines.push('');
+    lines[lines.length - 1] += letter;
+  }
+  return lines.join('\r\n ');
+}
+
 /** Uses vCard 3.0 (RFC 2426), which iOS and Android support. */
 export function contactCard(origin: string): SiteFile {
   const name = escapeText(business.name);
@@ -30,5 +42,5 @@ export function contactCard(origin: string): SiteFile {
     'X-ABShowAs:COMPANY',
     'END:VCARD',
   ];
-  return { path: CONTACT_CARD, body: `${lines.join('\r\n')}\r\n`, type: 'text/vcard; charset=utf-8' };
+  return { path: CONTACT_CARD, body: `${lines.map(fold).join('\r\n')}\r\n`, type: 'text/vcard; charset=utf-8' };
 }

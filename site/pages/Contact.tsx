@@ -3,10 +3,10 @@
 import './Contact.css';
 import type { ReactNode } from 'react';
 import { business } from '../business/business.ts';
+import { takesQuotes, textPhone } from '../business/facts.ts';
 import { hours } from '../business/hours.ts';
 import { phoneHref, phoneText, textHref } from '../business/phone.ts';
 import { MAX_LENGTHS } from '../business/quote-fields.ts';
-import { takesQuotes } from '../business/quotes.ts';
 import { businessOffsets } from '../business/time-zone.ts';
 import { CallButton } from '../components/Button/Button.tsx';
 import { CallBanner } from '../components/CallBanner/CallBanner.tsx';
@@ -34,6 +34,7 @@ import {
   toast,
   toastLabels,
 } from '../content/contact.ts';
+import { offers } from '../content/services.ts';
 import { litPorch } from '../scenes/LitPorch.tsx';
 import { Layout, type Props } from './Layout.tsx';
 
@@ -65,7 +66,7 @@ function DetailCard({ icon, title, detail, children }: DetailCardProps) {
 }
 
 export default function Contact(props: Props) {
-  const { phone, localPhone, textPhone } = business;
+  const { phone, localPhone } = business;
   const { title, text, notes, privacy, serviceTypes, selected, byPhone, ...fields } = form;
   const { origin, quoteEndpoint: endpoint, quoteFields, quoteHoneypot } = props.settings;
   const kept = endpoint ? privacy.sent.replace('{host}', new URL(endpoint, origin).hostname) : privacy.kept;
@@ -139,7 +140,7 @@ export default function Contact(props: Props) {
           </ul>
         </div>
       </div>
-      <CallBanner id="emergency" {...emergency} action={callNow} phone={phone} />
+      {offers('emergency') && <CallBanner id="emergency" {...emergency} action={callNow} phone={phone} />}
       <Section id="next" title={next.title} tone="paper">
         <Steps steps={next.steps} />
       </Section>

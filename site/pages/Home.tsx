@@ -18,6 +18,7 @@ import { Rating } from '../components/Stars/Rating.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { callNow, learnMore, quote, viewServices } from '../content/actions.ts';
 import { area, badge, cards, commercial, emergency, hero, why } from '../content/home.ts';
+import { offers } from '../content/services.ts';
 import { testimonials } from '../content/testimonials.ts';
 import { NewDoor, SnappedSpring, VanOnRoad } from '../scenes/CardScenes.tsx';
 import { CoverageOutline } from '../scenes/CoverageOutline.tsx';
@@ -25,12 +26,12 @@ import { DockDoor } from '../scenes/DockDoor.tsx';
 import { openingDoor } from '../scenes/OpeningDoor.tsx';
 import { Layout, type Props } from './Layout.tsx';
 
-/** Illustrations for the service cards, in the order of `cards.items`. */
-const CARD_SCENES = [
-  <SnappedSpring key="spring" />,
-  <NewDoor key="door" />,
-  <VanOnRoad key="van" isNight={hours.isAlwaysOpen} />,
-];
+/** Illustrations for the service cards. */
+const CARD_SCENES = {
+  repair: <SnappedSpring />,
+  installation: <NewDoor />,
+  emergency: <VanOnRoad isNight={hours.isAlwaysOpen} />,
+};
 
 const praised = testimonials.find(({ praise }) => praise);
 
@@ -52,8 +53,8 @@ export default function Home(props: Props) {
       />
       <Section id="what" title={cards.title} text={cards.text}>
         <div className="cards">
-          {cards.items.map((item, index) => (
-            <Card key={item.title} {...item} scene={CARD_SCENES[index]} />
+          {cards.items.map(({ service, ...item }) => (
+            <Card key={service} {...item} scene={CARD_SCENES[service]} />
           ))}
         </div>
       </Section>
@@ -85,20 +86,22 @@ export default function Home(props: Props) {
           </div>
         </div>
       </Section>
-      <Section
-        id="commercial"
-        title={commercial.title}
-        text={commercial.text}
-        tone="night"
-        className="home-commercial"
-        aside={<DockDoor />}
-      >
-        <Checklist items={commercial.details} />
-        <ButtonLink href={learnMore.href}>
-          {learnMore.text} <VisuallyHidden>{commercial.linkSuffix}</VisuallyHidden>
-        </ButtonLink>
-      </Section>
-      <CallBanner id="emergency" {...emergency} action={callNow} phone={business.phone} />
+      {offers('commercial') && (
+        <Section
+          id="commercial"
+          title={commercial.title}
+          text={commercial.text}
+          tone="night"
+          className="home-commercial"
+          aside={<DockDoor />}
+        >
+          <Checklist items={commercial.details} />
+          <ButtonLink href={learnMore.href}>
+            {learnMore.text} <VisuallyHidden>{commercial.linkSuffix}</VisuallyHidden>
+          </ButtonLink>
+        </Section>
+      )}
+      {offers('emergency') && <CallBanner id="emergency" {...emergency} action={callNow} phone={business.phone} />}
       <CoverageSection id="area" {...coverage} aside={<CoverageOutline towns={edgeTowns} />}>
         <PlaceCounts groups={groups} unit={unit} />
       </CoverageSection>

@@ -11,7 +11,7 @@ import { Header } from '../components/Header/Header.tsx';
 import type { Brand } from '../components/Logo/Logo.tsx';
 import { callNow, emergency, quote } from '../content/actions.ts';
 import { callBar, footer, header } from '../content/layout.ts';
-import { footerServices } from '../content/services.ts';
+import { footerServices, offers } from '../content/services.ts';
 import type { Settings } from '../settings.ts';
 
 /** Props of every page component. */
@@ -35,7 +35,7 @@ export function Layout({ path, routes, settings, children }: Props & { children:
         phone={phone}
         copy={header}
         links={routes}
-        emergency={emergency}
+        emergency={offers('emergency') ? emergency : undefined}
         languages={languages}
         current={path}
       />

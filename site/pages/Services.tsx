@@ -40,9 +40,11 @@ export default function Services(props: Props) {
     <Layout {...props}>
       <Hero {...hero} scene={doorCutaway(parts)} actions={<CallButton phone={business.phone}>{callNow}</CallButton>} />
       <DoorCutawayLegend label={partsLabel} parts={parts} />
-      <Section id="symptoms" {...heading} tone="paper">
-        <SymptomList items={items} call={call} />
-      </Section>
+      {items.length > 0 && (
+        <Section id="symptoms" {...heading} tone="paper">
+          <SymptomList items={items} call={call} />
+        </Section>
+      )}
       <Section id="services" title={cards.title} text={cards.text}>
         <div className="services">
           {services.map((service) => (
@@ -53,9 +55,11 @@ export default function Services(props: Props) {
       <Section id="why" title={why.title} tone="night">
         <FeatureList layout="ruled" items={why.points} />
       </Section>
-      <Section id="faq" title={questions.title} tone="paper">
-        <Faq items={faq} />
-      </Section>
+      {faq.length > 0 && (
+        <Section id="faq" title={questions.title} tone="paper">
+          <Faq items={faq} />
+        </Section>
+      )}
       <ClosingCta
         id="quote"
         {...closing}

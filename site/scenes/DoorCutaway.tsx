@@ -63,7 +63,7 @@ const NUMBERS = {
 } satisfies Record<string, readonly [x: number, y: number]>;
 
 /** Name of a door part that can be numbered, such as `springs`. */
-type DoorPartName = keyof typeof NUMBERS;
+export type DoorPartName = keyof typeof NUMBERS;
 
 interface DoorPart {
   id: DoorPartName;

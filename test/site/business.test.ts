@@ -1,13 +1,17 @@
 /** Builds the site with different business data, and checks that the pages show every change. */
 
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
+import { isOverYears, licenseText } from '../../site/business/facts.ts';
 import { phoneText } from '../../site/business/phone.ts';
 import type { Business } from '../../site/business/schema.ts';
+import { states } from '../../site/checks/states.ts';
 import { testimonials } from '../../site/content/testimonials.ts';
+import { ROOT } from '../support/build-fixture.ts';
 import { allTextOf, type BuiltSite, builtSite, PATHS, textsOf } from '../support/built-site.ts';
 import { buildEdited, field as edit, isSample } from '../support/edit-project.ts';
 import { serve } from '../support/serve.ts';
@@ -26,28 +30,39 @@ const NUMBER = `${business.phone.slice(0, 5)}5557890`;
 const NAME = business.name.replace(business.shortName, () => 'Cedar Bend');
 /** New number of reviews, with a plus sign (a multiple of ten) only if the old number has it. */
 const MANY = business.reviews % 10 === 0 ? '917300' : '917301';
+/** New years of experience, with a plus sign (a multiple of five) only if the old ones have it. */
+const YEARS = isOverYears ? '861705' : '861702';
+/** Another state in the same time zone, and a point near the city. */
+const [STATE] = [...states].find(
+  ([code, { zones }]) => code !== business.state && zones[0] === states.get(business.state)!.zones[0],
+)!;
+const [NORTH, EAST] = [business.latitude, business.longitude].map((degrees) => (degrees + 0.01).toFixed(5)) as [
+  string,
+  string,
+];
+const PLACES = 'site/business/places.ts';
+const places = readFileSync(join(ROOT, PLACES), 'utf8');
 const { homes, businesses } = business.maintenance;
-const issued = `${business.license.issuer} license ${business.license.number}`;
 
 /** New value of each required field, and pairs of texts that show the new and the old value. */
 const REQUIRED = {
   name: [JSON.stringify(NAME), [NAME, business.name]],
   shortName: ["'Cedar Bend'", ['Cedar Bend', business.shortName]],
   phone: [`'${NUMBER}'`, [NUMBER, business.phone], [phoneText(NUMBER), phoneText(business.phone)]],
-  state: ["'ZQ'", ['ZQ', business.state]],
-  stateName: ["'the State of Texas'", ['"name":"the State of Texas"', `"name":"${business.stateName}"`]],
-  latitude: ['29.50001', ['29.50001', String(business.latitude)]],
-  longitude: ['-98.50002', ['-98.50002', String(business.longitude)]],
+  state: [`'${STATE}'`, [STATE, business.state]],
+  stateName: [`'${states.get(STATE)!.name}'`, [states.get(STATE)!.name, business.stateName]],
+  latitude: [NORTH, [NORTH, String(business.latitude)]],
+  longitude: [EAST, [EAST, String(business.longitude)]],
   priceRange: ["'$$$$'", ['"priceRange":"$$$$"', `"priceRange":"${business.priceRange}"`]],
   rating: ['3.21', ['3.21', String(business.rating)]],
   reviews: [MANY, [MANY, String(business.reviews)]],
-  yearsCombined: ['861702', ['861702', String(business.yearsCombined)]],
+  yearsCombined: [YEARS, [YEARS, String(business.yearsCombined)]],
   emergencyResponse: ["'41-42 hours'", ['41-42 hours', business.emergencyResponse]],
   repairTime: ["'43-44 hours'", ['43-44 hours', business.repairTime]],
   maintenance: [
-    "{ homes: 'biannual', businesses: 'quarterly' }",
+    `{ homes: 'biannual', businesses: '${businesses && 'quarterly'}' }`,
     ['biannual service', `${homes} service`],
-    ['quarterly service', `${businesses} service`],
+    ...(businesses ? [['quarterly service', `${businesses} service`] as [string, string]] : []),
   ],
   replyTime: ["'by the next morning'", ['by the next morning', business.replyTime]],
 } satisfies Partial<Record<Field, [value: string, ...[after: string, before: string][]]>>;
@@ -56,7 +71,7 @@ const REQUIRED = {
 const PROMISED = {
   license: [
     "{ issuer: 'The state', number: 'TX-1' }",
-    ['The state license TX-1', issued],
+    ['The state license TX-1', licenseText],
     ['"TX-1"', JSON.stringify(business.license.number)],
     ['"name":"The state"}', `"name":${JSON.stringify(business.license.issuer)}}`],
   ],
@@ -70,10 +85,13 @@ const PROMISED = {
 } satisfies Partial<Record<Field, [value: string, ...[after: string, before: string][]]>>;
 
 test('pages show the new value of each required field wherever they showed the old value', async () => {
-  const fields = { ...REQUIRED, ...(isSample && PROMISED) };
-  const edits = Object.entries(fields).map(([field, [value]]) => edit(field as Field, value));
+  const all = Object.entries({ ...REQUIRED, ...(isSample && PROMISED) });
+  // Another business may leave some of them out.
+  const fields = all.filter(([field]) => business[field as Field]);
+  const edits = fields.map(([field, [value]]) => edit(field as Field, value));
+  edits.push([PLACES, /^[\s\S]+$/, places.replaceAll(`'${business.state}'`, `'${STATE}'`)]);
   const [site, changed] = [await builtSite(), await buildEdited(...edits, edit('mark', "'initials'"))];
-  const pairs = Object.values(fields).flatMap(([, ...texts]) => texts);
+  const pairs = fields.flatMap(([, [, ...texts]]) => texts as [string, string][]);
   const restored = (text: string) => pairs.reduce((all, [after, before]) => all.replaceAll(after, () => before), text);
   for (const path of PATHS)
     assert.is(restored(await allTextOf(changed, path)), restored(await allTextOf(site, path)), path);
@@ -113,15 +131,16 @@ const OPTIONAL = {
   founded: ["'2011'", "''", ['in 2011'], EXPERIENCE],
   owner: ["'Ana Flores'", "''", ['Ana Flores'], ['/', ...EXPERIENCE]],
   profiles: ["['https://profiles.example/us']", '[]', ['https://profiles.example/us'], ['/']],
+  travelFee: ["'$39'", "''", ['Travel fee: $39.'], ['/', '/emergency', '/service-areas', '/contact']],
 } satisfies Partial<Record<Field, [value: string, empty: string, texts: string[], paths: string[]]>>;
 
 // Fails the type check if a field is missing. html.test.ts covers the origin, quotes.test.ts the
-// quotes, and recipes.test.ts the hours, and
-// open-now.test.ts the time zone.
+// quotes, recipes.test.ts the hours, open-now.test.ts the time zone, and facts.test.ts the others.
 ({}) as Field satisfies
   | keyof typeof REQUIRED
   | keyof typeof OPTIONAL
-  | ('city' | 'radiusMiles' | 'timeZone' | 'origin' | 'quotes' | 'hours' | 'mark');
+  | ('city' | 'radiusMiles' | 'radiusFrom' | 'timeZone' | 'origin' | 'quotes' | 'hours' | 'mark')
+  | ('emergencyService' | 'confirmed');
 
 const optional = Object.entries(OPTIONAL);
 
@@ -146,7 +165,7 @@ if (isSample) {
     }
     assert.match(await readFile(join(site.dist, 'contact.vcf'), 'utf8'), ':+12105557111\r\n');
     assert.is(warningOf(site, 'without supporting data'), '');
-    assert.ok(warningOf(site, 'is too long for the header on phones'));
+    assert.ok(warningOf(site, 'The name is too long for the header'));
     assert.match(await site.html('/'), '83 reviews');
     const origin = await serve(site.dist);
     for (const path of ['/', '/testimonials', '/contact'])
@@ -161,8 +180,7 @@ if (isSample) {
     ]);
     const words = await published(site);
     assert.not.match(words, /class="rating"|AggregateRating|\b0\+? reviews|\/5 stars/i);
-    const claim =
-      '"business hours" needs officeHours. Found in site/business/business.ts: business.replyTime, site/content/';
+    const claim = 'site/business/business.ts: business.replyTime has "business hours", but no officeHours';
     assert.match(warningOf(site, 'without supporting data'), claim);
     assert.match(words, '"name":"Broken Spring Repair"');
     for (const path of PATHS)

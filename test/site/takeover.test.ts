@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { OPTIONAL, PROMISES, TIMES } from '../../site/business/sample.ts';
+import { CONFIRM, PROMISES } from '../../site/checks/sample-data.ts';
 import { ROOT, rejection } from '../support/build-fixture.ts';
 import { allTextOf, buildCopy, builtSite, PATHS, ROUTES, readSite, textOf, textsOf } from '../support/built-site.ts';
 import { start } from '../support/command.ts';

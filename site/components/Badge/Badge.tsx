@@ -4,7 +4,7 @@ import './Badge.css';
 
 const NIGHT = 'M15 120a105 105 0 0 0 210 0';
 
-interface BadgeProps {
+export interface BadgeCopy {
   /** The accessible label. */
   label: string;
   /** The three lines of text on the badge. The second line is large. */
@@ -34,7 +34,7 @@ function HourTicks({ opens, closes }: Record<'opens' | 'closes', string>) {
 /** Scales down the large line if it has more than five characters. */
 const scaleOf = (text: string) => Math.min(1, 5 / text.length);
 
-export function Badge({ label, lines: [top, middle, bottom], opening }: BadgeProps) {
+export function Badge({ label, lines: [top, middle, bottom], opening }: BadgeCopy) {
   const scale = scaleOf(middle);
   return (
     <svg className="badge" viewBox="0 0 240 240" role="img" aria-label={label}>

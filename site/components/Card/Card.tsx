@@ -6,13 +6,16 @@ import { NoBreak } from '../NoBreak/NoBreak.tsx';
 import { SafetyStripe } from '../SafetyStripe/SafetyStripe.tsx';
 import './Card.css';
 
-interface CardProps {
-  scene: ReactNode;
+export interface CardCopy {
   title: string;
   text: string;
   link: { text: string; href: string };
   /** True for a dark card with a safety stripe. For emergencies only. */
   urgent?: boolean;
+}
+
+interface CardProps extends CardCopy {
+  scene: ReactNode;
 }
 
 export function Card({ scene, title, text, link, urgent }: CardProps) {

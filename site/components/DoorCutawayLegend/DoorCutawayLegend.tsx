@@ -1,13 +1,24 @@
 /** Legend of the DoorCutaway illustration. Each part links to the service that repairs it. */
 
 import './DoorCutawayLegend.css';
+import type { DoorPartName } from '../../scenes/DoorCutaway.tsx';
 import { TooltipLink } from '../Tooltip/TooltipLink.tsx';
+
+/** Door part. The order determines the numbers in the illustration. */
+export interface PartCopy {
+  /** Matching part of the illustration. */
+  id: DoorPartName;
+  title: string;
+  /** Purpose and signs of failure. Shown in a tooltip, or below the title on phones. */
+  text: string;
+  /** Link to the service that repairs the part. */
+  href: string;
+}
 
 interface DoorCutawayLegendProps {
   /** Accessible name of the legend. */
   label: string;
-  /** The door parts, ordered by number. */
-  parts: readonly { id: string; title: string; text: string; href: string }[];
+  parts: readonly PartCopy[];
 }
 
 export function DoorCutawayLegend({ label, parts }: DoorCutawayLegendProps) {

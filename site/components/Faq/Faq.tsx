@@ -6,12 +6,13 @@
 import './Faq.css';
 import { NoBreak, UNBROKEN } from '../NoBreak/NoBreak.tsx';
 
-interface FaqProps {
-  /** Each answer is a list of paragraphs. */
-  items: readonly { question: string; answer: readonly string[] }[];
+export interface FaqCopy {
+  question: string;
+  /** Paragraphs of plain text, because the structured data contains them too. */
+  answer: readonly string[];
 }
 
-export function Faq({ items }: FaqProps) {
+export function Faq({ items }: { items: readonly FaqCopy[] }) {
   return (
     <div className="faq" data-module="accordion">
       {items.map(({ question, answer }) => (

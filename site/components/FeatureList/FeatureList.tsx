@@ -6,8 +6,14 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.tsx';
 import { NoBreak } from '../NoBreak/NoBreak.tsx';
 
+export interface FeatureCopy {
+  icon: IconName;
+  title: string;
+  text: string;
+}
+
 interface FeatureListProps {
-  items: readonly { icon: IconName; title: string; text: string }[];
+  items: readonly FeatureCopy[];
   /** `row`: up to four features per row. `ruled`: two columns with dividing lines. */
   layout: 'row' | 'ruled';
 }

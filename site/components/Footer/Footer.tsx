@@ -10,12 +10,17 @@ interface Link {
   href: string;
 }
 
+export interface FooterCopy extends Record<'hours' | 'area' | 'pages' | 'services' | 'copyright', string> {
+  /** Bold text below the phone number. */
+  promise?: string;
+  /** Lines below the service area. */
+  details?: readonly string[];
+}
+
 interface FooterProps {
   brand: Brand;
   phone: string;
-  copy: Record<'promise' | 'hours' | 'area' | 'pages' | 'services' | 'copyright', string> & {
-    details?: readonly string[];
-  };
+  copy: FooterCopy;
   /** Link to the reviews on another website, such as Google. */
   reviews?: Link | undefined;
   routes: readonly { path: string; name: string }[];
@@ -57,7 +62,7 @@ export function Footer({ brand, phone, copy, reviews, routes, services, language
         <div className="footer-business">
           <Logo {...brand} /> <PhoneLink className="footer-phone" phone={phone} />
           <p>
-            <strong>{copy.promise}</strong> {copy.hours}
+            {copy.promise && <strong>{copy.promise}</strong>} {copy.hours}
           </p>
           <p>{copy.area}</p>
           {copy.details?.map((detail) => (

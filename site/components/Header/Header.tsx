@@ -16,7 +16,8 @@ interface HeaderProps {
     menu: string;
   };
   links: readonly { path: string; name: string }[];
-  emergency: Action;
+  /** Omitted if the company has no emergency service. */
+  emergency?: Action | undefined;
   languages: readonly Language[];
   /** Path of the current page. */
   current: string;
@@ -50,9 +51,11 @@ export function Header({ brand, phone, copy, links, emergency, languages, curren
               ))}
             </ul>
             <Languages languages={languages} />
-            <ButtonLink href={emergency.href} look="outline" size="small" className="header-emergency">
-              {emergency.text}
-            </ButtonLink>
+            {emergency && (
+              <ButtonLink href={emergency.href} look="outline" size="small" className="header-emergency">
+                {emergency.text}
+              </ButtonLink>
+            )}
           </div>
         </nav>
         <CallButton phone={phone} size="small" className="header-phone" />

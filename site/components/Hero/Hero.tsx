@@ -7,11 +7,14 @@ import type { PageScene } from '../../scenes/Scene.tsx';
 import { Buttons } from '../Button/Button.tsx';
 import { NoBreak } from '../NoBreak/NoBreak.tsx';
 
-export interface HeroProps {
-  title: string;
-  text: string;
+export interface HeroCopy {
   /** A short line above the title. */
   eyebrow?: string;
+  title: string;
+  text: string;
+}
+
+export interface HeroProps extends HeroCopy {
   /** Shown between the title and the text, such as a rating or an error status. */
   detail?: ReactNode;
   /** Call buttons and links. */

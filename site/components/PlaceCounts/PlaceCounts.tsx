@@ -2,7 +2,8 @@
 
 import './PlaceCounts.css';
 
-interface Group {
+/** Link to a group of places. */
+export interface PlaceGroupCopy {
   text: string;
   href: string;
   count?: number;
@@ -11,7 +12,7 @@ interface Group {
 }
 
 interface PlaceCountsProps {
-  groups: readonly Group[];
+  groups: readonly PlaceGroupCopy[];
   /** Unit after the count, such as "ZIP codes". */
   unit: string;
 }

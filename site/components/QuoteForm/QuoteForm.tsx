@@ -13,41 +13,49 @@ import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 
 type FieldCopy = Record<'name' | 'phone' | 'city' | 'serviceType' | 'message', string>;
 
-/** Copy for a form that has an endpoint. */
-interface DeliveryCopy {
-  /** Labels of the submit button while a request is in progress, and after it has failed. */
-  labels: Record<'sending' | 'failed' | 'unconfirmed', string>;
-  /** Shown after sending. {time} is the time of day. */
-  sent: string;
-  /** Messages for each way in which a request can fail, shown before the phone number. */
-  failures: Record<'failed' | 'refused' | 'unconfirmed' | 'outdated', string>;
-  /** Label of the link that opens a text message with the form's values. */
-  text: string;
-  /** Label of the honeypot field. */
-  honeypot: string;
-}
-
-interface QuoteFormProps {
-  /** Id of the heading that labels the form. */
-  headingId: string;
+export interface QuoteFormCopy {
   labels: FieldCopy;
   /** Error message for each field that's empty. */
   errors: FieldCopy;
   /** Error message for a value that's too long. {max} is a number of characters. */
   tooLong: string;
-  /** Maximum number of characters of each field. */
-  maxLengths: Record<keyof FieldCopy, number>;
   /** Hints below the fields. */
   hints: Record<'phone' | 'message', string>;
+  /** First option of the service list, without a value. */
   placeholderOption: string;
   serviceTypes: readonly string[];
+  /** Label of the submit button. */
   submit: string;
   /** Shown after submitting a form without an endpoint. {time} is the time of day. */
   demoSent: string;
   /** Notes below the button: required fields, response time and privacy. */
   notes: readonly string[];
+  /** Shown with the phone number if JavaScript is off and the form has no endpoint. */
   withoutScript: string;
-  delivery: DeliveryCopy;
+  /** Copy for a form that has an endpoint. */
+  delivery: {
+    /** Labels of the submit button while a request is in progress, and after it has failed. */
+    labels: Record<'sending' | 'failed' | 'unconfirmed', string>;
+    /** Shown after sending, before the phone number. {time} is the time of day. */
+    sent: string;
+    /**
+     * Error messages, shown before the phone number. `refused` means that the endpoint rejects a
+     * field, `failed` that it rejects the request, and `unconfirmed` that there's no response.
+     * `outdated` means that the request arrives, but the visitor has changed the form since.
+     */
+    failures: Record<'failed' | 'refused' | 'unconfirmed' | 'outdated', string>;
+    /** Label of the link that opens a text message with the form's values. */
+    text: string;
+    /** Label of the honeypot, a field that only bots fill in. Hidden while the field is empty. */
+    honeypot: string;
+  };
+}
+
+interface QuoteFormProps extends QuoteFormCopy {
+  /** Id of the heading that labels the form. */
+  headingId: string;
+  /** Maximum number of characters of each field. */
+  maxLengths: Record<keyof FieldCopy, number>;
   phone: string;
   /** Phone number for text messages. If empty, there's no text message link. */
   textPhone: string;

@@ -7,13 +7,19 @@ import type { IconName } from '../Icon/icons.tsx';
 import { NoBreak } from '../NoBreak/NoBreak.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-interface ServiceCardProps {
+/** The title and description are also in the structured data. */
+export interface ServiceCopy {
+  /** HTML id of the card, used in links such as `/services#springs`. */
   id: string;
   icon: IconName;
   title: string;
+  /** A few sentences about the problem and how we fix it. */
   description: string;
-  /** List of what the service includes. */
+  /** Four or five short lines about what's included, shown with check marks. */
   details: readonly string[];
+}
+
+interface ServiceCardProps extends ServiceCopy {
   /** The link to the quote form, below the list. */
   quote: { text: string; href: string };
 }

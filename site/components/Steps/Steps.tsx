@@ -3,11 +3,14 @@
 import './Steps.css';
 import { NoBreak } from '../NoBreak/NoBreak.tsx';
 
-interface StepsProps {
-  steps: readonly { title: string; description: string }[];
+/** Step of a process. The order determines the numbers. */
+export interface StepCopy {
+  title: string;
+  /** One or two sentences below the title. */
+  description: string;
 }
 
-export function Steps({ steps }: StepsProps) {
+export function Steps({ steps }: { steps: readonly StepCopy[] }) {
   return (
     <ol className="steps">
       {steps.map(({ title, description }, index) => (

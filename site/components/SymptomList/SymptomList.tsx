@@ -8,13 +8,20 @@ import type { ReactNode } from 'react';
 import { NoBreak } from '../NoBreak/NoBreak.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-interface Symptom {
+export interface SymptomCopy {
+  /** Symptom as a visitor would describe it. */
   title: string;
+  /** Likely cause. */
+  cause: string;
+  /** Safety warning, or something to try first. */
+  care: string;
+  /** Usual duration of the repair. */
+  time: string;
+}
+
+interface Symptom extends SymptomCopy {
   /** Number of the affected part in the illustration, or 0 if the part isn't numbered. */
   part: number;
-  cause: string;
-  care: string;
-  time: string;
   quote: { text: string; href: string };
 }
 

@@ -12,11 +12,23 @@ interface ZipAnswer {
   detail: string;
 }
 
+/**
+ * Answers: a listed ZIP code, an unlisted one within the radius, another one in a region we serve
+ * or in one we don't, and input with four digits, different ZIP codes or none.
+ */
 const KINDS = ['listed', 'covered', 'unconfirmed', 'far', 'short', 'several', 'invalid'] as const;
 
+export interface ZipCopy extends Record<(typeof KINDS)[number], ZipAnswer> {
+  /** Question above the field. */
+  label: string;
+  /** Hint below the field, until there's an answer. */
+  hint: string;
+  /** Placeholder of the field. */
+  example: string;
+}
+
 interface ZipCheckProps {
-  /** `hint` is shown below the field until there's an answer. `example` is a placeholder. */
-  copy: Record<'label' | 'hint' | 'example', string> & Record<(typeof KINDS)[number], ZipAnswer>;
+  copy: ZipCopy;
   phone: string;
   /** Link to the quote form, shown in positive answers. */
   quote: { text: string; href: string };

@@ -1,0 +1,29 @@
+/** Facts that follow from the business data. */
+
+import { business } from './business.ts';
+
+/** Value of `quotes.endpoint` that removes the form from the site. */
+export const NO_FORM = 'none';
+
+/** True if the site has a quote form. */
+export const takesQuotes = business.quotes.endpoint !== NO_FORM;
+
+const { reviews, yearsCombined: years, license } = business;
+
+/** False if the company has no reviews. Pages then show no rating. */
+export const isRated = reviews > 0;
+
+/** Review count, such as "500+ reviews" for a multiple of ten, or else "83 reviews". */
+export const reviewCount = `${reviews}${reviews % 10 === 0 ? '+' : ''} ${reviews === 1 ? 'review' : 'reviews'}`;
+
+/** True if the years are a round number, which stands for at least that many. */
+export const isOverYears = years % 5 === 0;
+
+/** Experience, such as "25+ years" for a multiple of five, or else "11 years". */
+export const yearsText = `${years}${isOverYears ? '+' : ''} ${years === 1 ? 'year' : 'years'}`;
+
+/** Number for text messages, or '' if there is none. */
+export const textPhone = business.textPhone === 'same' ? business.phone : business.textPhone;
+
+/** License, such as "City of San Antonio license HIC-0199", or '' if there is none. */
+export const licenseText = [license.issuer, license.number && `license ${license.number}`].filter(Boolean).join(' ');

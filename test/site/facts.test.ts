@@ -1,0 +1,162 @@
+/** Sentences follow the facts: pages leave out what the company doesn't offer or state. */
+
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { business } from '../../site/business/business.ts';
+import { services } from '../../site/content/services.ts';
+import { type BuiltSite, PATHS, parseHtml, textOf, textsOf } from '../support/built-site.ts';
+import { buildEdited, type Edit, field, isSample, WITHOUT_PROMISES } from '../support/edit-project.ts';
+
+/** Removes a service from the list. */
+const without = (id: string): Edit => [
+  'site/content/services.ts',
+  new RegExp(`\\n  \\{\\n    id: '${id}',[\\s\\S]*?\\n  \\},(?=\\n)`),
+  '',
+];
+
+/** Returns all texts except for customers' reviews, safety warnings and names of places. */
+async function wordsOf(site: BuiltSite, paths: readonly string[] = PATHS): Promise<string> {
+  const pages = await Promise.all(
+    paths.map(async (path) => {
+      const document = parseHtml(await site.html(path));
+      const others = '.review, .praise, .home-quote, .warning, .places, svg text, style, [http-equiv]';
+      for (const element of Array.from(document.querySelectorAll(others))) element.remove();
+      const attributes = ['content', 'href', 'aria-label', 'data-for'].flatMap((name) =>
+        Array.from(document.querySelectorAll(`[${name}]`), (element) => element.getAttribute(name)),
+      );
+      return [document.title, ...attributes, textOf(document.documentElement)].join('\n');
+    }),
+  );
+  return pages.join('\n');
+}
+
+/** Traces of a missing value. */
+const GAPS = /undefined|\.\.(?!\.)| [.,]|\band [.,]|carry the that|\bin \./;
+
+/** Words that pages must not have without a service. */
+const SOLD: Readonly<Record<string, RegExp>> = {
+  installation: /new (garage )?doors?\b(?! noise)|door installation(?! and repair)/i,
+  openers: /opener (repair|brands|parts|installation)|openers?,|wall-mount openers\b(?! in)|Dead opener/i,
+  springs: /spring (replacement|snapped|is broken)|Broken spring\?|A spring has snapped/i,
+  maintenance: /maintenance|how often should/i,
+  commercial: /commercial|businesses|warehouse|loading dock/i,
+};
+
+/** Groups of services to leave out, so that there are fewer builds. */
+const LEFT_OUT = [['commercial'], ['springs', 'openers'], ['installation', 'maintenance'], ['repair']].map((ids) =>
+  services.filter(({ id }) => ids.includes(id)),
+);
+
+for (const left of LEFT_OUT.filter(({ length }) => length > 0))
+  test(`without ${left.map(({ id }) => id).join(' and ')}, no page offers it or links to it`, async () => {
+    const site = await buildEdited(...left.map(({ id }) => without(id)));
+    const words = await wordsOf(site);
+    for (const { id, title } of left) {
+      assert.not.ok(textsOf(await site.document('/services'), '.service h3').includes(title));
+      for (const link of [`/services#${id}`, `/contact#quote-${id}`]) assert.not.match(words, `${link}\n`);
+      if (isSample && SOLD[id]) assert.is(SOLD[id].exec(words), null);
+    }
+    assert.not.match(words, GAPS);
+  });
+
+test('with all services but one left out, no list is empty', async () => {
+  const site = await buildEdited(...services.slice(1).map(({ id }) => without(id)));
+  assert.not.match(await wordsOf(site), GAPS);
+  for (const path of PATHS)
+    for (const list of (await site.document(path)).querySelectorAll('main ul, main ol'))
+      assert.ok(list.children.length > 0, path);
+});
+
+let silent: Promise<BuiltSite> | undefined;
+/** The site of a company that states as little as possible. */
+const silentSite = () =>
+  (silent ??= buildEdited(
+    field('emergencyService', 'false'),
+    field('emergencyResponse', "''"),
+    field('travelFee', "''"),
+    field('confirmed', JSON.stringify([PLACEHOLDER, 'old line'])),
+    field('phone', "'+18005550142'"),
+  ));
+const PLACEHOLDER = 'site/business/business.ts: business.phone is +18005550142';
+
+test('without emergency service, no page offers it', async () => {
+  const site = await silentSite();
+  for (const path of PATHS.filter((path) => path !== '/emergency'))
+    assert.not.match(await wordsOf(site, [path]), /emergency(?! release)/i, path);
+  assert.not.ok(site.report.files.has('emergency.html'));
+  const manifest = await readFile(join(site.dist, 'site.webmanifest'), 'utf8');
+  assert.not.match(manifest, /emergency/i);
+  const title = services.find(({ id }) => id === 'repair')?.title ?? 'Other';
+  assert.ok(textsOf(await site.document('/contact'), 'option').includes(title));
+});
+
+test('without a statement about travel fees, no page has one', async () => {
+  const pages = PATHS.filter((path) => path !== '/emergency');
+  assert.not.match(await wordsOf(await silentSite(), pages), /travel fee|one price everywhere/i);
+});
+
+test('confirmed lines are hidden, and reported if nothing causes them', async () => {
+  const { report } = await silentSite();
+  const warnings = report.warnings.join('\n');
+  assert.not.match(warnings, PLACEHOLDER);
+  assert.match(warnings, 'match no warning. Remove them.\n      old line');
+});
+
+let other: Promise<BuiltSite> | undefined;
+/** The site of a company with other facts than most. */
+const otherSite = () =>
+  (other ??= buildEdited(
+    field('name', JSON.stringify(`${business.shortName} Garage Door Co.`)),
+    field('emergencyResponse', "''"),
+    field('travelFee', "'$39'"),
+    field('textPhone', "'same'"),
+    field('yearsCombined', '11'),
+    field('radiusFrom', "'shop'"),
+    ...WITHOUT_PROMISES,
+  ));
+const AREA = ['/', '/emergency', '/service-areas', '/contact'];
+
+test('without a response time, sentences about it are left out', async () => {
+  if (!business.emergencyService) return;
+  const words = await wordsOf(await otherSite());
+  assert.not.match(words, /typically (there|arrives|at your door)/);
+  assert.not.match(words, GAPS);
+});
+
+test('a travel fee replaces every sentence without one', async () => {
+  for (const path of AREA.filter((path) => PATHS.includes(path))) {
+    const words = await wordsOf(await otherSite(), [path]);
+    assert.match(words, 'Travel fee: $39.', path);
+    assert.not.match(words, /no travel fee|one price/i, path);
+  }
+  assert.match(await (await otherSite()).html('/service-areas'), 'crew serves [{place}](#near).');
+});
+
+test('text messages can go to the phone number', async () => {
+  const html = await (await otherSite()).html('/contact');
+  assert.match(html, `href="sms:${business.phone}?`);
+  assert.not.match(html, 'sms:same');
+});
+
+test('years that are no multiple of five are exact', async () => {
+  const words = await wordsOf(await otherSite());
+  assert.match(words, /11 years combined experience/i);
+  assert.not.match(words, /11\+|over 11/i);
+});
+
+test('a radius around the shop is on every page that has the radius', async () => {
+  for (const path of AREA.filter((path) => PATHS.includes(path))) {
+    const words = await wordsOf(await otherSite(), [path]);
+    assert.match(words, /miles? (radius )?(of|from|around) (our shop|each of our shops)/, path);
+    assert.not.match(words, /each service location|every city we list|any city on the list|a listed city/, path);
+  }
+});
+
+test('a company name with a full stop has only one before "All rights reserved"', async () => {
+  const footer = (await (await otherSite()).document('/')).querySelector('footer');
+  assert.match(textOf(footer), 'Garage Door Co. All rights reserved.');
+});
+
+test.run();
