@@ -113,12 +113,11 @@ export const PlaceSchema = v.object({
   state,
   /** Main ZIP code of the town or neighborhood, shown before its name. */
   zip: pattern(/^\d{5}$/, 'five digits'),
-  /** Latitude in degrees, such as 29.46841. Used by the map and the ZIP check. */
-  lat: latitude,
-  /** Longitude in degrees, with a minus sign, such as -98.52889. */
-  lon: longitude,
   /** Neighborhood, shown in the list instead of the city. */
   area: v.exactOptional(text),
+  /** Coordinates in degrees, such as 29.46841 and -98.52889, if not those of the ZIP code. */
+  lat: v.exactOptional(latitude),
+  lon: v.exactOptional(longitude),
 });
 
 export type Place = v.InferOutput<typeof PlaceSchema>;

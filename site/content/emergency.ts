@@ -3,9 +3,10 @@
 import { business } from '../business/business.ts';
 import { isRated, reviewCount } from '../business/facts.ts';
 import { hours } from '../business/hours.ts';
-import { edgeTowns, listText } from '../business/places.ts';
+import { listText } from '../business/places.ts';
 import type { HeroCopy } from '../components/Hero/Hero.tsx';
 import type { StepCopy } from '../components/Steps/Steps.tsx';
+import { edgeTowns } from '../coverage/towns.ts';
 import { allAreas } from './actions.ts';
 import {
   arrivesIn,

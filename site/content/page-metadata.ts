@@ -3,7 +3,8 @@
 import { business } from '../business/business.ts';
 import { isRated, reviewCount, takesQuotes } from '../business/facts.ts';
 import { hours } from '../business/hours.ts';
-import { awayCities, edgeTowns, homeTowns, isFew, zipCounts } from '../business/places.ts';
+import { awayCities, homeTowns, isFew, zipCounts } from '../business/places.ts';
+import { edgeTowns } from '../coverage/towns.ts';
 import { arrivesIn, capitalize, ifNoTravelFee, join, travel } from './claims.ts';
 import { ifOffered, listOffered, servicesBeside } from './services.ts';
 

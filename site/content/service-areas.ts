@@ -2,18 +2,10 @@
 
 import { business } from '../business/business.ts';
 import { hours } from '../business/hours.ts';
-import {
-  awayCities,
-  homeTowns,
-  isFew,
-  placeGroups,
-  placesOf,
-  southToNorth,
-  zipCodes,
-  zipCounts,
-} from '../business/places.ts';
+import { awayCities, homeTowns, isFew, placeGroups, placesOf, zipCodes, zipCounts } from '../business/places.ts';
 import type { HeroCopy } from '../components/Hero/Hero.tsx';
 import type { ZipCopy } from '../components/ZipCheck/ZipCheck.tsx';
+import { southToNorth } from '../coverage/towns.ts';
 import { arrivesIn, capitalize, centerOf, ifNoTravelFee, join, travel, withText } from './claims.ts';
 import { listOffered } from './services.ts';
 import type { Heading, Point } from './types.ts';

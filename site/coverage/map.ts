@@ -2,13 +2,13 @@
 
 import type { GeoProjection } from 'd3-geo';
 import { business } from '../business/business.ts';
-import type { Place } from '../business/schema.ts';
 import { type Coordinates, mapAround } from './geo.ts';
 import { geography } from './geography.ts';
 import { type Label, type Name, placeCity, placeNames, type Rectangle, roomOf } from './labels.ts';
 import { nearbyPath, shapePath } from './map-paths.ts';
 import type { Metro } from './metros.ts';
 import { outlinePath, type Spot } from './outline.ts';
+import type { LocatedPlace } from './positions.ts';
 import { packZips, UNIT } from './zip-table.ts';
 import { coveredZips } from './zips.ts';
 
@@ -62,7 +62,7 @@ interface Frame {
 }
 
 /** Returns the smallest map that contains the service radius of every place. */
-function frameAround(places: readonly Place[]): Frame {
+function frameAround(places: readonly LocatedPlace[]): Frame {
   const center = { lat: middle(places.map(({ lat }) => lat)), lon: middle(places.map(({ lon }) => lon)) };
   const projection = mapAround(center, UNIT);
   const spotOf = ({ lat, lon }: Coordinates): Spot => {

@@ -3,10 +3,17 @@
 import { business } from '../business/business.ts';
 import { placeGroups } from '../business/places.ts';
 import type { Place } from '../business/schema.ts';
+import { type LocatedPlace, locate } from './positions.ts';
+
+/** Places in the order of the page. */
+interface Listing {
+  metro: string;
+  places: readonly Place[];
+}
 
 export interface Metro {
   name: string;
-  places: readonly Place[];
+  places: readonly LocatedPlace[];
 }
 
 /**
@@ -18,7 +25,16 @@ export const MARGIN = Math.max(0.75, business.radiusMiles / 45);
 
 const parts = placeGroups.flatMap((group) => group.parts);
 
-export const metros: readonly Metro[] = [...new Set(parts.map(({ metro }) => metro))].map((name) => ({
-  name,
+export const listings: readonly Listing[] = [...new Set(parts.map(({ metro }) => metro))].map((name) => ({
+  metro: name,
   places: parts.filter(({ metro }) => metro === name).flatMap(({ places }) => places),
 }));
+
+/** Metros without the places whose position is unknown. The data check reports those. */
+export const metros: readonly Metro[] = listings.map(({ metro, places }) => ({
+  name: metro,
+  places: places.flatMap((place) => locate(place)),
+}));
+
+/** Places that the home city's crew serves. */
+export const homePlaces = metros.find(({ name }) => name === business.city)?.places ?? [];

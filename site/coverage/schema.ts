@@ -1,25 +1,27 @@
-/** Checks that each place is close to its ZIP code and to the city of its crew. */
+/** Checks that each place is close to its ZIP code and to its crew's city. */
 
 import * as v from 'valibot';
 import { issuePath } from '../business/fields.ts';
 import { type Place, PlaceGroupsSchema, PlaceSchema } from '../business/schema.ts';
 import { type Coordinates, milesBetween } from './geo.ts';
-import { knownZips } from './zips.ts';
+import { centerOf, type LocatedPlace, locate } from './positions.ts';
 
-/** Maximum miles from a place to the center of its ZIP code, and to its crew's city. */
+/** Maximum miles from a place to its ZIP code and its crew's city. */
 const MAX_MILES = { zip: 15, crew: 100 };
 
-const zipCenters = new Map(knownZips.map((center) => [center.zip, center]));
-
-const isNear = (place: Place, points: readonly Coordinates[], miles: number) =>
+const isNear = (place: Coordinates, points: readonly Coordinates[], miles: number) =>
   points.length === 0 || points.some((point) => milesBetween(point, place) <= miles);
 
-/** @returns The end of the sentence "Expected …", or undefined. Unknown ZIP codes are accepted. */
-function positionProblem(place: Place, metro: string, crew: readonly Place[]): string | undefined {
-  const center = zipCenters.get(place.zip);
-  if (!isNear(place, center ? [center] : [], MAX_MILES.zip))
+/** @returns The end of the sentence "Expected …", or undefined. */
+function positionProblem(place: Place, metro: string, crew: readonly LocatedPlace[]): string | undefined {
+  const { city, zip } = place;
+  const [located] = locate(place);
+  if (!located)
+    return `a known ZIP code, but ${city} (${zip}) is outside the area of site/coverage/geography.json. Run "npm run geography"`;
+  const center = centerOf(zip);
+  if (!isNear(located, center ? [center] : [], MAX_MILES.zip))
     return `a ZIP code within ${MAX_MILES.zip} miles of lat and lon`;
-  if (!isNear(place, crew, MAX_MILES.crew)) return `a place within ${MAX_MILES.crew} miles of ${metro}`;
+  if (!isNear(located, crew, MAX_MILES.crew)) return `a place within ${MAX_MILES.crew} miles of ${metro}`;
   return undefined;
 }
 
@@ -33,7 +35,7 @@ export const CoveredPlacesSchema = v.pipe(
     for (const { metro, places, keys } of parts) {
       const crew = parts
         .filter((part) => part.metro === metro)
-        .flatMap((part) => part.places.filter(({ city }) => city === metro));
+        .flatMap((part) => part.places.filter(({ city }) => city === metro).flatMap((place) => locate(place)));
       places.forEach((place, index) => {
         // Invalid coordinates are already reported by PlaceSchema.
         const message = v.is(PlaceSchema, place) ? positionProblem(place, metro, crew) : undefined;

@@ -1,20 +1,10 @@
 /** Finds the ZIP codes in the service area. */
 
 import { business } from '../business/business.ts';
-import type { Place } from '../business/schema.ts';
 import { type Coordinates, milesBetween } from './geo.ts';
 import { geography } from './geography.ts';
 import type { Metro } from './metros.ts';
-
-interface Zip extends Coordinates {
-  zip: string;
-}
-
-/** All ZIP codes in geography.json. */
-export const knownZips: readonly Zip[] = geography.zips.map((line) => {
-  const [zip, lat, lon] = line.split(' ');
-  return { zip: zip!, lat: Number(lat), lon: Number(lon) };
-});
+import { knownZips, type LocatedPlace, type Zip } from './positions.ts';
 
 /** Miles per degree of latitude, rounded down. */
 const MILES_PER_DEGREE = 69;
@@ -28,7 +18,7 @@ interface Box {
 }
 
 /** Returns the bounding box of the service radius around a place. */
-function boxAround({ lat, lon }: Place): Box {
+function boxAround({ lat, lon }: Coordinates): Box {
   const up = business.radiusMiles / MILES_PER_DEGREE;
   const aside = up / Math.cos((lat * Math.PI) / 180);
   return { west: lon - aside, south: lat - up, east: lon + aside, north: lat + up };
@@ -49,7 +39,7 @@ const isIn = ({ west, south, east, north }: Box, { lat, lon }: Coordinates) =>
   west <= lon && lon <= east && south <= lat && lat <= north;
 
 /** @throws Error if geography.json doesn't cover the whole service radius of a place. */
-export function checkKnown(place: Place): void {
+export function checkKnown(place: LocatedPlace): void {
   const { city, zip } = place;
   const { west, south, east, north } = boxAround(place);
   const isInside = geography.boxes.some(

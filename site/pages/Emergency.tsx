@@ -3,7 +3,6 @@
 import './Emergency.css';
 import { business } from '../business/business.ts';
 import { hours } from '../business/hours.ts';
-import { edgeTowns } from '../business/places.ts';
 import { businessOffsets } from '../business/time-zone.ts';
 import { CallButton } from '../components/Button/Button.tsx';
 import { ClosingCta } from '../components/ClosingCta/ClosingCta.tsx';
@@ -18,6 +17,7 @@ import { Steps } from '../components/Steps/Steps.tsx';
 import { callNow } from '../content/actions.ts';
 import { answering } from '../content/claims.ts';
 import { closing, coverage, hero, process, situations, trust, warning } from '../content/emergency.ts';
+import { edgeTowns } from '../coverage/towns.ts';
 import { ClosingVan } from '../scenes/ClosingScenes.tsx';
 import { CoverageOutline } from '../scenes/CoverageOutline.tsx';
 import { doorOffTrack } from '../scenes/DoorOffTrack.tsx';

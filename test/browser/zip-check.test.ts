@@ -8,7 +8,7 @@ import { phoneText } from '../../site/business/phone.ts';
 import { zipCheck } from '../../site/content/service-areas.ts';
 import { milesBetween } from '../../site/coverage/geo.ts';
 import { metros } from '../../site/coverage/metros.ts';
-import { knownZips } from '../../site/coverage/zips.ts';
+import { knownZips } from '../../site/coverage/positions.ts';
 import { shiftsOf, watchShifts } from '../support/shifts.ts';
 import { DESKTOP, isFocused, PHONE, read, type Visit, visit } from '../support/visit.ts';
 import { listed, listedAnswer, listedZips, unlisted, zipAnswer } from '../support/zip-codes.ts';

@@ -10,8 +10,9 @@ import { overlap, roomOf } from '../../site/coverage/labels.ts';
 import { drawMap } from '../../site/coverage/map.ts';
 import { metros } from '../../site/coverage/metros.ts';
 import { mergeCircles, outlinePath, type Spot } from '../../site/coverage/outline.ts';
+import { knownZips } from '../../site/coverage/positions.ts';
 import { findZip, UNIT } from '../../site/coverage/zip-table.ts';
-import { checkKnown, knownZips } from '../../site/coverage/zips.ts';
+import { checkKnown } from '../../site/coverage/zips.ts';
 import { builtSite } from '../support/built-site.ts';
 
 const SIZES = { large: 0.04, small: 0.025 };

@@ -5,7 +5,7 @@ import { quote } from '../../site/content/actions.ts';
 import { zipCheck } from '../../site/content/service-areas.ts';
 import { type Coordinates, milesBetween } from '../../site/coverage/geo.ts';
 import { metros } from '../../site/coverage/metros.ts';
-import { knownZips } from '../../site/coverage/zips.ts';
+import { knownZips } from '../../site/coverage/positions.ts';
 
 /** Places listed on the service areas page, in page order. */
 export const listed = metros.flatMap(({ name: metro, places }) =>

@@ -30,14 +30,17 @@ const { metro, places } = placeGroups[0]!.parts[0]!;
 const place = places[0]!;
 const nearby = { ...place, city: 'Springfield' };
 const ALASKA = { lat: 71.29, lon: -156.79 };
+const SAN_ANTONIO = { lat: 29.46841, lon: -98.52889 };
 const PLACES_START = 'placeGroups: readonly PlaceGroup[] = [';
 const INVALID_PLACES = [
   { ...nearby, zip: '7820' },
-  { ...nearby, zip: '00601', lat: place.lon, lon: place.lat },
+  { ...nearby, zip: '00601', lat: SAN_ANTONIO.lon, lon: SAN_ANTONIO.lat },
   { ...nearby, zip: place.zip, ...ALASKA },
   { ...nearby, zip: '99723', ...ALASKA },
-  { ...nearby, zip: '00602' },
-  { ...nearby, zip: '00602' },
+  { ...nearby, zip: '00602', ...SAN_ANTONIO },
+  { ...nearby, zip: '00602', ...SAN_ANTONIO },
+  { ...nearby, zip: '00603' },
+  { ...nearby, zip: '00604', lat: SAN_ANTONIO.lat },
 ];
 const INVALID_GROUP = { ...placeGroups[0]!, parts: [{ metro, places: INVALID_PLACES }] };
 const placeField = (index: number, field: string) =>
@@ -67,11 +70,14 @@ const INVALID: Readonly<Record<string, readonly InvalidInput[]>> = {
       `${PLACES_START}${inserted([INVALID_GROUP])},`,
       'Expected a unique id, but an earlier entry has the same one.',
       `${placeField(0, 'zip')}"7820". Expected five digits.`,
-      `${placeField(1, 'lat')}${place.lon}. Expected a latitude in the United States, from 18 to 72.`,
-      `${placeField(1, 'lon')}${place.lat}. Expected a longitude in the United States, from -180 to -65.`,
+      `${placeField(1, 'lat')}${SAN_ANTONIO.lon}. Expected a latitude in the United States, from 18 to 72.`,
+      `${placeField(1, 'lon')}${SAN_ANTONIO.lat}. Expected a longitude in the United States, from -180 to -65.`,
       `${placeField(2, 'zip')}"${place.zip}". Expected a ZIP code within 15 miles of lat and lon.`,
       `${placeField(3, 'zip')}"99723". Expected a place within 100 miles of ${metro}.`,
       `${placeField(5, 'zip')}"00602". Expected a unique ZIP code, but an earlier entry has the same one.`,
+      `${placeField(6, 'zip')}"00603". Expected a known ZIP code, but Springfield (00603) is outside the area of`,
+      'site/coverage/geography.json. Run "npm run geography".',
+      `${placeField(7, 'lon')}missing. Expected both lat and lon, or neither.`,
     ],
   ],
   'invalid copy': [
