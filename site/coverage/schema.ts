@@ -1,13 +1,15 @@
-/** Checks that each place is close to its ZIP code and to its crew's city. */
+/** Checks that the business and the listed places are close to their ZIP codes and cities. */
 
 import * as v from 'valibot';
+import { business } from '../business/business.ts';
 import { issuePath } from '../business/fields.ts';
-import { type Place, PlaceGroupsSchema, PlaceSchema } from '../business/schema.ts';
+import { BusinessSchema, type Place, PlaceGroupsSchema, PlaceSchema } from '../business/schema.ts';
 import { type Coordinates, milesBetween } from './geo.ts';
 import { centerOf, type LocatedPlace, locate } from './positions.ts';
+import { cityPlaces, pointOf } from './shop.ts';
 
-/** Maximum miles from a place to its ZIP code and its crew's city. */
-const MAX_MILES = { zip: 15, crew: 100 };
+/** Maximum miles from a place to its ZIP code and crew, and from the shop to its city. */
+const MAX_MILES = { zip: 15, crew: 100, shop: 30 };
 
 const isNear = (place: Coordinates, points: readonly Coordinates[], miles: number) =>
   points.length === 0 || points.some((point) => milesBetween(point, place) <= miles);

@@ -11,6 +11,7 @@ import { MAX_RATING } from '../business/schema.ts';
 import type { ServiceCopy } from '../components/ServiceCard/ServiceCard.tsx';
 import { faq } from '../content/faq.ts';
 import { services } from '../content/services.ts';
+import { pointOf } from '../coverage/shop.ts';
 
 /** Value of a property. `JSON.stringify` omits undefined ones. */
 type Value = string | number | Node | readonly (string | Node)[] | undefined;
@@ -84,11 +85,12 @@ function optionalProperties(): Properties {
 
 /** All business data. */
 function businessInFull({ origin, image }: PageSummary): Node {
+  const { lat, lon } = pointOf(business);
   return businessInShort(origin, {
     image,
     logo: `${origin}/icon-512.png`,
     priceRange: business.priceRange,
-    geo: node('GeoCoordinates', { latitude: business.latitude, longitude: business.longitude }),
+    geo: node('GeoCoordinates', { latitude: lat, longitude: lon }),
     areaServed,
     ...optionalProperties(),
     openingHoursSpecification: hours.openings.map(({ days, opens, closes }) =>

@@ -1,7 +1,8 @@
-/** Tests where places are, with and without coordinates of their own. */
+/** Tests where places and the business are, with and without coordinates of their own. */
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { business } from '../../site/business/business.ts';
 import { placeGroups, placesOf } from '../../site/business/places.ts';
 import type { Place } from '../../site/business/schema.ts';
 import { locateAll } from '../../site/coverage/make-geography.ts';
@@ -9,7 +10,7 @@ import { metros } from '../../site/coverage/metros.ts';
 import { centerOf, locate } from '../../site/coverage/positions.ts';
 import { rejection } from '../support/build-fixture.ts';
 import { buildCopy } from '../support/built-site.ts';
-import { editedProject, isSample } from '../support/edit-project.ts';
+import { buildEdited, type Edit, editedProject, isSample } from '../support/edit-project.ts';
 
 const PLACES = 'site/business/places.ts';
 const CITY: Place = metros[0]!.places[0]!;
@@ -40,9 +41,16 @@ test('npm run geography looks up ZIP codes, and stops at one that the Census dat
   assert.throws(() => locateAll([PLACE, UNKNOWN]), message);
 });
 
+/** Removes a field of business.ts. */
+const without = (name: 'latitude' | 'longitude'): Edit => [
+  'site/business/business.ts',
+  new RegExp(`(?<=\\n) {2}${name}: .*\\n`),
+  '',
+];
+
 // Another business may list other places.
 if (isSample) {
-  test('a build reports a place without a known position', async () => {
+  test('a build reports a place without a known position, and a point with one coordinate', async () => {
     // No place of the home city has a known position.
     const root = await editedProject([
       [PLACES, /(?<=const sanAntonio: Place\[\] = \[)[^\]]*/, JSON.stringify(UNKNOWN).replace('Nowhere', CITY.city)],
@@ -50,6 +58,22 @@ if (isSample) {
     const { message } = await rejection(buildCopy(root));
     assert.match(message, `places[0].zip ("${CITY.city}") is "00000". Expected a known ZIP code`);
     assert.match(message, 'is outside the area of site/coverage/geography.json. Run "npm run geography".');
+    const half = await rejection(buildCopy(await editedProject([without('latitude')])));
+    assert.match(half.message, 'business.latitude is missing. Expected both latitude and longitude, or neither.');
+  });
+
+  test('without coordinates, the business is in the middle of its city', async () => {
+    const site = await buildEdited(without('latitude'), without('longitude'));
+    const [, latitude, longitude] = /"latitude":([\d.]+),"longitude":([-\d.]+)/.exec(await site.html('/'))!;
+    const own = metros[0]!.places.filter(({ city }) => city === business.city);
+    for (const [degrees, values] of [
+      [latitude, own.map(({ lat }) => lat)],
+      [longitude, own.map(({ lon }) => lon)],
+    ] as const) {
+      assert.match(degrees!, /^-?\d+\.\d{1,5}$/);
+      const mean = values.reduce((sum, value) => sum + value) / values.length;
+      assert.ok(Math.abs(Number(degrees) - mean) < 1e-5, degrees);
+    }
   });
 }
 

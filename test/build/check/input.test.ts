@@ -56,6 +56,10 @@ const inserted = (values: readonly unknown[]) => JSON.stringify(values).slice(1,
 const INVALID: Readonly<Record<string, readonly InvalidInput[]>> = {
   'invalid business data': [
     [...field('phone', "'800-CALL-NOW'"), `${BUSINESS}: business.phone is "800-CALL-NOW". Expected +1 and ten digits`],
+    [
+      ...field('latitude', '30.42412'),
+      'business.latitude is 30.42412. Expected coordinates within 30 miles of a San Antonio ZIP code in site/business/',
+    ],
     [...field('rating', '49'), 'business.rating is 49. Expected a number from 1 to 5.'],
     [
       ...field('hours', "[{ days: 'Weekdays', opens: '9', closes: '17:00' }]"),
