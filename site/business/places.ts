@@ -161,6 +161,12 @@ export const placeGroups: readonly PlaceGroup[] = [
   },
 ];
 
+/** Returns the name that the list shows. */
+export const nameOf = ({ city, area = city }: Pick<Place, 'city' | 'area'>) => area;
+
+/** Returns the number of ZIP codes. Towns can share one. */
+export const countZips = (places: readonly Place[]) => new Set(places.map(({ zip }) => zip)).size;
+
 /** Returns the places in all lists of a group. */
 export function placesOf({ parts }: PlaceGroup): readonly Place[] {
   return parts.flatMap(({ places }) => places);
@@ -171,7 +177,7 @@ const [home, away] = [true, false].map((isHome) => parts.filter(({ metro }) => (
 const placesIn = (lists: typeof parts = []) => lists.flatMap(({ places }) => places);
 
 /** Number of ZIP codes around the home city and around other cities. */
-export const zipCounts = { home: placesIn(home).length, away: placesIn(away).length };
+export const zipCounts = { home: countZips(placesIn(home)), away: countZips(placesIn(away)) };
 
 /** True if a count is so small that pages list the names instead. */
 export const isFew = (count: number) => count < 12;

@@ -146,7 +146,6 @@ export type PlaceGroup = v.InferOutput<typeof PlaceGroupSchema>;
 export const PlaceGroupsSchema = v.pipe(
   list(PlaceGroupSchema),
   unique('*.id', 'a unique id'),
-  unique('*.parts.*.places.*.zip', 'a unique ZIP code'),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const parts = dataset.value.flatMap((group) => group.parts);

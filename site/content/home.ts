@@ -3,7 +3,7 @@
 import { business } from '../business/business.ts';
 import { isRated, reviewCount, yearsText } from '../business/facts.ts';
 import { hours } from '../business/hours.ts';
-import { awayCities, isFew, listText, placeGroups, placesOf } from '../business/places.ts';
+import { awayCities, countZips, isFew, listText, placeGroups, placesOf } from '../business/places.ts';
 import type { BadgeCopy } from '../components/Badge/Badge.tsx';
 import type { CardCopy } from '../components/Card/Card.tsx';
 import type { HeroCopy } from '../components/Hero/Hero.tsx';
@@ -138,7 +138,7 @@ export const area: Heading & { link: Link; unit: string; groups: readonly PlaceG
     const places = placesOf(group);
     const size = isFew(places.length)
       ? { names: listText(places.map(({ city, area }) => area ?? city)) }
-      : { count: places.length };
+      : { count: countZips(places) };
     return { text: group.name, href: `/service-areas#${group.id}`, ...size };
   }),
 };

@@ -2,6 +2,7 @@
 
 import type { GeoProjection } from 'd3-geo';
 import { business } from '../business/business.ts';
+import { countZips, nameOf } from '../business/places.ts';
 import { type Coordinates, mapAround } from './geo.ts';
 import { geography } from './geography.ts';
 import { type Label, type Name, placeCity, placeNames, type Rectangle, roomOf } from './labels.ts';
@@ -18,8 +19,15 @@ const MARGIN = 6;
 const CITY = 1.25;
 const RADIUS = business.radiusMiles * UNIT;
 
+interface Dot extends Spot {
+  zip: string;
+  /** Name in the list. */
+  name: string;
+}
+
 export interface MetroMap {
   name: string;
+  /** Number of listed ZIP codes. */
   count: number;
   width: number;
   height: number;
@@ -28,7 +36,7 @@ export interface MetroMap {
   borders: string;
   outline: string;
   /** One dot per place. */
-  dots: readonly (Spot & { zip: string })[];
+  dots: readonly Dot[];
   /** Center of the places in the city itself. */
   center: Spot;
   /** Font size of the labels on phones. */
@@ -127,14 +135,17 @@ export function drawMap(metro: Metro, { sizes: shares, areaOnly }: Look): MetroM
   const { width, height, projection, spotOf } = frame;
   const sizes = { large: round(width * shares.large), small: round(width * shares.small) };
   const exact = places.map(spotOf);
-  const dots = exact.map(({ x, y }, index) => ({ x: Math.round(x), y: Math.round(y), zip: places[index]!.zip }));
+  const dots = exact.map(({ x, y }, index) => {
+    const place = places[index]!;
+    return { x: Math.round(x), y: Math.round(y), zip: place.zip, name: nameOf(place) };
+  });
   const own = exact.filter((_, index) => places[index]!.city === name);
   const center = { x: Math.round(mean(own.map(({ x }) => x))), y: Math.round(mean(own.map(({ y }) => y))) };
   const radiusLine = radiusLineOf(dots);
   const zips = coveredZips(metro).map((zip) => ({ zip: zip.zip, ...spotOf(zip) }));
   return {
     name,
-    count: places.length,
+    count: countZips(places),
     width,
     height,
     land: areaOnly ? '' : shapePath(projection, { type: 'MultiPolygon', coordinates: geography.land }),

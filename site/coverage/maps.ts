@@ -1,6 +1,8 @@
 /** Caches the map of each metro for all pages and share images. */
 
 import { business } from '../business/business.ts';
+import { nameOf } from '../business/places.ts';
+import type { Place } from '../business/schema.ts';
 import { drawMap, type Look, type MetroMap } from './map.ts';
 import { metros } from './metros.ts';
 import type { Spot } from './outline.ts';
@@ -19,6 +21,6 @@ export function mapOf(name: string): MetroMap {
 }
 
 /** Returns the position of a listed place on its metro's map. */
-export function spotOf(metro: string, zip: string): Spot {
-  return mapOf(metro).dots.find((dot) => dot.zip === zip)!;
+export function spotOf(metro: string, place: Pick<Place, 'zip' | 'city' | 'area'>): Spot {
+  return mapOf(metro).dots.find(({ zip, name }) => zip === place.zip && name === nameOf(place))!;
 }

@@ -36,5 +36,13 @@ export const metros: readonly Metro[] = listings.map(({ metro, places }) => ({
   places: places.flatMap((place) => locate(place)),
 }));
 
+/**
+ * Metro of each listed ZIP code. If several metros list it, the first one on the page serves it,
+ * because the ZIP check finds that entry.
+ */
+export const crews: ReadonlyMap<string, string> = new Map(
+  parts.flatMap(({ metro, places }) => places.map(({ zip }) => [zip, metro] as const)).reverse(),
+);
+
 /** Places that the home city's crew serves. */
 export const homePlaces = metros.find(({ name }) => name === business.city)?.places ?? [];

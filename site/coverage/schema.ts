@@ -1,8 +1,12 @@
-/** Checks that the business and the listed places are close to their ZIP codes and cities. */
+/**
+ * Checks that no place is listed twice, and that the business and the places are close to their ZIP
+ * codes and cities.
+ */
 
 import * as v from 'valibot';
 import { business } from '../business/business.ts';
 import { issuePath } from '../business/fields.ts';
+import { nameOf } from '../business/places.ts';
 import { BusinessSchema, type Place, PlaceGroupsSchema, PlaceSchema } from '../business/schema.ts';
 import { type Coordinates, milesBetween } from './geo.ts';
 import { centerOf, type LocatedPlace, locate } from './positions.ts';
@@ -13,6 +17,14 @@ const MAX_MILES = { zip: 15, crew: 100, shop: 30 };
 
 const isNear = (place: Coordinates, points: readonly Coordinates[], miles: number) =>
   points.length === 0 || points.some((point) => milesBetween(point, place) <= miles);
+
+/** @returns The end of the sentence "Expected …", or undefined. */
+function repetitionProblem({ zip, ...place }: Place, seen: Set<string>): string | undefined {
+  const entry = `${zip} ${nameOf(place)}`;
+  if (seen.has(entry)) return 'a unique ZIP code and name, but an earlier entry has the same ones';
+  seen.add(entry);
+  return undefined;
+}
 
 /** @returns The end of the sentence "Expected …", or undefined. */
 function positionProblem(place: Place, metro: string, crew: readonly LocatedPlace[]): string | undefined {
@@ -34,13 +46,15 @@ export const CoveredPlacesSchema = v.pipe(
     const parts = dataset.value.flatMap((group, index) =>
       group.parts.map((part, at) => ({ ...part, keys: [index, 'parts', at] })),
     );
+    const seen = new Set<string>();
     for (const { metro, places, keys } of parts) {
       const crew = parts
         .filter((part) => part.metro === metro)
         .flatMap((part) => part.places.filter(({ city }) => city === metro).flatMap((place) => locate(place)));
       places.forEach((place, index) => {
         // Invalid coordinates are already reported by PlaceSchema.
-        const message = v.is(PlaceSchema, place) ? positionProblem(place, metro, crew) : undefined;
+        if (!v.is(PlaceSchema, place)) return;
+        const message = repetitionProblem(place, seen) ?? positionProblem(place, metro, crew);
         if (message) addIssue({ message, path: issuePath(dataset.value, [...keys, 'places', index, 'zip']) });
       });
     }

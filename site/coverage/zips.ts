@@ -3,7 +3,7 @@
 import { business } from '../business/business.ts';
 import { type Coordinates, milesBetween } from './geo.ts';
 import { geography } from './geography.ts';
-import type { Metro } from './metros.ts';
+import { crews, type Metro } from './metros.ts';
 import { knownZips, type LocatedPlace, type Zip } from './positions.ts';
 
 /** Miles per degree of latitude, rounded down. */
@@ -49,8 +49,11 @@ export function checkKnown(place: LocatedPlace): void {
     throw new Error(`${city} (${zip}) is outside the area of site/coverage/geography.json. Run "npm run geography".`);
 }
 
-/** Returns a metro's listed ZIP codes and all others within the service radius, sorted. */
-export function coveredZips({ places }: Metro): Zip[] {
+/**
+ * Returns a metro's listed ZIP codes and all others within the service radius, sorted. Leaves out
+ * those that another metro lists.
+ */
+export function coveredZips({ name, places }: Metro): Zip[] {
   places.forEach(checkKnown);
   const areas = places.map((place) => ({ place, box: boxAround(place) }));
   const around = boxOf(areas.map(({ box }) => box));
@@ -61,6 +64,9 @@ export function coveredZips({ places }: Metro): Zip[] {
       areas.some(({ place, box }) => isIn(box, point) && milesBetween(point, place) <= business.radiusMiles),
   );
   // The Census data has no ZIP codes that only serve PO boxes. They're covered only if listed.
-  const listed = places.filter(({ zip }) => !near.some((one) => one.zip === zip));
-  return [...near, ...listed.map(({ zip, lat, lon }) => ({ zip, lat, lon }))].sort((a, b) => (a.zip < b.zip ? -1 : 1));
+  const listed = places.map(({ zip, lat, lon }): [string, Zip] => [zip, { zip, lat, lon }]);
+  const zips = new Map([...listed.reverse(), ...near.map((one): [string, Zip] => [one.zip, one])]);
+  return [...zips.values()]
+    .filter(({ zip }) => (crews.get(zip) ?? name) === name)
+    .sort((a, b) => (a.zip < b.zip ? -1 : 1));
 }

@@ -9,6 +9,9 @@ import { zipCheck } from '../../site/content/service-areas.ts';
 import { milesBetween } from '../../site/coverage/geo.ts';
 import { metros } from '../../site/coverage/metros.ts';
 import { knownZips } from '../../site/coverage/positions.ts';
+import { builtSite } from '../support/built-site.ts';
+import { buildEdited, isSample } from '../support/edit-project.ts';
+import { serve } from '../support/serve.ts';
 import { shiftsOf, watchShifts } from '../support/shifts.ts';
 import { DESKTOP, isFocused, PHONE, read, type Visit, visit } from '../support/visit.ts';
 import { listed, listedAnswer, listedZips, unlisted, zipAnswer } from '../support/zip-codes.ts';
@@ -85,6 +88,39 @@ test('the answer to a listed ZIP code contains its place and the city of its cre
       assert.match(answers[index]!, name);
     }
   }));
+
+// Another business may not list Schertz.
+if (isSample)
+  test('two towns that share a ZIP code have an entry and a position each, and count as one ZIP code', async () => {
+    const [first, second] = [`city: 'Schertz', state: 'TX', zip: '78154'`, `city: 'Selma', state: 'TX', zip: '78154'`];
+    const position = 'lat: 29.58439, lon: -98.30585';
+    const built = await buildEdited(['site/business/places.ts', first, `${first} },\n  { ${second}, ${position}`]);
+    const sample = await builtSite();
+    for (const path of ['/', PATH]) {
+      const counts = async ({ html }: typeof sample) => (await html(path)).match(/\d+ (<small>)?ZIP codes/g);
+      assert.equal(await counts(built), await counts(sample), path);
+    }
+    const origin = await serve(built.dist);
+    await visit(
+      PATH,
+      DESKTOP,
+      async (now) => {
+        const spots = await now.page.evaluate(() =>
+          [...document.querySelectorAll<HTMLElement>('[data-crew] li')]
+            .filter((entry) => entry.textContent!.startsWith('78154'))
+            .map((entry) => `${entry.textContent!.trim()} ${entry.dataset.spot}`),
+        );
+        assert.is(spots.length, 2);
+        assert.match(spots[0]!, /^78154 Schertz /);
+        assert.match(spots[1]!, /^78154 Selma /);
+        assert.is.not(spots[0]!.split('Schertz')[1], spots[1]!.split('Selma')[1]);
+        const place = listed.find(({ name }) => name === 'Schertz')!;
+        assert.equal(await answersTo(now, [place.zip]), [listedAnswer(place)]);
+        assert.equal(now.errors, []);
+      },
+      origin,
+    );
+  });
 
 test('the answer to another ZIP code contains the nearest place within the radius and its distance', () =>
   visit(PATH, DESKTOP, async (now) => {

@@ -12,7 +12,7 @@ import { metros } from '../../site/coverage/metros.ts';
 import { mergeCircles, outlinePath, type Spot } from '../../site/coverage/outline.ts';
 import { knownZips } from '../../site/coverage/positions.ts';
 import { findZip, UNIT } from '../../site/coverage/zip-table.ts';
-import { checkKnown } from '../../site/coverage/zips.ts';
+import { checkKnown, coveredZips } from '../../site/coverage/zips.ts';
 import { builtSite } from '../support/built-site.ts';
 
 const SIZES = { large: 0.04, small: 0.025 };
@@ -46,6 +46,20 @@ test('geography.json has the ZIP codes, land and county lines around every place
     const isInBox = geography.boxes.some(([w, s, e, n]) => w <= lon && lon <= e && s <= lat && lat <= n);
     assert.ok(/^\d{5}$/.test(zip) && isInBox, zip);
   }
+});
+
+test('the crew that lists a ZIP code first serves it', () => {
+  const [{ name, places }] = metros as [(typeof metros)[number]];
+  const own = places[0]!;
+  const other = metros.at(-1)!;
+  if (other.name === name) return;
+  const shared = { ...other.places[0]!, lat: own.lat, lon: own.lon };
+  const zips = coveredZips({ name, places: [own, shared, { ...own, city: 'Twin' }] }).map(({ zip }) => zip);
+  assert.equal(
+    zips.filter((zip) => zip === own.zip || zip === shared.zip),
+    [own.zip],
+  );
+  assert.ok(coveredZips(other).some(({ zip }) => zip === shared.zip));
 });
 
 test('rejects a place whose service area extends beyond geography.json', () => {

@@ -1,7 +1,7 @@
 /**
- * Lists of all covered places, with one line per ZIP code. A group's heading and count stay in view
- * while its list scrolls. The ZIP check reads `data-crew` (the metro whose crew serves the places)
- * and `data-spot` (the x and y position on that metro's map).
+ * Lists of all covered places, with a line each. A group's heading and count stay in view while its
+ * list scrolls. The ZIP check reads `data-crew` (the metro whose crew serves the places) and
+ * `data-spot` (the x and y position on that metro's map).
  */
 
 import './PlaceList.css';
@@ -30,12 +30,12 @@ interface PlaceGroup {
 
 interface PlaceListProps {
   groups: readonly PlaceGroup[];
-  /** Formats the number of places in a group, such as "50 ZIP codes". */
+  /** Formats the number of ZIP codes in a group, such as "50 ZIP codes". Towns can share one. */
   countText: (count: number) => string;
   /** Returns the map to show next to a metro's first list, if there is one. */
   mapOf: (metro: string) => ReactNode;
   /** Returns a place's position on its metro's map. */
-  spotOf: (metro: string, zip: string) => { x: number; y: number };
+  spotOf: (metro: string, place: Place) => { x: number; y: number };
 }
 
 export function PlaceList({ groups, countText, mapOf, spotOf }: PlaceListProps) {
@@ -46,7 +46,9 @@ export function PlaceList({ groups, countText, mapOf, spotOf }: PlaceListProps) 
     <section key={id} className="place-group" aria-labelledby={id}>
       <div className="place-group-head">
         <h3 id={id}>{name}</h3>
-        <p className="place-count">{countText(parts.flatMap(({ places }) => places).length)}</p>
+        <p className="place-count">
+          {countText(new Set(parts.flatMap(({ places }) => places.map(({ zip }) => zip))).size)}
+        </p>
         <p>{intro}</p>
       </div>
       <div>
@@ -58,11 +60,12 @@ export function PlaceList({ groups, countText, mapOf, spotOf }: PlaceListProps) 
               {map}
               {/* The browser must not translate the names, because `zip-check` reads them. */}
               <ul className="places" data-crew={part.metro} translate="no">
-                {part.places.map(({ city, zip, area }) => {
-                  const { x, y } = spotOf(part.metro, zip);
+                {part.places.map((place) => {
+                  const { city, zip, area = city } = place;
+                  const { x, y } = spotOf(part.metro, place);
                   return (
-                    <li key={zip} data-spot={`${x} ${y}`}>
-                      <span>{zip}</span> <b>{area ?? city}</b>
+                    <li key={`${zip} ${area}`} data-spot={`${x} ${y}`}>
+                      <span>{zip}</span> <b>{area}</b>
                     </li>
                   );
                 })}

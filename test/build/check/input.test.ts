@@ -78,7 +78,7 @@ const INVALID: Readonly<Record<string, readonly InvalidInput[]>> = {
       `${placeField(1, 'lon')}${SAN_ANTONIO.lat}. Expected a longitude in the United States, from -180 to -65.`,
       `${placeField(2, 'zip')}"${place.zip}". Expected a ZIP code within 15 miles of lat and lon.`,
       `${placeField(3, 'zip')}"99723". Expected a place within 100 miles of ${metro}.`,
-      `${placeField(5, 'zip')}"00602". Expected a unique ZIP code, but an earlier entry has the same one.`,
+      `${placeField(5, 'zip')}"00602". Expected a unique ZIP code and name, but an earlier entry has the same ones.`,
       `${placeField(6, 'zip')}"00603". Expected a known ZIP code, but Springfield (00603) is outside the area of`,
       'site/coverage/geography.json. Run "npm run geography".',
       `${placeField(7, 'lon')}missing. Expected both lat and lon, or neither.`,
