@@ -51,7 +51,10 @@ export const business: Business = {
   timeZone: 'America/Chicago',
   /** Service radius in miles. Used in copy, maps and the ZIP check. */
   radiusMiles: 25,
-  /** 'places' if the radius is around each listed place, or 'shop' if it's around the city. */
+  /**
+   * 'places' if the radius is around each listed place, or 'shop' if it's around `latitude` and
+   * `longitude`. You serve all listed places either way.
+   */
   radiusFrom: 'places',
   /**
    * 'none' if you charge no travel fee anywhere in the service area, or the fee, such as '$39'. If

@@ -4,19 +4,7 @@
  */
 
 import * as v from 'valibot';
-import {
-  count,
-  id,
-  issuePath,
-  list,
-  optional,
-  optionalList,
-  pattern,
-  range,
-  text,
-  unique,
-  wholeNumber,
-} from './fields.ts';
+import { count, id, list, optional, optionalList, pattern, range, text, wholeNumber } from './fields.ts';
 
 /** Highest rating, which is the number of stars that pages draw. */
 export const MAX_RATING = 5;
@@ -123,7 +111,7 @@ export const PlaceSchema = v.object({
 export type Place = v.InferOutput<typeof PlaceSchema>;
 
 /** Group of places on the service areas page. The home page links to each group. */
-const PlaceGroupSchema = v.object({
+export const PlaceGroupSchema = v.object({
   /** HTML id of the group, used in links such as `/service-areas#metro`. */
   id,
   name: text,
@@ -142,24 +130,6 @@ const PlaceGroupSchema = v.object({
 });
 
 export type PlaceGroup = v.InferOutput<typeof PlaceGroupSchema>;
-
-export const PlaceGroupsSchema = v.pipe(
-  list(PlaceGroupSchema),
-  unique('*.id', 'a unique id'),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const parts = dataset.value.flatMap((group) => group.parts);
-    const isMetro = (city: string) =>
-      parts.some(({ metro, places }) => metro === city && places.some((place) => place.city === city));
-    dataset.value.forEach((group, index) => {
-      group.parts.forEach(({ metro }, part) => {
-        if (isMetro(metro)) return;
-        const path = issuePath(dataset.value, [index, 'parts', part, 'metro']);
-        addIssue({ message: 'a city with at least one place of its own, such as "San Antonio"', path });
-      });
-    });
-  }),
-);
 
 /** Review on the testimonials page. */
 export const TestimonialSchema = v.object({

@@ -3,8 +3,7 @@
 import * as v from 'valibot';
 import type { ContentModule } from '../../build/types.ts';
 import { id, type Keys, list, text } from '../business/fields.ts';
-import { type Business, BusinessSchema, TestimonialSchema } from '../business/schema.ts';
-import { CoveredPlacesSchema } from '../coverage/schema.ts';
+import { type Business, BusinessSchema, PlaceGroupSchema, TestimonialSchema } from '../business/schema.ts';
 import { type Problem, ruleProblems } from './rules.ts';
 import { inheritedPromises } from './sample-data.ts';
 import { entriesIn, formatPath } from './strings.ts';
@@ -14,7 +13,7 @@ const BUSINESS = 'site/business/business.ts';
 /** Schemas for module exports, by file. */
 const SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
   [BUSINESS]: v.object({ business: BusinessSchema }),
-  'site/business/places.ts': v.object({ placeGroups: CoveredPlacesSchema }),
+  'site/business/places.ts': v.object({ placeGroups: list(PlaceGroupSchema) }),
   'site/content/testimonials.ts': v.object({ testimonials: list(TestimonialSchema) }),
   'site/content/services.ts': v.object({ services: list(v.object({ id, title: text })) }),
 };

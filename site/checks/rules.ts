@@ -4,7 +4,8 @@ import type { Keys } from '../business/fields.ts';
 import { overlap } from '../business/openings.ts';
 import { placeGroups } from '../business/places.ts';
 import { FIELD_NAMES } from '../business/quote-fields.ts';
-import type { Business, Testimonial } from '../business/schema.ts';
+import type { Business, PlaceGroup, Testimonial } from '../business/schema.ts';
+import { placesProblems, pointProblem } from './place-rules.ts';
 import { states } from './states.ts';
 
 export interface Problem {
@@ -93,6 +94,7 @@ const BUSINESS: { readonly [field in keyof Business]?: Rule } = {
     const { name = stateName } = states.get(state) ?? {};
     return name !== stateName && `${name}, because state is ${state}`;
   },
+  latitude: pointProblem,
   timeZone({ state, timeZone }) {
     const { name, zones } = states.get(state) ?? { name: 'the state', zones: [] };
     if (zones.length === 0 || isTimeZoneOf(timeZone, zones)) return undefined;
@@ -111,6 +113,7 @@ const BUSINESS: { readonly [field in keyof Business]?: Rule } = {
 const LISTS: Readonly<Record<string, (list: readonly never[]) => Problem[]>> = {
   faq: (faq) => repeated<{ question: string }>(faq, 'question'),
   parts: (parts) => repeated<{ id: string }>(parts, 'id'),
+  placeGroups: (groups: readonly PlaceGroup[]) => [...repeated(groups, 'id'), ...placesProblems(groups)],
   services: (services) => ['id', 'title'].flatMap((field) => repeated<Record<string, string>>(services, field)),
   testimonials: (reviews: readonly Testimonial[]) => [
     ...repeated(reviews, 'text'),

@@ -27,7 +27,8 @@ interface Options {
   dots: readonly Spot[];
   /** Rectangles that labels must not overlap. */
   taken: readonly Rectangle[];
-  /** Radius of the service area around each dot. Labels go inside the area if possible. */
+  /** Centers and radius of the service area's circles. Labels go inside the area if possible. */
+  centers: readonly Spot[];
   radius: number;
   /** Font sizes: `large` on phones, and `small` on wide screens. */
   sizes: { large: number; small: number };
@@ -63,7 +64,7 @@ export function roomOf({ x, y, text, anchor }: Omit<Label, 'fits'>, size: number
   return { x: left, y: y - size * 0.85, width, height: size * 1.15 };
 }
 
-const roomOfDot = ({ x, y }: Spot, half = DOT): Rectangle => ({
+export const roomOfDot = ({ x, y }: Spot, half = DOT): Rectangle => ({
   x: x - half,
   y: y - half,
   width: 2 * half,
@@ -74,10 +75,12 @@ const isSame = (a: Spot, b: Spot) => a.x === b.x && a.y === b.y;
 const isInside = (room: Rectangle, width: number, height: number) =>
   room.x >= 0 && room.y >= 0 && room.x + room.width <= width && room.y + room.height <= height;
 
-/** True if every corner of a rectangle is within the radius of a dot. */
-function isWithin({ x, y, width, height }: Rectangle, dots: readonly Spot[], radius: number): boolean {
+/** True if every corner of a rectangle is within the radius of a center. */
+function isWithin({ x, y, width, height }: Rectangle, centers: readonly Spot[], radius: number): boolean {
   const corners = [x, x + width].flatMap((cornerX) => [y, y + height].map((cornerY) => ({ x: cornerX, y: cornerY })));
-  return corners.every((corner) => dots.some((dot) => Math.hypot(dot.x - corner.x, dot.y - corner.y) < radius));
+  return corners.every((corner) =>
+    centers.some((center) => Math.hypot(center.x - corner.x, center.y - corner.y) < radius),
+  );
 }
 
 /** Returns the preferred label positions around a dot, best first. */
@@ -107,7 +110,10 @@ function offCorners(text: string, { x, y }: Spot, size: number): Omit<Label, 'fi
  * Places as many names as fit, in order. A label that fits at the large size also fits at the small
  * size, because it shrinks toward its dot.
  */
-export function placeNames(names: readonly Name[], { width, height, dots, taken, radius, sizes }: Options): Label[] {
+export function placeNames(
+  names: readonly Name[],
+  { width, height, dots, taken, centers, radius, sizes }: Options,
+): Label[] {
   const labels: Label[] = [];
   for (const fits of ['always', 'small'] as const) {
     const size = fits === 'always' ? sizes.large : sizes.small;
@@ -129,7 +135,7 @@ export function placeNames(names: readonly Name[], { width, height, dots, taken,
             !others.some((dot) => overlap(room, roomOfDot(dot))),
         );
       });
-      const best = free.find(({ room }) => isWithin(room, dots, radius)) ?? free[0];
+      const best = free.find(({ room }) => isWithin(room, centers, radius)) ?? free[0];
       if (!best) continue;
       labels.push({ ...best.label, fits });
       obstacles.push(best.room);
@@ -158,7 +164,7 @@ function* outward(end: number): Generator<number> {
  */
 export function placeCity(
   city: Spot & { text: string },
-  { width, height, dots, taken }: Omit<Options, 'sizes' | 'radius'>,
+  { width, height, dots, taken }: Omit<Options, 'sizes' | 'centers' | 'radius'>,
   size: number,
 ): Omit<Label, 'fits'> {
   const obstacles = [...taken, ...dots.map((dot) => roomOfDot(dot))];

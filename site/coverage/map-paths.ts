@@ -55,19 +55,20 @@ interface Area {
   /** Size of the map. */
   width: number;
   height: number;
-  dots: readonly Spot[];
+  /** Centers of the service area's circles. */
+  centers: readonly Spot[];
   radius: number;
 }
 
-/** Returns the parts of a line that are on the map and within the radius of a dot. */
-function piecesNear(line: readonly Spot[], { width, height, dots, radius }: Area): Spot[][] {
+/** Returns the parts of a line that are on the map and within the radius of a center. */
+function piecesNear(line: readonly Spot[], { width, height, centers, radius }: Area): Spot[][] {
   const isOff = (a: Spot, b: Spot) =>
     Math.max(a.x, b.x) < 0 || Math.min(a.x, b.x) > width || Math.max(a.y, b.y) < 0 || Math.min(a.y, b.y) > height;
   const found: Spot[][] = [];
   let open = false;
   line.slice(1).forEach((point, index) => {
     const last = line[index]!;
-    const near = !isOff(last, point) && dots.some((dot) => distanceToLine(dot, last, point) < radius);
+    const near = !isOff(last, point) && centers.some((center) => distanceToLine(center, last, point) < radius);
     if (near && open) found.at(-1)!.push(point);
     else if (near) found.push([last, point]);
     open = near;
@@ -83,7 +84,7 @@ export function shapePath(projection: GeoProjection, shape: GeoPermissibleObject
   return context.path;
 }
 
-/** Creates an SVG path from the parts of lines that are on the map and near a dot. */
+/** Creates an SVG path from the parts of lines that are on the map and in the service area. */
 export function nearbyPath(lines: readonly (readonly Spot[])[], area: Area): string {
   const context = new WholeUnits();
   for (const line of lines) {

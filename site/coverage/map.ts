@@ -5,16 +5,17 @@ import { business } from '../business/business.ts';
 import { countZips, nameOf } from '../business/places.ts';
 import { type Coordinates, mapAround } from './geo.ts';
 import { geography } from './geography.ts';
-import { type Label, type Name, placeCity, placeNames, type Rectangle, roomOf } from './labels.ts';
+import { type Label, type Name, overlap, placeCity, placeNames, type Rectangle, roomOf, roomOfDot } from './labels.ts';
 import { nearbyPath, shapePath } from './map-paths.ts';
 import type { Metro } from './metros.ts';
 import { outlinePath, type Spot } from './outline.ts';
-import type { LocatedPlace } from './positions.ts';
 import { packZips, UNIT } from './zip-table.ts';
 import { coveredZips } from './zips.ts';
 
 /** Distance from the outline to the edge of the map. */
 const MARGIN = 6;
+/** Distance from a dot outside the outline to the edge of the map. */
+const DOT_MARGIN = 12;
 /** Font size of the city label relative to the other labels. */
 const CITY = 1.25;
 const RADIUS = business.radiusMiles * UNIT;
@@ -45,7 +46,7 @@ export interface MetroMap {
   city: Omit<Label, 'fits'> & { size: number };
   /** Labels of the towns. */
   labels: readonly Label[];
-  /** Vertical line from the southernmost place to the outline, with a label. */
+  /** Vertical line from the southernmost place, or the shop, to the outline, with a label. */
   radiusLine: { from: Spot; length: number; label: Omit<Label, 'fits'> };
   /** Covered ZIP codes and their positions, packed for the browser (see zip-table.ts). */
   zips: string;
@@ -69,19 +70,23 @@ interface Frame {
   spotOf: (point: Coordinates) => Spot;
 }
 
-/** Returns the smallest map that contains the service radius of every place. */
-function frameAround(places: readonly LocatedPlace[]): Frame {
-  const center = { lat: middle(places.map(({ lat }) => lat)), lon: middle(places.map(({ lon }) => lon)) };
+/** Returns the smallest map that contains the service area and every place, with its label. */
+function frameAround({ places, centers }: Metro): Frame {
+  const points = [...places, ...centers];
+  const center = { lat: middle(points.map(({ lat }) => lat)), lon: middle(points.map(({ lon }) => lon)) };
   const projection = mapAround(center, UNIT);
   const spotOf = ({ lat, lon }: Coordinates): Spot => {
     const [x, y] = projection([lon, lat])!;
     return { x, y };
   };
-  const start = (axis: 'x' | 'y') =>
-    Math.floor(Math.min(...places.map((place) => spotOf(place)[axis])) - RADIUS - MARGIN);
-  projection.translate([-start('x'), -start('y')]);
-  const end = (axis: 'x' | 'y') => Math.ceil(Math.max(...places.map((place) => spotOf(place)[axis])) + RADIUS + MARGIN);
-  const [width, height] = [end('x'), end('y')];
+  /** Returns the outermost positions, in both directions. */
+  const reach = (axis: 'x' | 'y', sign: 1 | -1) =>
+    Math.max(
+      ...centers.map((point) => sign * spotOf(point)[axis] + RADIUS + MARGIN),
+      ...places.map((place) => sign * spotOf(place)[axis] + DOT_MARGIN),
+    );
+  projection.translate([Math.ceil(reach('x', -1)), Math.ceil(reach('y', -1))]);
+  const [width, height] = [Math.ceil(reach('x', 1)), Math.ceil(reach('y', 1))];
   projection.clipExtent([
     [0, 0],
     [width, height],
@@ -89,27 +94,36 @@ function frameAround(places: readonly LocatedPlace[]): Frame {
   return { width, height, projection, spotOf };
 }
 
-function radiusLineOf(dots: readonly Spot[]): MetroMap['radiusLine'] {
-  const from = dots.reduce((south, dot) => (dot.y > south.y ? dot : south));
-  const label = {
-    text: `${business.radiusMiles} miles`,
-    x: from.x + 5,
-    y: Math.round(from.y + RADIUS * 0.4),
-    anchor: 'start' as const,
-  };
-  return { from, length: RADIUS, label };
+/** Positions of the label along the radius line, best first. */
+const ALONG_LINE = [0.4, 0.55, 0.7, 0.85, 0.25];
+
+/** @param centers Centers of the service area's circles. */
+function radiusLineOf(centers: readonly Spot[], dots: readonly Spot[], size: number): MetroMap['radiusLine'] {
+  const { x, y } = centers.reduce((south, center) => (center.y > south.y ? center : south));
+  const from = { x: Math.round(x), y: Math.round(y) };
+  const text = `${business.radiusMiles} miles`;
+  const labels = ALONG_LINE.flatMap((share): Omit<Label, 'fits'>[] => {
+    const level = Math.round(from.y + RADIUS * share);
+    return [
+      { text, x: from.x + 5, y: level, anchor: 'start' },
+      { text, x: from.x - 5, y: level, anchor: 'end' },
+    ];
+  });
+  const free = labels.find((label) => !dots.some((dot) => overlap(roomOf(label, size), roomOfDot(dot))));
+  return { from, length: RADIUS, label: free ?? labels[0]! };
 }
 
 /** Places the city's label in the center, and the towns' labels around it. */
 function namesOn(
-  { width, height }: Frame,
-  { name, places }: Metro,
+  { width, height, spotOf }: Frame,
+  { name, places, centers: points }: Metro,
   { dots, center, radiusLine: { from, length, label } }: Pick<MetroMap, 'dots' | 'center' | 'radiusLine'>,
   sizes: Look['sizes'],
 ): Pick<MetroMap, 'city' | 'labels'> {
   const citySize = sizes.large * CITY;
+  const centers = points.map(spotOf);
   const line: Rectangle = { x: from.x - 2, y: from.y, width: 4, height: length };
-  const options = { width, height, dots, taken: [line, roomOf(label, sizes.large)], radius: RADIUS };
+  const options = { width, height, dots, centers, taken: [line, roomOf(label, sizes.large)], radius: RADIUS };
   const city = placeCity({ text: name, ...center }, options, citySize);
   const towns = new Set(places.map((place) => place.city).filter((text) => text !== name));
   const away = ({ spots: [spot] }: Name) => Math.hypot(spot!.x - center.x, spot!.y - center.y);
@@ -122,16 +136,16 @@ function namesOn(
 }
 
 /** Returns the county lines of the whole map, or only those within the service area. */
-function bordersOn({ projection, spotOf, ...size }: Frame, dots: readonly Spot[], areaOnly: boolean): string {
+function bordersOn({ projection, spotOf, ...size }: Frame, centers: readonly Spot[], areaOnly: boolean): string {
   if (!areaOnly) return shapePath(projection, { type: 'MultiLineString', coordinates: geography.borders });
   const lines = geography.borders.map((border) => border.map(([lon, lat]) => spotOf({ lat: lat!, lon: lon! })));
-  return nearbyPath(lines, { ...size, dots, radius: RADIUS });
+  return nearbyPath(lines, { ...size, centers, radius: RADIUS });
 }
 
 /** Draws the map of a metro: borders, dots, radius and labels. */
 export function drawMap(metro: Metro, { sizes: shares, areaOnly }: Look): MetroMap {
   const { name, places } = metro;
-  const frame = frameAround(places);
+  const frame = frameAround(metro);
   const { width, height, projection, spotOf } = frame;
   const sizes = { large: round(width * shares.large), small: round(width * shares.small) };
   const exact = places.map(spotOf);
@@ -141,7 +155,8 @@ export function drawMap(metro: Metro, { sizes: shares, areaOnly }: Look): MetroM
   });
   const own = exact.filter((_, index) => places[index]!.city === name);
   const center = { x: Math.round(mean(own.map(({ x }) => x))), y: Math.round(mean(own.map(({ y }) => y))) };
-  const radiusLine = radiusLineOf(dots);
+  const centers = metro.centers.map(spotOf);
+  const radiusLine = radiusLineOf(centers, dots, sizes.large);
   const zips = coveredZips(metro).map((zip) => ({ zip: zip.zip, ...spotOf(zip) }));
   return {
     name,
@@ -149,8 +164,8 @@ export function drawMap(metro: Metro, { sizes: shares, areaOnly }: Look): MetroM
     width,
     height,
     land: areaOnly ? '' : shapePath(projection, { type: 'MultiPolygon', coordinates: geography.land }),
-    borders: bordersOn(frame, exact, areaOnly),
-    outline: outlinePath(exact, RADIUS),
+    borders: bordersOn(frame, centers, areaOnly),
+    outline: outlinePath(centers, RADIUS),
     dots,
     center,
     size: sizes.large,

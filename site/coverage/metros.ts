@@ -2,7 +2,8 @@
 
 import { business } from '../business/business.ts';
 import { placeGroups } from '../business/places.ts';
-import type { Place } from '../business/schema.ts';
+import type { Business, Place } from '../business/schema.ts';
+import type { Coordinates } from './geo.ts';
 import { type LocatedPlace, locate } from './positions.ts';
 
 /** Places in the order of the page. */
@@ -11,9 +12,18 @@ interface Listing {
   places: readonly Place[];
 }
 
+/** Center of a circle that the crew covers: a listed place, or the shop. */
+export interface Center extends Coordinates {
+  city: string;
+  zip?: string;
+}
+
 export interface Metro {
   name: string;
   places: readonly LocatedPlace[];
+  /** Point in business.ts, or the middle of the city's own places. */
+  shop: Coordinates;
+  centers: readonly Center[];
 }
 
 /**
@@ -30,11 +40,33 @@ export const listings: readonly Listing[] = [...new Set(parts.map(({ metro }) =>
   places: parts.filter(({ metro }) => metro === name).flatMap(({ places }) => places),
 }));
 
+const fiveDecimals = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
+const mean = (numbers: readonly number[]) =>
+  fiveDecimals(numbers.reduce((sum, number) => sum + number, 0) / numbers.length);
+
+function shopOf(metro: string, places: readonly LocatedPlace[]): Coordinates {
+  const { city, latitude, longitude } = business;
+  if (metro === city && latitude !== undefined && longitude !== undefined) return { lat: latitude, lon: longitude };
+  const own = places.filter((place) => place.city === metro);
+  return { lat: mean(own.map(({ lat }) => lat)), lon: mean(own.map(({ lon }) => lon)) };
+}
+
+export function metroOf(
+  name: string,
+  places: readonly LocatedPlace[],
+  radiusFrom: Business['radiusFrom'] = business.radiusFrom,
+): Metro {
+  const shop = shopOf(name, places);
+  return { name, places, shop, centers: radiusFrom === 'shop' ? [{ city: name, ...shop }] : places };
+}
+
 /** Metros without the places whose position is unknown. The data check reports those. */
-export const metros: readonly Metro[] = listings.map(({ metro, places }) => ({
-  name: metro,
-  places: places.flatMap((place) => locate(place)),
-}));
+export const metros: readonly Metro[] = listings.map(({ metro, places }) =>
+  metroOf(
+    metro,
+    places.flatMap((place) => locate(place)),
+  ),
+);
 
 /**
  * Metro of each listed ZIP code. If several metros list it, the first one on the page serves it,
@@ -44,5 +76,5 @@ export const crews: ReadonlyMap<string, string> = new Map(
   parts.flatMap(({ metro, places }) => places.map(({ zip }) => [zip, metro] as const)).reverse(),
 );
 
-/** Places that the home city's crew serves. */
-export const homePlaces = metros.find(({ name }) => name === business.city)?.places ?? [];
+/** Metro of the business. */
+export const home = metros.find(({ name }) => name === business.city);

@@ -28,11 +28,3 @@ export function locate(place: Place, find: (zip: string) => Coordinates | undefi
   const point = lat === undefined || lon === undefined ? find(place.zip) : { lat, lon };
   return point ? [{ ...place, lat: point.lat, lon: point.lon }] : [];
 }
-
-const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
-
-/** Returns the mean of several coordinates. */
-export const meanOf = (points: readonly Coordinates[]): Coordinates => ({
-  lat: mean(points.map(({ lat }) => lat)),
-  lon: mean(points.map(({ lon }) => lon)),
-});

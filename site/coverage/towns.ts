@@ -1,10 +1,10 @@
 /** Outermost towns around the home city, for the copy and the labels on maps. */
 
 import { business } from '../business/business.ts';
-import { homePlaces } from './metros.ts';
+import { home } from './metros.ts';
 import type { LocatedPlace } from './positions.ts';
 
-const towns = homePlaces.filter(({ city }) => city !== business.city);
+const towns = (home?.places ?? []).filter(({ city }) => city !== business.city);
 const [north, east, south, west] = [
   (place: LocatedPlace) => place.lat,
   (place: LocatedPlace) => place.lon,

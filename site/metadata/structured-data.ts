@@ -11,7 +11,7 @@ import { MAX_RATING } from '../business/schema.ts';
 import type { ServiceCopy } from '../components/ServiceCard/ServiceCard.tsx';
 import { faq } from '../content/faq.ts';
 import { services } from '../content/services.ts';
-import { pointOf } from '../coverage/shop.ts';
+import { home } from '../coverage/metros.ts';
 
 /** Value of a property. `JSON.stringify` omits undefined ones. */
 type Value = string | number | Node | readonly (string | Node)[] | undefined;
@@ -85,7 +85,7 @@ function optionalProperties(): Properties {
 
 /** All business data. */
 function businessInFull({ origin, image }: PageSummary): Node {
-  const { lat, lon } = pointOf(business);
+  const { lat, lon } = home!.shop;
   return businessInShort(origin, {
     image,
     logo: `${origin}/icon-512.png`,

@@ -3,7 +3,7 @@
 import './CoverageOutline.css';
 import { business } from '../business/business.ts';
 import { mapOf } from '../coverage/maps.ts';
-import { dotsPath } from './mapParts.tsx';
+import { anchorOf, dotsPath } from './mapParts.tsx';
 
 interface CoverageOutlineProps {
   /** Names of the towns to label. */
@@ -25,7 +25,7 @@ export function CoverageOutline({ towns }: CoverageOutlineProps) {
             {text}
           </text>
         ))}
-      <text x={radiusLine.label.x} y={radiusLine.label.y}>
+      <text x={radiusLine.label.x} y={radiusLine.label.y} textAnchor={anchorOf(radiusLine.label)}>
         {radiusLine.label.text}
       </text>
       <text x={city.x} y={city.y} textAnchor="middle" fontSize={city.size}>

@@ -30,6 +30,9 @@ export function dotsPath({ dots }: MetroMap): string {
   return steps.join('').replaceAll(' -', '-');
 }
 
+/** Leaves out the default value. */
+export const anchorOf = ({ anchor }: Pick<MetroMap['city'], 'anchor'>) => (anchor === 'start' ? undefined : anchor);
+
 interface MapNamesProps {
   map: MetroMap;
   /** True to leave out names that only fit at the small font size. */
@@ -48,13 +51,18 @@ export function MapNames({ map: { radiusLine, city, labels }, largeOnly }: MapNa
           key={text}
           x={x}
           y={y}
-          textAnchor={anchor === 'start' ? undefined : anchor}
+          textAnchor={anchorOf({ anchor })}
           className={fits === 'small' ? 'map-small' : undefined}
         >
           {text}
         </text>
       ))}
-      <text className="map-radius" x={radiusLine.label.x} y={radiusLine.label.y}>
+      <text
+        className="map-radius"
+        x={radiusLine.label.x}
+        y={radiusLine.label.y}
+        textAnchor={anchorOf(radiusLine.label)}
+      >
         {radiusLine.label.text}
       </text>
       <text className="map-city" x={city.x} y={city.y} textAnchor="middle" fontSize={city.size}>

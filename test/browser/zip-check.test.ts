@@ -5,12 +5,13 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
 import { phoneText } from '../../site/business/phone.ts';
+import { nameOf } from '../../site/business/places.ts';
 import { zipCheck } from '../../site/content/service-areas.ts';
-import { milesBetween } from '../../site/coverage/geo.ts';
-import { metros } from '../../site/coverage/metros.ts';
+import { type Coordinates, milesBetween } from '../../site/coverage/geo.ts';
+import { metroOf, metros } from '../../site/coverage/metros.ts';
 import { knownZips } from '../../site/coverage/positions.ts';
 import { builtSite } from '../support/built-site.ts';
-import { buildEdited, isSample } from '../support/edit-project.ts';
+import { buildEdited, field, isSample } from '../support/edit-project.ts';
 import { serve } from '../support/serve.ts';
 import { shiftsOf, watchShifts } from '../support/shifts.ts';
 import { DESKTOP, isFocused, PHONE, read, type Visit, visit } from '../support/visit.ts';
@@ -122,41 +123,55 @@ if (isSample)
     );
   });
 
-test('the answer to another ZIP code contains the nearest place within the radius and its distance', () =>
-  visit(PATH, DESKTOP, async (now) => {
-    const places = metros.flatMap((metro) => metro.places.map((place) => ({ ...place, metro: metro.name })));
-    const nearest = (center: (typeof knownZips)[number]) =>
-      Math.min(...places.map((place) => milesBetween(center, place)));
-    const near = knownZips.filter((center) => nearest(center) <= business.radiusMiles);
-    const regions = new Set(near.map(({ zip }) => zip.slice(0, 3)));
+for (const radiusFrom of ['places', 'shop'] as const)
+  test(`radius from the ${radiusFrom}: the answer contains the nearest place and its distance`, async () => {
+    const areas = metros.map(({ name, places }) => metroOf(name, places, radiusFrom));
+    const places = areas.flatMap((area) => area.places.map((place) => ({ ...place, metro: area.name })));
+    const isNear = (zip: Coordinates) =>
+      areas.some(({ centers }) => centers.some((center) => milesBetween(zip, center) <= business.radiusMiles));
+    const near = new Set(knownZips.filter(isNear).map(({ zip }) => zip));
+    const regions = new Set([...near, ...listedZips].map((zip) => zip.slice(0, 3)));
     const covered = new RegExp(
       `^${zipAnswer('covered', { zip: '(.+)', miles: '(\\d+)', place: '(.+?)', metro: '(.+)' })}$`,
     );
     const checked = knownZips.filter(({ zip }, index) => index % 25 === 0 && !listedZips.has(zip));
-    const answers = await answersTo(
-      now,
-      checked.map(({ zip }) => zip),
+    const built =
+      radiusFrom === business.radiusFrom ? builtSite() : buildEdited(field('radiusFrom', `'${radiusFrom}'`));
+    const origin = await serve((await built).dist);
+    await visit(
+      PATH,
+      DESKTOP,
+      async (now) => {
+        const answers = await answersTo(
+          now,
+          checked.map(({ zip }) => zip),
+        );
+        const found = new Set<string>();
+        for (const [index, center] of checked.entries()) {
+          const { zip } = center;
+          if (!near.has(zip)) {
+            const kind = regions.has(zip.slice(0, 3)) ? 'unconfirmed' : 'far';
+            assert.is(answers[index], zipAnswer(kind, { zip, phone: phoneText(business.phone) }));
+            continue;
+          }
+          const [, answered, miles, name, metro] = covered.exec(answers[index]!) ?? [];
+          assert.is(answered, zip, answers[index]);
+          const own = places.find((place) => nameOf(place) === name && place.metro === metro);
+          const distance = milesBetween(center, own!);
+          // The table in the page is accurate to 1.5 miles.
+          assert.ok(Math.abs(distance - Number(miles)) < 2, `${zip}: ${miles} miles, expected ${distance}`);
+          const least = Math.min(...places.map((place) => milesBetween(center, place)));
+          assert.ok(distance - least < 2, `${zip}: ${name} isn't the nearest place`);
+          found.add(metro!);
+        }
+        assert.is(found.size, metros.length);
+        // Listed places can be outside the radius around the shop.
+        const all = listed.map(({ zip }) => zip);
+        assert.equal(await answersTo(now, all), listed.map(listedAnswer));
+      },
+      origin,
     );
-    const found = new Set<string>();
-    for (const [index, center] of checked.entries()) {
-      const { zip } = center;
-      const least = nearest(center);
-      if (least > business.radiusMiles) {
-        const kind = regions.has(zip.slice(0, 3)) ? 'unconfirmed' : 'far';
-        assert.is(answers[index], zipAnswer(kind, { zip, phone: phoneText(business.phone) }));
-        continue;
-      }
-      const [, answered, miles, name, metro] = covered.exec(answers[index]!) ?? [];
-      assert.is(answered, zip, answers[index]);
-      const own = places.find((place) => (place.area ?? place.city) === name && place.metro === metro);
-      const distance = milesBetween(center, own!);
-      // The table in the page is accurate to 1.5 miles.
-      assert.ok(Math.abs(distance - Number(miles)) < 2, `${zip}: ${miles} miles, expected ${distance}`);
-      assert.ok(distance - least < 2, `${zip}: ${name} isn't the nearest place`);
-      found.add(metro!);
-    }
-    assert.is(found.size, metros.length);
-  }));
+  });
 
 /** Returns the field's value, the answer and the URL fragment. Faster than locators. */
 const stateOf = ({ page }: Visit): Promise<string[]> =>

@@ -36,10 +36,9 @@ const YEARS = isOverYears ? '861705' : '861702';
 const [STATE] = [...states].find(
   ([code, { zones }]) => code !== business.state && zones[0] === states.get(business.state)!.zones[0],
 )!;
-const [NORTH, EAST] = [business.latitude, business.longitude].map((degrees) => (degrees + 0.01).toFixed(5)) as [
-  string,
-  string,
-];
+const [NORTH = '', EAST = ''] = [business.latitude, business.longitude].map((degrees = 0) =>
+  (degrees + 0.01).toFixed(5),
+);
 const PLACES = 'site/business/places.ts';
 const places = readFileSync(join(ROOT, PLACES), 'utf8');
 const { homes, businesses } = business.maintenance;

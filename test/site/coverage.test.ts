@@ -8,7 +8,7 @@ import type { Coordinates } from '../../site/coverage/geo.ts';
 import { geography } from '../../site/coverage/geography.ts';
 import { overlap, roomOf } from '../../site/coverage/labels.ts';
 import { drawMap } from '../../site/coverage/map.ts';
-import { metros } from '../../site/coverage/metros.ts';
+import { metroOf, metros } from '../../site/coverage/metros.ts';
 import { mergeCircles, outlinePath, type Spot } from '../../site/coverage/outline.ts';
 import { knownZips } from '../../site/coverage/positions.ts';
 import { findZip, UNIT } from '../../site/coverage/zip-table.ts';
@@ -16,7 +16,14 @@ import { checkKnown, coveredZips } from '../../site/coverage/zips.ts';
 import { builtSite } from '../support/built-site.ts';
 
 const SIZES = { large: 0.04, small: 0.025 };
-const MAPS = metros.map((metro) => ({ ...metro, map: drawMap(metro, { sizes: SIZES, areaOnly: false }) }));
+const LOOK = { sizes: SIZES, areaOnly: false };
+/** Maps of all metros, with the radius around each place and around the shop. */
+const MAPS = (['places', 'shop'] as const).flatMap((radiusFrom) =>
+  metros.map(({ name, places }) => {
+    const metro = metroOf(name, places, radiusFrom);
+    return { ...metro, radiusFrom, title: `${name}, from the ${radiusFrom}`, map: drawMap(metro, LOOK) };
+  }),
+);
 const PLACES = metros.flatMap(({ places }) => places);
 const CENTERS = new Map<string, Coordinates>(knownZips.map((center) => [center.zip, center]));
 
@@ -32,8 +39,8 @@ function milesBetween(a: Coordinates, b: Coordinates): number {
 
 test('geography.json has the ZIP codes, land and county lines around every place', () => {
   const land = { type: 'MultiPolygon' as const, coordinates: geography.land };
-  for (const { name, places, map } of MAPS) {
-    places.forEach(checkKnown);
+  for (const { name, places, centers, map } of MAPS) {
+    for (const center of centers) checkKnown(center);
     // The US Census data doesn't include ZIP codes that only serve PO boxes.
     const known = places.filter(({ zip }) => CENTERS.has(zip));
     assert.ok(known.length > places.length / 2, `${known.length} of ${places.length} ZIP codes of ${name}`);
@@ -54,7 +61,7 @@ test('the crew that lists a ZIP code first serves it', () => {
   const other = metros.at(-1)!;
   if (other.name === name) return;
   const shared = { ...other.places[0]!, lat: own.lat, lon: own.lon };
-  const zips = coveredZips({ name, places: [own, shared, { ...own, city: 'Twin' }] }).map(({ zip }) => zip);
+  const zips = coveredZips(metroOf(name, [own, shared, { ...own, city: 'Twin' }])).map(({ zip }) => zip);
   assert.equal(
     zips.filter((zip) => zip === own.zip || zip === shared.zip),
     [own.zip],
@@ -78,12 +85,12 @@ const CANDIDATES = new Set([
   ...['00000', '99999'],
 ]);
 
-for (const { name, places, map } of MAPS) {
-  test(`${name}: the table has the positions of exactly the listed and nearby ZIP codes`, () => {
+for (const { name, title, places, centers, map } of MAPS) {
+  test(`${title}: the table has the positions of exactly the listed and nearby ZIP codes`, () => {
     for (const zip of CANDIDATES) {
       const listed = places.find((place) => place.zip === zip);
       const center = CENTERS.get(zip) ?? listed;
-      const isNear = center && places.some((place) => milesBetween(center, place) <= business.radiusMiles);
+      const isNear = center && centers.some((point) => milesBetween(center, point) <= business.radiusMiles);
       const spot = findZip(map.zips, zip, map.width, map.height);
       assert.is(Boolean(spot), Boolean(listed || isNear), zip);
       if (!spot) continue;
@@ -94,16 +101,23 @@ for (const { name, places, map } of MAPS) {
     }
   });
 
-  test(`${name}: the map shows places to scale with their service radius`, () => {
+  test(`${title}: the map shows places to scale, and the whole service area`, () => {
     for (const [index, { x, y, zip }] of map.dots.entries()) {
       const error = distance({ x, y }, map.dots[0]!) / UNIT - milesBetween(places[index]!, places[0]!);
       assert.ok(zip === places[index]!.zip && Math.abs(error) < 0.5, `${zip}: ${error} miles`);
       const room = Math.min(x, y, map.width - x, map.height - y);
-      assert.ok(room >= business.radiusMiles * UNIT, `${zip}: ${room}`);
+      const isCenter = centers.some((center) => center.zip === zip);
+      assert.ok(room >= (isCenter ? business.radiusMiles * UNIT : 10), `${zip}: ${room}`);
     }
+    const { from, length } = map.radiusLine;
+    const room = Math.min(from.x, from.y, map.width - from.x, map.height - from.y);
+    assert.ok(length === business.radiusMiles * UNIT && room >= length);
+    const south = [...centers].sort((a, b) => a.lat - b.lat)[0]!;
+    const error = distance(from, map.dots[0]!) / UNIT - milesBetween(south, places[0]!);
+    assert.ok(Math.abs(error) < 0.5, `the radius line begins ${error} miles off`);
   });
 
-  test(`${name}: at least half of the towns have labels without overlap`, () => {
+  test(`${title}: at least half of the towns have labels without overlap`, () => {
     const { labels, city, radiusLine, dots, width, height, size } = map;
     const towns = new Set(places.map((place) => place.city).filter((town) => town !== name));
     assert.ok(labels.every(({ text }) => towns.has(text)));
@@ -138,7 +152,10 @@ for (const [name, centers, radius, count] of [
   ['the same circle twice', [SPOT, { ...SPOT }], 5, 1],
   ['two separate circles', [SPOT, { x: 100, y: 10 }], 5, 2],
   ['a ring', RING, 5, 2],
-  ...MAPS.map(({ name, map }) => [name, map.dots, business.radiusMiles * UNIT, undefined] as const),
+  ...metros.map((metro) => {
+    const { dots } = drawMap(metro, LOOK);
+    return [metro.name, dots, business.radiusMiles * UNIT, undefined] as const;
+  }),
 ] as const) {
   test(`the outline of ${name} consists of arcs outside all other circles`, () => {
     const loops = mergeCircles(centers, radius);
@@ -177,7 +194,7 @@ test('outlines are formatted as SVG arcs', () => {
 
 test('every map has its ZIP table and an accessible name with its city and counts', async () => {
   const document = await (await builtSite()).document('/service-areas');
-  for (const { name, map } of MAPS) {
+  for (const { name, map } of MAPS.filter(({ radiusFrom }) => radiusFrom === business.radiusFrom)) {
     const drawn = document.querySelector(`[data-metro="${name}"]`)!;
     assert.is(drawn.getAttribute('viewBox'), `0 0 ${map.width} ${map.height}`);
     assert.is(drawn.getAttribute('data-zips'), map.zips);

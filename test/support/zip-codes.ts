@@ -15,8 +15,8 @@ export const listed = metros.flatMap(({ name: metro, places }) =>
 export const listedZips = new Set(listed.map(({ zip }) => zip));
 
 /** For each metro, an unlisted ZIP code that's well within the service radius. */
-export const unlisted = metros.map(({ name: metro, places }) => {
-  const isNear = (zip: Coordinates) => places.some((place) => milesBetween(zip, place) < business.radiusMiles / 2);
+export const unlisted = metros.map(({ name: metro, centers }) => {
+  const isNear = (zip: Coordinates) => centers.some((center) => milesBetween(zip, center) < business.radiusMiles / 2);
   const { zip } = knownZips.find((known) => !listedZips.has(known.zip) && isNear(known))!;
   return { zip, metro };
 });

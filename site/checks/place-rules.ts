@@ -1,0 +1,59 @@
+/** Rules of the business's position and of the listed places. */
+
+import { nameOf } from '../business/places.ts';
+import type { Business, Place, PlaceGroup } from '../business/schema.ts';
+import { type Coordinates, milesBetween } from '../coverage/geo.ts';
+import { home } from '../coverage/metros.ts';
+import { centerOf, locate } from '../coverage/positions.ts';
+
+/** Maximum miles from a place to its ZIP code and its crew's city, and from the shop to its city. */
+const MAX_MILES = { zip: 15, crew: 100, shop: 30 };
+
+const isNear = (place: Coordinates, points: readonly Coordinates[], miles: number) =>
+  points.length === 0 || points.some((point) => milesBetween(point, place) <= miles);
+
+/** Catches coordinates that belong to another city. */
+export function pointProblem({ city, latitude, longitude }: Business): string | false {
+  if (latitude === undefined || longitude === undefined)
+    return latitude !== longitude && 'both latitude and longitude, or neither';
+  const own = home?.places.filter((place) => place.city === city) ?? [];
+  const isOwn = isNear({ lat: latitude, lon: longitude }, own, MAX_MILES.shop);
+  return !isOwn && `coordinates within ${MAX_MILES.shop} miles of a ${city} ZIP code in site/business/places.ts`;
+}
+
+/** @param crew Places of the crew's city. @returns The end of the sentence "Expected …". */
+function placeProblem(place: Place, metro: string, crew: readonly Place[]): string | undefined {
+  const { city, zip, lat, lon } = place;
+  if ((lat === undefined) !== (lon === undefined)) return 'a place with both lat and lon, or neither';
+  const [located] = locate(place);
+  if (!located)
+    return `a known ZIP code, but ${city} (${zip}) is outside the area of site/coverage/geography.json. Run "npm run geography"`;
+  const center = centerOf(zip);
+  if (!isNear(located, center ? [center] : [], MAX_MILES.zip))
+    return `a ZIP code within ${MAX_MILES.zip} miles of lat and lon`;
+  const points = crew.flatMap((other) => locate(other));
+  return isNear(located, points, MAX_MILES.crew) ? undefined : `a place within ${MAX_MILES.crew} miles of ${metro}`;
+}
+
+export function placesProblems(groups: readonly PlaceGroup[]) {
+  const lists = groups.flatMap(({ parts }, group) =>
+    parts.map(({ metro, places }, part) => ({ metro, places, keys: [group, 'parts', part] })),
+  );
+  const listed = new Set<string>();
+  return lists.flatMap(({ metro, places, keys }) => {
+    const crew = lists
+      .filter((list) => list.metro === metro)
+      .flatMap((list) => list.places.filter(({ city }) => city === metro));
+    const problems = places.flatMap((place, index) => {
+      const path = [...keys, 'places', index];
+      const entry = `${place.zip} ${nameOf(place)}`;
+      const expected = listed.has(entry)
+        ? 'a unique ZIP code and name, but an earlier entry has the same ones'
+        : placeProblem(place, metro, crew);
+      listed.add(entry);
+      return expected ? [{ keys: [...path, 'zip'], expected }] : [];
+    });
+    const expected = 'a city with at least one place of its own, such as "San Antonio"';
+    return crew.length > 0 ? problems : [{ keys: [...keys, 'metro'], expected }, ...problems];
+  });
+}
