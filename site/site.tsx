@@ -72,7 +72,8 @@ export function createSite(settings: Settings): Site {
     props: { routes, settings },
     themeColor: { light: '#fffdf9', dark: '#17223f' },
     icon: { any: () => <AppIcon />, maskable: () => <MaskableIcon /> },
-    imageFonts: ['assets/fonts/archivo-800.ttf'],
+    // Characters that the first font doesn't have are from the others.
+    imageFonts: ['', '-latin-ext', '-vietnamese'].map((part) => `assets/fonts/archivo-800${part}.ttf`),
     files: [contactCard(origin)],
     endpoints: quoteEndpoint === '' ? [] : [quoteEndpoint, ...redirectsOf(quoteEndpoint)],
     compareEndpoints: (previous) => compareEndpoints(settings, previous),
