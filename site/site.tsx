@@ -10,6 +10,7 @@ import { elsewhere } from './content/layout.ts';
 import { reviewsVerified } from './content/testimonials.ts';
 import { AppIcon, MaskableIcon } from './metadata/AppIcon.tsx';
 import { contactCard } from './metadata/contact-card.ts';
+import { missingLetters } from './metadata/fit-text.ts';
 import { routes, unlistedPages } from './routes.tsx';
 import type { Settings } from './settings.ts';
 
@@ -78,6 +79,9 @@ export function createSite(settings: Settings): Site {
     endpoints: quoteEndpoint === '' ? [] : [quoteEndpoint, ...redirectsOf(quoteEndpoint)],
     compareEndpoints: (previous) => compareEndpoints(settings, previous),
     check: checkContent,
-    warnings: (content) => warningsOf(content, origin, reviewsVerified),
+    warnings: (content) => {
+      const missing = missingLetters(routes.map(({ shareImage }) => shareImage.alt).join(''));
+      return warningsOf(content, { origin, reviewsVerified, missing });
+    },
   };
 }

@@ -28,8 +28,15 @@ function longNames(): string[] {
   ];
 }
 
-/** @param origin From the settings. @param reviewsVerified From site/content/testimonials.ts. */
-export function warningsOf(content: readonly ContentModule[], origin: string, reviewsVerified: boolean): string[] {
+interface Site {
+  origin: string;
+  /** From site/content/testimonials.ts. */
+  reviewsVerified: boolean;
+  /** Characters of names and titles that share images leave out. */
+  missing: readonly string[];
+}
+
+export function warningsOf(content: readonly ContentModule[], { origin, reviewsVerified, missing }: Site): string[] {
   const found: readonly [text: string, lines: readonly string[]][] = [
     [
       'The origin is a placeholder. Use your own domain.',
@@ -44,6 +51,7 @@ export function warningsOf(content: readonly ContentModule[], origin: string, re
       `The name is too long for the header of small phones. ${MAX_NAME.shortName} characters fit for shortName, and ${MAX_NAME.rest} for the rest of name.`,
       longNames(),
     ],
+    ['Share images leave out these characters, because the heading font doesn’t have them.', missing],
     ['The sample has these values and names, too. Replace them with your own.', findSampleData(content)],
     ['Claims in the copy without supporting data. Fill in the field, or change the copy.', findUnprovenClaims(content)],
     ['Copy that may be wrong. If a line is right, add it to business.confirmed, which hides it.', findSlips(content)],

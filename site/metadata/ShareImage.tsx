@@ -6,23 +6,26 @@ import { hours } from '../business/hours.ts';
 import { phoneText } from '../business/phone.ts';
 import { LogoMarkShapes } from '../components/Logo/LogoMark.tsx';
 import type { Placement, SharedScene } from '../scenes/Scene.tsx';
+import { headerLines, LEFT, type Line, RIGHT, SPACING, type TitleArea, titleLines } from './share-text.ts';
 
-/** Position of the illustration, and maximum number of title lines. */
+/** Positions of the illustration and the title. */
 const PLACES = {
-  beside: { scene: { x: 560, y: 230, width: 640, height: 400 }, lines: 3 },
-  low: { scene: { x: 600, y: 255, width: 600, height: 375 }, lines: 3 },
-  high: { scene: { x: 600, y: 135, width: 600, height: 485 }, lines: 3 },
-  below: { scene: { x: 0, y: 380, width: 1200, height: 250 }, lines: 2 },
-} satisfies Record<string, { scene: Placement; lines: number }>;
+  beside: { scene: { x: 560, y: 230, width: 640, height: 400 }, title: { lines: 3, top: 238, right: 612 } },
+  low: { scene: { x: 600, y: 255, width: 600, height: 375 }, title: { lines: 3, top: 255, right: 655 } },
+  high: { scene: { x: 600, y: 135, width: 600, height: 485 }, title: { lines: 3, top: 0, right: 590 } },
+  below: { scene: { x: 0, y: 380, width: 1200, height: 250 }, title: { lines: 2, top: 420, right: 0 } },
+} satisfies Record<string, { scene: Placement; title: TitleArea }>;
 
-/** Breaks text into at most `most` lines of similar length. */
-function breakLines(text: string, most: number): readonly string[] {
-  for (let length = Math.ceil(text.length / most); length < text.length; length += 1) {
-    const lines = text.match(new RegExp(`(?<!\\S)\\S.{0,${length - 1}}(?!\\S)`, 'g')) ?? [];
-    if (lines.length <= most && lines.join(' ') === text) return lines;
-  }
-  return [text];
+function Lines({ lines, x, spacing }: { lines: readonly Line[]; x: number; spacing: number }) {
+  return lines.map(({ text, size, y }, index) => (
+    <text key={index} x={x} y={y} fontSize={size} letterSpacing={size * spacing}>
+      {text}
+    </text>
+  ));
 }
+
+// Separate accents would be missing, because the font only has whole letters.
+const header = headerLines(business.name.normalize(), [hours.short, phoneText(business.phone)].filter(Boolean));
 
 interface ShareImageProps {
   /** Title of the page. */
@@ -35,6 +38,7 @@ interface ShareImageProps {
 export function ShareImage({ text: title, scene: { Drawing, sky }, place = 'beside' }: ShareImageProps) {
   const { colors, text, accent } = sky.shareImage;
   const skyId = useId();
+  const titleText = title.replaceAll('\u00a0', ' ').normalize();
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" fontFamily="Archivo" fontWeight="800">
       <linearGradient id={skyId} x2="0" y2="1">
@@ -48,18 +52,12 @@ export function ShareImage({ text: title, scene: { Drawing, sky }, place = 'besi
         <LogoMarkShapes house={text} door={colors[0]} emblem={accent} />
       </g>
       <g fill={text}>
-        <text x="162" y="107" fontSize="34" letterSpacing="-.7">
-          {business.name}
-        </text>
-        {breakLines(title.replaceAll('\u00a0', ' '), PLACES[place].lines).map((line, index) => (
-          <text key={line} x="70" y={222 + index * 74} fontSize="70" letterSpacing="-2.1">
-            {line}
-          </text>
-        ))}
+        <Lines lines={header.name} x={LEFT.name} spacing={SPACING.header} />
+        <Lines lines={titleLines(titleText, PLACES[place].title)} x={LEFT.title} spacing={SPACING.title} />
       </g>
-      <text x="1130" y="107" fontSize="34" letterSpacing="-.7" textAnchor="end" fill={accent}>
-        {[hours.short, phoneText(business.phone)].filter(Boolean).join(' · ')}
-      </text>
+      <g fill={accent} textAnchor="end">
+        <Lines lines={header.contact} x={RIGHT} spacing={SPACING.header} />
+      </g>
     </svg>
   );
 }

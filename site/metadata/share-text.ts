@@ -1,0 +1,71 @@
+/** Positions the text of share images, so that none of it overlaps or leaves the image. */
+
+import { breakLines, widthOf } from './fit-text.ts';
+
+/** A line of text, with its font size and the position of its baseline. */
+export interface Line {
+  text: string;
+  size: number;
+  y: number;
+}
+
+/** Area of a title. */
+export interface TitleArea {
+  /** Maximum number of lines at the largest font size. */
+  lines: number;
+  /** Lines that end below `top` must end before the illustration, at `right`. */
+  top: number;
+  right: number;
+}
+
+/** Left ends of the title and the name, and right end of all text. */
+export const LEFT = { title: 70, name: 162 };
+export const RIGHT = 1130;
+
+/** Letter spacing in ems. */
+export const SPACING = { title: -0.03, header: -0.7 / 34 };
+
+/** Minimum distance of the name and the phone number. */
+const GAP = 40;
+
+const TITLE_SIZE = 70;
+
+/** Breaks a title into lines at the largest font size at which none covers the illustration. */
+export function titleLines(title: string, area: TitleArea, size = TITLE_SIZE): Line[] {
+  const most = Math.floor((area.lines * TITLE_SIZE) / size);
+  const y = (index: number) => 170 + (size * (52 + 74 * index)) / TITLE_SIZE;
+  const lines = breakLines(title, most).map((text, index) => ({ text, size, y: y(index) }));
+  const end = ({ y }: Line) => (y + size * 0.22 > area.top ? area.right : RIGHT);
+  const fits = lines.every((line) => LEFT.title + widthOf(line.text, size, SPACING.title) <= end(line));
+  return fits ? lines : titleLines(title, area, size - 1);
+}
+
+/** Places one or two lines next to the logo. */
+const stack = (texts: readonly string[], size = texts.length === 1 ? 34 : 30): Line[] =>
+  texts.map((text, index) => ({ text, size, y: texts.length === 1 ? 107 : 89 + 36 * index }));
+
+const widthOfLines = (lines: readonly Line[]): number =>
+  Math.max(...lines.map(({ text, size }) => widthOf(text, size, SPACING.header)));
+
+/**
+ * Places the name on the left and the hours and phone number on the right. Long texts are in two
+ * lines, and very long names in small type.
+ */
+export function headerLines(name: string, contact: readonly string[]): Record<'name' | 'contact', Line[]> {
+  const [one, two] = [contact.join(' · '), breakLines(name, 2)];
+  const layouts = [
+    { name: stack([name]), contact: stack([one]) },
+    { name: stack(two), contact: stack([one]) },
+    { name: stack(two), contact: stack(contact) },
+  ] as const;
+  const scaleOf = (layout: (typeof layouts)[number]) =>
+    (RIGHT - LEFT.name - GAP - widthOfLines(layout.contact)) / widthOfLines(layout.name);
+  const layout = layouts.find((layout) => scaleOf(layout) >= 1) ?? layouts[2];
+  return {
+    ...layout,
+    name: stack(
+      layout.name.map(({ text }) => text),
+      layout.name[0]!.size * Math.min(1, scaleOf(layout)),
+    ),
+  };
+}

@@ -1,0 +1,125 @@
+/** Share images: long texts don't overlap anything, and all Latin letters are drawn. */
+
+import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { loadSite } from '../../build/bundle/load.ts';
+import { createPageBundler } from '../../build/bundle/pages.ts';
+import { projectLayout } from '../../build/commands/project.ts';
+import { createElement, renderToStaticMarkup } from '../../build/lib/react.ts';
+import { missingLetters } from '../../site/metadata/fit-text.ts';
+import { headerLines, LEFT, type Line, RIGHT, SPACING } from '../../site/metadata/share-text.ts';
+import { readSettings } from '../../site/settings.ts';
+import { ROOT } from '../support/build-fixture.ts';
+import { ROUTES } from '../support/built-site.ts';
+import { buildEdited, field, WITHOUT_PROMISES } from '../support/edit-project.ts';
+
+/** Bundles the site, because Node can't load its stylesheets. */
+async function loadProject() {
+  const bundler = await createPageBundler(ROOT, projectLayout(ROOT));
+  const { site } = await loadSite(await bundler.bundle(), ROOT, readSettings({}));
+  await bundler.close();
+  return site;
+}
+
+let project: ReturnType<typeof loadProject> | undefined;
+const site = () => (project ??= loadProject());
+
+let fontFiles: string[];
+test.before(async () => {
+  fontFiles = (await site()).imageFonts.map((file) => join(ROOT, file));
+});
+
+const load = (svg: string) => new Resvg(svg, { font: { fontFiles, loadSystemFonts: false } });
+
+const WIDTH = 1200;
+
+/** Returns the pixels of an image, one number per pixel. */
+function pixelsOf(svg: string): Uint32Array {
+  const { pixels } = load(svg).render();
+  return new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
+}
+
+const svgOf = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} 630" font-family="Archivo" font-weight="800">${content}</svg>`;
+
+/** Returns the rectangle that the drawn letters cover. */
+function inkOf(lines: readonly Line[], attributes: string) {
+  const texts = lines.map(
+    ({ text, size, y }) =>
+      `<text ${attributes} y="${y}" font-size="${size}" letter-spacing="${size * SPACING.header}">${text}</text>`,
+  );
+  const { x, y, width, height } = load(svgOf(texts.join(''))).getBBox()!;
+  return { left: x, right: x + width, top: y, bottom: y + height };
+}
+
+const LONG = {
+  /** 60 characters. */
+  names: [
+    'Mission Bell Residential and Commercial Garage Door Services',
+    'WWW Overhead Doors of Mission Santa Margarita and Winchester',
+    'Garagentorreparaturwerkstattmeisterbetriebsgesellschaftmitbh',
+    'Łódź-Nguyễn Garage and Overhead Door Company of Ñandú + Şahin',
+  ],
+  titles: [
+    'Garage door service across Mission Santa Margarita',
+    'Garage door service across Winchester-on-the-Severn and Big Sur East',
+    `Garage door service across ${'Springfield'.repeat(4)}`,
+    'Broken garage door in the Washington–Arlington–Alexandria metropolitan area? We can most likely fix it today.',
+    'Fix',
+  ],
+};
+
+test('long names overlap neither the phone number nor the title', () => {
+  const contacts = [['24/7', '(800) 555-0199'], ['7:30 to 5:30', '(800) 555-0199'], ['(800) 555-0199']];
+  for (const text of [...LONG.names, 'Lone Oak', 'Mission Bell Garage Doors and Openers'])
+    for (const contact of contacts) {
+      const lines = headerLines(text, contact);
+      const name = inkOf(lines.name, `x="${LEFT.name}"`);
+      const phone = inkOf(lines.contact, `x="${RIGHT}" text-anchor="end"`);
+      assert.ok(name.left >= LEFT.name && name.right + 30 < phone.left, `${text}, ${contact}`);
+      assert.ok(phone.right <= RIGHT + 1, `${text}, ${contact}`);
+      assert.ok(Math.min(name.top, phone.top) > 50 && Math.max(name.bottom, phone.bottom) < 145, `${text}, ${contact}`);
+      assert.ok(lines.name[0]!.size > 15 && lines.contact[0]!.size >= 30);
+      assert.is(lines.name.map((line) => line.text).join(' '), text);
+    }
+});
+
+for (const path of ROUTES)
+  test(`no title covers the illustration or the header of ${path}`, async () => {
+    const image = (await site()).routes.find((route) => route.path === path)!.shareImage.svg();
+    const { scene, text: title } = image.props as { scene: object; text: string };
+    const draw = (props: object) =>
+      pixelsOf(renderToStaticMarkup(createElement(image.type, { ...(image.props as object), ...props })));
+    const withoutScene = { ...scene, Drawing: () => null };
+    const background = draw({ scene: withoutScene, text: '' });
+    const illustration = draw({ text: '' });
+    for (const text of [...LONG.titles, title]) {
+      const image = draw({ scene: withoutScene, text });
+      const ink = [...image.keys()].filter((pixel) => image[pixel] !== background[pixel]);
+      assert.ok(ink.length > 1000);
+      assert.ok(ink[0]! > 145 * WIDTH, 'the title is below the name');
+      const covered = ink.filter((pixel) => illustration[pixel] !== background[pixel]);
+      assert.is(covered.length, 0, text);
+    }
+  });
+
+test('every letter in a share image is drawn', () => {
+  const blank = pixelsOf(svgOf(''));
+  for (const letter of 'A z ñ Ñ á é ü ß Ł ó d ź Ş ş Đ ặ Ế ỹ œ ø þ Ğ İ ı ż Č ř ŵ ẁ ẞ ®'.split(' '))
+    assert.not.equal(pixelsOf(svgOf(`<text x="9" y="300" font-size="99">${letter}</text>`)), blank, letter);
+  assert.equal(missingLetters('Łódź Garage – Peña, Ñandú’s & Şahin'), []);
+  // With a separate accent, as in files from macOS.
+  assert.equal(missingLetters('Pen\u0303a'), []);
+  assert.equal(missingLetters('车库 Garage 车'), ['车', '库']);
+});
+
+test('the build warns about characters that share images leave out', async () => {
+  const name = [field('name', "'Lone Oak 车库门'"), field('shortName', "'Lone Oak'")];
+  const { report } = await buildEdited(...name, ...WITHOUT_PROMISES);
+  const warnings = report.warnings.filter((warning) => warning.startsWith('Share images'));
+  assert.equal(warnings, ["Share images leave out 车 库 门, because the heading font doesn't have these characters."]);
+});
+
+test.run();
