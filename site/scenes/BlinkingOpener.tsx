@@ -1,6 +1,7 @@
 /** The inside of a closed garage, with a ladder next to an opener that blinks an error code. */
 
 import './BlinkingOpener.css';
+import { AMBER, CLAY } from '../styles/colors.ts';
 import { type PageScene, type Placement, Scene } from './Scene.tsx';
 
 const TRACKS = 'M316 310V140M316 140l101-72M417 68V20M584 310V140M656 116l242-46';
@@ -49,13 +50,13 @@ function BlinkingOpener(placement: Placement) {
       />
       <path stroke="#cb9" strokeWidth="7" d={`m678 208-22 220M704 208l22 220${RUNGS}`} />
       <path
-        fill="#c2461a"
-        stroke="#c2461a"
+        fill={CLAY}
+        stroke={CLAY}
         strokeWidth="4"
         d="M486 124v74M472 200h28M492 378h96v6H492zM492 392h96v20H492zM520 376v-12M518 364h44M560 376v-12"
       />
       <g className="blinking-opener-lamp" fill="#fb43">
-        <path fill="#f4b63f" d="M544 146h100q-4 22-24 22h-52q-20 0-24-22z" />
+        <path fill={AMBER} d="M544 146h100q-4 22-24 22h-52q-20 0-24-22z" />
         <path d="M560 164 444 398a150 26 0 0 0 300 0L628 164z" />
         <path d="M444 398a150 26 0 0 0 300 0 150 26 0 0 0-300 0M524 156a70 70 0 0 0 140 0 70 70 0 0 0-140 0" />
       </g>

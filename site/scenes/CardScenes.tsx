@@ -3,6 +3,7 @@
 import './CardScenes.css';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { AMBER, CLAY, CLAY_DEEP, INK } from '../styles/colors.ts';
 import { Emblem } from './Emblem.tsx';
 import { Van } from './Van.tsx';
 
@@ -32,13 +33,13 @@ export function SnappedSpring() {
       <path className="card-scene-beam" d="M-200 12h800v22h-800z" />
       <path fill="currentColor" d="M-200 68h800v7h-800zM190 44h20v56h-20zM24 52h12v92h-12zM364 52h12v92h-12z" />
       <path
-        stroke="#c2461a"
+        stroke={CLAY}
         strokeWidth="36"
         strokeDasharray="7 4"
         transform="translate(8 0)skewX(-6)"
         d="M52 71.5h132M216 71.5h48M290 71.5h64"
       />
-      <path stroke="#c2461a" strokeWidth="5" strokeLinecap="round" d="m268 54 8 26M288 60l-4 30" />
+      <path stroke={CLAY} strokeWidth="5" strokeLinecap="round" d="m268 54 8 26M288 60l-4 30" />
       <path className="card-scene-panel" d="M48 118h304v60H48z" />
       <path stroke="#9fb4c8" strokeWidth="26" strokeDasharray="56 24" d="M72 140h266" />
     </CardScene>
@@ -51,12 +52,12 @@ export function NewDoor() {
     <CardScene sky="golden" viewBox="0 0 400 150">
       <path className="card-scene-hill" d="M-200 150v-34q130-40 260-14t240-8 300 10v46z" />
       <path fill="#efe4d0" d="M104 72h192v78H104z" />
-      <path fill="#93330f" d="M200 14 86 72v8h228v-8z" />
-      <path fill="#12243a" d="M136 84h128v66H136z" />
+      <path fill={CLAY_DEEP} d="M200 14 86 72v8h228v-8z" />
+      <path fill={INK} d="M136 84h128v66H136z" />
       <path stroke="#8a5a2b" strokeWidth="13" d="M142 98h116M142 114h116M142 130h116M142 146h116" />
       <path stroke="#ffd98a" strokeWidth="9" strokeDasharray="20 8" d="M148 98h108" />
       <path stroke="#ffd98a" strokeWidth="12" d="M116 92v16M284 92v16" />
-      <Emblem color="#f4b63f" transform="translate(200 61)scale(.6)" />
+      <Emblem color={AMBER} transform="translate(200 61)scale(.6)" />
       <path fill="#2c4a45" d="M40 150q-6-34 22-36 28 2 22 36zM318 150q-8-44 26-46 34 2 26 46z" />
     </CardScene>
   );
@@ -75,11 +76,11 @@ export function VanOnRoad({ isNight }: { isNight: boolean }) {
             strokeLinecap="round"
             d="M386 420h0M230 470h0M450 450h0M150 440h0M800 430h0M700 412h0"
           />
-          <path fill="#f4b63f" fillOpacity=".28" d="M470 518 190 470v96h280z" />
+          <path fill={AMBER} fillOpacity=".28" d="M470 518 190 470v96h280z" />
         </>
       )}
       <path fill="#0a0d1c" d="M-300 566h1600v90H-300z" />
-      <path stroke="#f4b63f" strokeWidth="4" strokeDasharray="30 26" d="M-300 586h1600" />
+      <path stroke={AMBER} strokeWidth="4" strokeDasharray="30 26" d="M-300 586h1600" />
       <Van />
     </CardScene>
   );

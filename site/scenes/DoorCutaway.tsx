@@ -2,6 +2,7 @@
 
 import './DoorCutaway.css';
 import type { ReactNode } from 'react';
+import { AMBER, CLAY, INK } from '../styles/colors.ts';
 import { ON_LIGHT, type Placement, Scene, type SharedScene } from './Scene.tsx';
 
 /** Cut surfaces of the ground, floor, walls, shelf, ceiling and roof. */
@@ -108,7 +109,7 @@ function DoorCutaway({ parts = [], ...placement }: DoorCutawayProps) {
         <path fill="url(#cutaway-lamp)" d="M238 78h446v330H214l-32 12H20l194-90 24-12z" />
         <g
           className="cutaway-ink"
-          color="#12243a"
+          color={INK}
           fill="currentColor"
           stroke="currentColor"
           strokeWidth="2"
@@ -122,7 +123,7 @@ function DoorCutaway({ parts = [], ...placement }: DoorCutawayProps) {
             d="M352 390v-36q0-20 12-28l20-28q10-13 30-13h74q30 0 48 14l40 30q58 2 76 24 8 12 6 37z"
           />
           <path fill="#8fb0d0" d="M380 327l18-26q4-4 12-4h32v30zM450 327v-30h36q24 0 38 12l24 18z" />
-          <path fill="#f4b63f" d="M352 344h10v16h-10zM632 350q16 3 22 14h-22zM578 124h36q-2 14-18 14t-18-14z" />
+          <path fill={AMBER} d="M352 344h10v16h-10zM632 350q16 3 22 14h-22zM578 124h36q-2 14-18 14t-18-14z" />
           <path stroke="#0f172b" strokeWidth="54" d="M408 381h0M596 381h0" />
           <path stroke="#d9cbb0" strokeWidth="24" d="M408 381h0M596 381h0" />
           <g className="cutaway-parts" strokeWidth="3">
@@ -142,12 +143,12 @@ function DoorCutaway({ parts = [], ...placement }: DoorCutawayProps) {
             {draw(
               'springs',
               <>
-                <circle {...SPRING} fill="none" stroke="#c2461a" strokeWidth="5" />
+                <circle {...SPRING} fill="none" stroke={CLAY} strokeWidth="5" />
                 <path d={SPRING_LEADER} />
                 <circle {...SPRING_LENS} className="cutaway-paper" fill="#fffdf9" />
                 <path d="M88 148h116v8H88zM98 122h6v60h-6zM162 132l8 8v24l-8 8z" />
                 <path
-                  stroke="#c2461a"
+                  stroke={CLAY}
                   strokeWidth="5"
                   d="M108 128l4 48m4-48 4 48m4-48 4 48m4-48 4 48m4-48 4 48m4-48 4 48m4-48 4 48"
                 />
@@ -158,9 +159,9 @@ function DoorCutaway({ parts = [], ...placement }: DoorCutawayProps) {
               <>
                 <path d={SHAFT_BRACKET} />
                 <circle {...DRUM} fill="none" />
-                <path stroke="#c2461a" d={CABLE} />
+                <path stroke={CLAY} d={CABLE} />
                 <path d="M176 126h14v52h-14z" />
-                <path stroke="#c2461a" d="M183 126v72" />
+                <path stroke={CLAY} d="M183 126v72" />
               </>,
             )}
             {draw(
@@ -168,9 +169,9 @@ function DoorCutaway({ parts = [], ...placement }: DoorCutawayProps) {
               <>
                 <path d={SENSOR} />
                 <path d={SENSOR_LEADER} />
-                <circle {...SENSOR_LENS} fill="#12243a" />
+                <circle {...SENSOR_LENS} fill={INK} />
                 <path fill="none" stroke="#efe4d0" strokeWidth="5" d="M116 276v46h60v-46" />
-                <path stroke="#f4b63f" strokeWidth="5" strokeDasharray="0 8" d="M130 303h33" />
+                <path stroke={AMBER} strokeWidth="5" strokeDasharray="0 8" d="M130 303h33" />
               </>,
             )}
           </g>

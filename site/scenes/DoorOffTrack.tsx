@@ -9,6 +9,7 @@ import { nightSky } from './nightSky.ts';
 import { type Placement, Scene, type SharedScene } from './Scene.tsx';
 import { Van } from './Van.tsx';
 import './DoorOffTrack.css';
+import { AMBER } from '../styles/colors.ts';
 
 const NICHE = 'M268 296v-30a32 32 0 0 1 64 0v30z';
 const CAR_WHEEL = 'M372 524a18 18 0 0 1 36 0z';
@@ -36,8 +37,8 @@ function DoorOffTrack({ isNight, ...placement }: Placement & { isNight: boolean 
     <Scene {...placement} name="door-off-track" viewBox="-76 86 824 514">
       <defs>
         <radialGradient id="off-glow">
-          <stop stopColor="#f4b63f99" />
-          <stop offset="1" stopColor="#f4b63f00" />
+          <stop stopColor={`${AMBER}99`} />
+          <stop offset="1" stopColor={`${AMBER}00`} />
         </radialGradient>
         <clipPath id="off-beam">
           <path d="M476 510-76 216v394l552-84z" />
@@ -66,7 +67,7 @@ function DoorOffTrack({ isNight, ...placement }: Placement & { isNight: boolean 
         <circle cx="300" cy="268" r="90" />
         <circle cx="594" cy="402" r="90" />
       </g>
-      <Emblem color="#f4b63f" transform="translate(300 276)" />
+      <Emblem color={AMBER} transform="translate(300 276)" />
       <path fill="#ffe3a6" d="M410 488h18v10h-18z" />
       <g fill="none" stroke="#8f98c8" strokeLinecap="round">
         <path strokeWidth="3" d={(isNight ? STARS : '') + ROOF_EDGE + SNAPPED_CABLE + ROLLER_STEM} />

@@ -1,6 +1,7 @@
 /** Noon in the Hill Country. A driveway leads to a half-open garage door without a house. */
 
 import './EmptyDriveway.css';
+import { CLAY } from '../styles/colors.ts';
 import { type PageScene, type Placement, Scene } from './Scene.tsx';
 
 const DRIVE = 'M62 510 395 244q56-4 48-20h4q4 20-22 20l333 266z';
@@ -34,8 +35,8 @@ function EmptyDriveway(placement: Placement) {
           d={`m260 300-123 39h471l-48-39h-40l7 11H273l27-11z${STAIN}M150 352${SHADOW}M640 356${SHADOW}`}
         />
         {/* The door with its panels, and the mailbox in the same color. */}
-        <path fill="#c2461a" d="M308 117h204v88H308zM170 252v-36h14v10h-10v24zM126 268v-22q0-14 14-14t14 14v22z" />
-        <path stroke="#a31" strokeWidth="22" strokeDasharray="36 12" d="M320 139h184M320 183h184" />
+        <path fill={CLAY} d="M308 117h204v88H308zM170 252v-36h14v10h-10v24zM126 268v-22q0-14 14-14t14 14v22z" />
+        <path stroke="#0002" strokeWidth="22" strokeDasharray="36 12" d="M320 139h184M320 183h184" />
         <path
           fill="#235"
           d={`M146 268h8v84h-8zM140 232h36q14 0 14 14v22h-36v-22q0-14-14-14zM308 160h204v2H308zM308 203h204v2H308z${BIRD}`}

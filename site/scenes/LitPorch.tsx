@@ -2,6 +2,7 @@
 
 import './LitPorch.css';
 import { business } from '../business/business.ts';
+import { AMBER, CLAY } from '../styles/colors.ts';
 import { duskSky } from './duskSky.ts';
 import { Emblem, HOUSE } from './Emblem.tsx';
 import { type Placement, Scene, type SharedScene } from './Scene.tsx';
@@ -52,8 +53,8 @@ function LitPorch(placement: Placement) {
       <path stroke="#f7eee2" strokeWidth="8" d="M476 298h168M192 357h252M176 377h284" />
       <path fill="#ffe6b066" d="M338 326h32l90 130H340z" />
       {/* The woman's phone and arm. */}
-      <path fill="none" stroke="#c2461a" strokeWidth="8" strokeLinecap="round" d="M559 204q5 25-25 34" />
-      <path stroke="#c2461a" strokeWidth="14" strokeLinecap="round" d="M555 199l3 7M528 233l3 7" />
+      <path fill="none" stroke={CLAY} strokeWidth="8" strokeLinecap="round" d="M559 204q5 25-25 34" />
+      <path stroke={CLAY} strokeWidth="14" strokeLinecap="round" d="M555 199l3 7M528 233l3 7" />
       <path stroke="#6d4a60" strokeWidth="16" strokeLinecap="round" d="M532 286l19-48" />
       {/* The window's bars, and the emblem with its bracket and rope. */}
       <path
@@ -64,7 +65,7 @@ function LitPorch(placement: Placement) {
       />
       <g className="porch-emblem">
         {business.mark !== 'bell' && <circle cx="112" cy="150" r="32" fill="#12152b" />}
-        <Emblem color="#f4b63f" transform="translate(112 168)scale(1.6)" />
+        <Emblem color={AMBER} transform="translate(112 168)scale(1.6)" />
       </g>
       <path fill="#2c4a45" d={`M184 358${AGAVE}M668 358${AGAVE}`} />
       <path fill="#8a3d2c" d={`M160 354${POT}M644 354${POT}`} />

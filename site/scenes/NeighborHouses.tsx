@@ -4,6 +4,7 @@
  */
 
 import './NeighborHouses.css';
+import { CLAY } from '../styles/colors.ts';
 import { Emblem } from './Emblem.tsx';
 import { ON_LIGHT, type Placement, Scene, type SharedScene } from './Scene.tsx';
 
@@ -112,7 +113,7 @@ function NeighborHouses(placement: Placement) {
       <use href="#houses-oak" x="-100" y="2" />
       <use href="#houses-oak" x="238" y="2" />
       <use href="#houses-oak" x="398" y="2" />
-      <g className="houses-lit houses-stars" fill="#c41">
+      <g className="houses-lit houses-stars" fill={CLAY}>
         {STARS.map((top) => (
           <path key={top} d={`M${top}l3 6 7 1-5 5 1 7-6-3-6 3 1-7-5-5 7-1z`} />
         ))}

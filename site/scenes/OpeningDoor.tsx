@@ -1,6 +1,7 @@
 /** A house at dusk. The garage door rolls up once, and light falls on the driveway. */
 
 import './OpeningDoor.css';
+import { AMBER } from '../styles/colors.ts';
 import { duskSky } from './duskSky.ts';
 import { Emblem } from './Emblem.tsx';
 import { type Placement, Scene, type SharedScene } from './Scene.tsx';
@@ -36,7 +37,7 @@ function OpeningDoor(placement: Placement) {
       <path fill="#113" d="M1054 164 756 300h40v8l258-118 258 118v-8h40z" />
       <path fill="#d9cbb0" d="M1054 190 796 308h516z" />
       <path fill="#113" d="M1022 296v-24c0-24 12-38 32-38s32 14 32 38v24z" />
-      <Emblem color="#f4b63f" transform="translate(1054 276)" />
+      <Emblem color={AMBER} transform="translate(1054 276)" />
       <path fill="#cb9" d="M872 296h360v228H872z" />
       <path fill="url(#door-inside)" d="M884 302h336v222H884z" />
       <g clipPath="url(#door-frame)">
@@ -51,7 +52,7 @@ function OpeningDoor(placement: Placement) {
         />
         <path fill="#235" d="M954 524c-6-34 10-50 34-54l26-30c6-6 12-8 20-8h36c9 0 15 2 20 9l22 29c26 4 40 18 36 54z" />
         <path fill="#8bd" d="m1006 468 18-22c3-4 7-5 12-5h12v27zM1056 441h14c5 0 9 1 12 5l16 22h-42z" />
-        <path fill="#f4b63f" d="M958 490h16v8h-18zM1134 490h14v8h-14z" />
+        <path fill={AMBER} d="M958 490h16v8h-18zM1134 490h14v8h-14z" />
         <circle cx="992" cy="520" r="18" fill="#113" />
         <circle cx="1108" cy="520" r="18" fill="#113" />
         <g className="opening-door-leaf" transform="translate(0 -150)">

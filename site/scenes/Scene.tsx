@@ -13,6 +13,7 @@
 import './Scene.css';
 import { clsx } from 'clsx';
 import type { ComponentType, ReactNode } from 'react';
+import { AMBER, CLAY_DEEP, INK } from '../styles/colors.ts';
 
 /** Position and size of an illustration inside another SVG, such as a share image. */
 export interface Placement {
@@ -48,10 +49,10 @@ export interface PageScene<S extends Sky = Sky> {
 export type SharedScene = PageScene<Required<Sky>>;
 
 /** Share image colors for dark skies. */
-export const ON_DARK = { text: '#fff', accent: '#f4b63f' };
+export const ON_DARK = { text: '#fff', accent: AMBER };
 
 /** Share image colors for light skies. */
-export const ON_LIGHT = { text: '#12243a', accent: '#8f2f0e' };
+export const ON_LIGHT = { text: INK, accent: CLAY_DEEP };
 
 interface SceneProps extends Placement {
   name: string;

@@ -7,8 +7,10 @@ import type { CDPSession, Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ROUTES } from '../support/built-site.ts';
+import { buildEdited, GREEN_BRAND } from '../support/edit-project.ts';
 import { FIELDS } from '../support/quote-form.ts';
-import { DESKTOP, read, settle } from '../support/visit.ts';
+import { serve } from '../support/serve.ts';
+import { DESKTOP, read, settle, visit } from '../support/visit.ts';
 
 /** Text, an icon, border or focus ring, with its color, minimum contrast and areas on the page. */
 interface Mark {
@@ -206,5 +208,21 @@ for (const path of [...ROUTES, '/404', '/500']) {
         showMarks,
       ));
 }
+
+test('another brand color has enough contrast', async () => {
+  const { dist } = await buildEdited(...GREEN_BRAND);
+  const origin = await serve(dist);
+  for (const path of ROUTES)
+    await visit(
+      path,
+      DESKTOP,
+      async ({ page }) => {
+        const session = await hoverButtons(page);
+        assert.equal(await findWeak(page), [], path);
+        await session.detach();
+      },
+      origin,
+    );
+});
 
 test.run();

@@ -1,45 +1,24 @@
 /** Share images: long texts don't overlap anything, and all Latin letters are drawn. */
 
-import { join } from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { loadSite } from '../../build/bundle/load.ts';
-import { createPageBundler } from '../../build/bundle/pages.ts';
-import { projectLayout } from '../../build/commands/project.ts';
 import { createElement, renderToStaticMarkup } from '../../build/lib/react.ts';
+import type { Site } from '../../build/types.ts';
 import { missingLetters } from '../../site/metadata/fit-text.ts';
 import { headerLines, LEFT, type Line, RIGHT, SPACING } from '../../site/metadata/share-text.ts';
-import { readSettings } from '../../site/settings.ts';
 import { ROOT } from '../support/build-fixture.ts';
 import { ROUTES } from '../support/built-site.ts';
 import { buildEdited, field, WITHOUT_PROMISES } from '../support/edit-project.ts';
+import { loadProject, loadSvg, pixelsOf } from '../support/load-site.ts';
 
-/** Bundles the site, because Node can't load its stylesheets. */
-async function loadProject() {
-  const bundler = await createPageBundler(ROOT, projectLayout(ROOT));
-  const { site } = await loadSite(await bundler.bundle(), ROOT, readSettings({}));
-  await bundler.close();
-  return site;
-}
-
-let project: ReturnType<typeof loadProject> | undefined;
-const site = () => (project ??= loadProject());
-
-let fontFiles: string[];
+let site: Site;
 test.before(async () => {
-  fontFiles = (await site()).imageFonts.map((file) => join(ROOT, file));
+  site = await loadProject(ROOT);
 });
-
-const load = (svg: string) => new Resvg(svg, { font: { fontFiles, loadSystemFonts: false } });
 
 const WIDTH = 1200;
 
-/** Returns the pixels of an image, one number per pixel. */
-function pixelsOf(svg: string): Uint32Array {
-  const { pixels } = load(svg).render();
-  return new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
-}
+const load = (svg: string) => loadSvg(svg, site, ROOT);
 
 const svgOf = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} 630" font-family="Archivo" font-weight="800">${content}</svg>`;
@@ -87,11 +66,11 @@ test('long names overlap neither the phone number nor the title', () => {
 });
 
 for (const path of ROUTES)
-  test(`no title covers the illustration or the header of ${path}`, async () => {
-    const image = (await site()).routes.find((route) => route.path === path)!.shareImage.svg();
+  test(`no title covers the illustration or the header of ${path}`, () => {
+    const image = site.routes.find((route) => route.path === path)!.shareImage.svg();
     const { scene, text: title } = image.props as { scene: object; text: string };
     const draw = (props: object) =>
-      pixelsOf(renderToStaticMarkup(createElement(image.type, { ...(image.props as object), ...props })));
+      pixelsOf(load(renderToStaticMarkup(createElement(image.type, { ...(image.props as object), ...props }))));
     const withoutScene = { ...scene, Drawing: () => null };
     const background = draw({ scene: withoutScene, text: '' });
     const illustration = draw({ text: '' });
@@ -106,9 +85,9 @@ for (const path of ROUTES)
   });
 
 test('every letter in a share image is drawn', () => {
-  const blank = pixelsOf(svgOf(''));
+  const blank = pixelsOf(load(svgOf('')));
   for (const letter of 'A z ñ Ñ á é ü ß Ł ó d ź Ş ş Đ ặ Ế ỹ œ ø þ Ğ İ ı ż Č ř ŵ ẁ ẞ ®'.split(' '))
-    assert.not.equal(pixelsOf(svgOf(`<text x="9" y="300" font-size="99">${letter}</text>`)), blank, letter);
+    assert.not.equal(pixelsOf(load(svgOf(`<text x="9" y="300" font-size="99">${letter}</text>`))), blank, letter);
   assert.equal(missingLetters('Łódź Garage – Peña, Ñandú’s & Şahin'), []);
   // With a separate accent, as in files from macOS.
   assert.equal(missingLetters('Pen\u0303a'), []);

@@ -1,6 +1,6 @@
 /** Builds the project's site once for all tests. */
 
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
@@ -13,8 +13,10 @@ import type { BuildReport } from '../../build/publish/report.ts';
 import { readSettings, type Settings } from '../../site/settings.ts';
 import { ROOT, temporaryFolder } from './build-fixture.ts';
 
-// Ignore the pages' stylesheet imports, which Node can't load.
-require.extensions['.css'] = () => {};
+// Node can't load stylesheets. The site imports one of them as text, and the others for the build.
+require.extensions['.css'] = (module, file) => {
+  module.exports = readFileSync(file, 'utf8');
+};
 const { routes, unlistedPages } = require('../../site/routes.tsx') as typeof import('../../site/routes.tsx');
 
 /** Paths of the routes, in menu order. */

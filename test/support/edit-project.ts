@@ -19,6 +19,16 @@ export const field = (name: keyof Business, value: string): Edit => [
   value,
 ];
 
+/** Another brand color with enough contrast. */
+export const GREEN = { '--clay': '#1f7a3d', '--clay-deep': '#14532d' };
+
+/** Replaces the brand color. */
+export const GREEN_BRAND: readonly Edit[] = Object.entries(GREEN).map(([token, color]) => [
+  'site/styles/base.css',
+  new RegExp(`(?<=\\n {4}${token}: )#[\\da-f]{6}(?=;\\n)`),
+  color,
+]);
+
 /** Replaces a list that a module exports. */
 export const list = (file: string, name: string, entries: readonly object[]): Edit => [
   file,

@@ -1,6 +1,7 @@
 /** Numbered steps along a road. On wide screens, the road ends at a house. */
 
 import './Steps.css';
+import { AMBER } from '../../styles/colors.ts';
 import { NoBreak } from '../NoBreak/NoBreak.tsx';
 
 /** Step of a process. The order determines the numbers. */
@@ -23,7 +24,7 @@ export function Steps({ steps }: { steps: readonly StepCopy[] }) {
           {index === steps.length - 1 && (
             <svg className="steps-house" viewBox="0 0 56 48" width="56" height="48" aria-hidden="true">
               <path d="M6 48V22L28 4l22 18v26z" />
-              <path fill="#f4b63f" d="M14 48V28h28v20z" />
+              <path fill={AMBER} d="M14 48V28h28v20z" />
             </svg>
           )}
         </li>

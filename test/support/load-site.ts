@@ -1,0 +1,27 @@
+/** Bundles and imports a project's site, and draws its images. */
+
+import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import { loadSite } from '../../build/bundle/load.ts';
+import { createPageBundler } from '../../build/bundle/pages.ts';
+import { projectLayout } from '../../build/commands/project.ts';
+import type { Site } from '../../build/types.ts';
+import { readSettings } from '../../site/settings.ts';
+
+/** Node can't load the site's stylesheets without bundling. */
+export async function loadProject(root: string): Promise<Site> {
+  const bundler = await createPageBundler(root, projectLayout(root));
+  const { site } = await loadSite(await bundler.bundle(), root, readSettings({}));
+  await bundler.close();
+  return site;
+}
+
+/** Loads SVG with the site's fonts. */
+export const loadSvg = (svg: string, { imageFonts }: Site, root: string): Resvg =>
+  new Resvg(svg, { font: { fontFiles: imageFonts.map((file) => join(root, file)), loadSystemFonts: false } });
+
+/** Returns the pixels of an image, one number per pixel. */
+export function pixelsOf(image: Resvg): Uint32Array {
+  const { pixels } = image.render();
+  return new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
+}
