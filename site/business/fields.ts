@@ -38,3 +38,9 @@ export const list = <T extends v.GenericSchema>(entry: T) =>
 
 /** Keys that lead from a value to a nested value, such as `['cards', 0, 'title']`. */
 export type Keys = readonly (string | number)[];
+
+/** Invalid value. `expected` completes the sentence "Expected …". */
+export interface Problem {
+  keys: Keys;
+  expected: string;
+}

@@ -2,9 +2,9 @@
 
 import * as v from 'valibot';
 import type { ContentModule } from '../../build/types.ts';
-import { id, type Keys, list, text } from '../business/fields.ts';
+import { id, type Keys, list, type Problem, text } from '../business/fields.ts';
 import { type Business, BusinessSchema, PlaceGroupSchema, TestimonialSchema } from '../business/schema.ts';
-import { type Problem, ruleProblems } from './rules.ts';
+import { ruleProblems } from './rules.ts';
 import { inheritedPromises } from './sample-data.ts';
 import { entriesIn, formatPath } from './strings.ts';
 

@@ -13,7 +13,7 @@ const SUPPORT: readonly (readonly [claim: string, fields: Readonly<Record<string
   ['Licensed and insured', { license: license.number || license.issuer, insurance }],
   ['Satisfaction guaranteed', { guarantee }],
   ['no hidden fees', { serviceCall }],
-  ['warranty', { 'warranty.labor': warranty.labor, 'warranty.newSprings': warranty.newSprings }],
+  ['warranty', { warranty: warranty.labor || warranty.newSprings }],
   ['business hours', { officeHours: officeHours || (hours.isAlwaysOpen ? '' : hours.text) }],
   [reviewCount, { reviewsUrl }],
 ];

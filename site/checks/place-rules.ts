@@ -1,5 +1,6 @@
 /** Rules of the business's position and of the listed places. */
 
+import type { Keys, Problem } from '../business/fields.ts';
 import { nameOf } from '../business/places.ts';
 import type { Business, Place, PlaceGroup } from '../business/schema.ts';
 import { type Coordinates, milesBetween } from '../coverage/geo.ts';
@@ -21,21 +22,27 @@ export function pointProblem({ city, latitude, longitude }: Business): string | 
   return !isOwn && `coordinates within ${MAX_MILES.shop} miles of a ${city} ZIP code in site/business/places.ts`;
 }
 
-/** @param crew Places of the crew's city. @returns The end of the sentence "Expected …". */
-function placeProblem(place: Place, metro: string, crew: readonly Place[]): string | undefined {
+/** @returns The field of a place and the end of the sentence "Expected …". */
+function placeProblem(place: Place, metro: string, crew: readonly Place[]): [field: string, expected: string] | [] {
   const { city, zip, lat, lon } = place;
-  if ((lat === undefined) !== (lon === undefined)) return 'a place with both lat and lon, or neither';
+  if ((lat === undefined) !== (lon === undefined))
+    return [lat === undefined ? 'lat' : 'lon', 'both lat and lon, or neither'];
   const [located] = locate(place);
-  if (!located)
-    return `a known ZIP code, but ${city} (${zip}) is outside the area of site/coverage/geography.json. Run "npm run geography"`;
   const center = centerOf(zip);
-  if (!isNear(located, center ? [center] : [], MAX_MILES.zip))
-    return `a ZIP code within ${MAX_MILES.zip} miles of lat and lon`;
-  const points = crew.flatMap((other) => locate(other));
-  return isNear(located, points, MAX_MILES.crew) ? undefined : `a place within ${MAX_MILES.crew} miles of ${metro}`;
+  const expected = !located
+    ? `a known ZIP code, but ${city} (${zip}) is outside the area of site/coverage/geography.json. Run "npm run geography"`
+    : !isNear(located, center ? [center] : [], MAX_MILES.zip)
+      ? `a ZIP code within ${MAX_MILES.zip} miles of lat and lon`
+      : !isNear(
+          located,
+          crew.flatMap((other) => locate(other)),
+          MAX_MILES.crew,
+        ) && `a place within ${MAX_MILES.crew} miles of ${metro}`;
+  return expected ? ['zip', expected] : [];
 }
 
-export function placesProblems(groups: readonly PlaceGroup[]) {
+/** @param isValid False for the places that the schema rejects. */
+export function placesProblems(groups: readonly PlaceGroup[], isValid: (keys: Keys) => boolean): Problem[] {
   const lists = groups.flatMap(({ parts }, group) =>
     parts.map(({ metro, places }, part) => ({ metro, places, keys: [group, 'parts', part] })),
   );
@@ -44,14 +51,15 @@ export function placesProblems(groups: readonly PlaceGroup[]) {
     const crew = lists
       .filter((list) => list.metro === metro)
       .flatMap((list) => list.places.filter(({ city }) => city === metro));
-    const problems = places.flatMap((place, index) => {
+    const problems = places.flatMap((place, index): Problem[] => {
       const path = [...keys, 'places', index];
+      if (!isValid(path)) return [];
       const entry = `${place.zip} ${nameOf(place)}`;
-      const expected = listed.has(entry)
-        ? 'a unique ZIP code and name, but an earlier entry has the same ones'
+      const [field, expected] = listed.has(entry)
+        ? ['zip', 'a unique ZIP code and name, but an earlier entry has the same ones']
         : placeProblem(place, metro, crew);
       listed.add(entry);
-      return expected ? [{ keys: [...path, 'zip'], expected }] : [];
+      return field && expected ? [{ keys: [...path, field], expected }] : [];
     });
     const expected = 'a city with at least one place of its own, such as "San Antonio"';
     return crew.length > 0 ? problems : [{ keys: [...keys, 'metro'], expected }, ...problems];

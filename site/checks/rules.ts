@@ -1,18 +1,12 @@
 /** Rules between values, which schemas of single values can't check. */
 
-import type { Keys } from '../business/fields.ts';
+import type { Keys, Problem } from '../business/fields.ts';
 import { overlap } from '../business/openings.ts';
 import { placeGroups } from '../business/places.ts';
 import { FIELD_NAMES } from '../business/quote-fields.ts';
 import type { Business, PlaceGroup, Testimonial } from '../business/schema.ts';
 import { placesProblems, pointProblem } from './place-rules.ts';
 import { states } from './states.ts';
-
-export interface Problem {
-  keys: Keys;
-  /** Completes the sentence "Expected …". */
-  expected: string;
-}
 
 /** Reports list entries with the same value as an earlier one. */
 function repeated<T extends object>(list: readonly T[], field: keyof T & string): Problem[] {
@@ -110,15 +104,20 @@ const BUSINESS: { readonly [field in keyof Business]?: Rule } = {
 };
 
 /** Rules of lists, by the name of the export. */
-const LISTS: Readonly<Record<string, (list: readonly never[]) => Problem[]>> = {
+const LISTS: Readonly<Record<string, (list: readonly never[], isValid: (keys: Keys) => boolean) => Problem[]>> = {
   faq: (faq) => repeated<{ question: string }>(faq, 'question'),
   parts: (parts) => repeated<{ id: string }>(parts, 'id'),
-  placeGroups: (groups: readonly PlaceGroup[]) => [...repeated(groups, 'id'), ...placesProblems(groups)],
+  placeGroups: (groups: readonly PlaceGroup[], isValid) => [
+    ...repeated(groups, 'id'),
+    ...placesProblems(groups, isValid),
+  ],
   services: (services) => ['id', 'title'].flatMap((field) => repeated<Record<string, string>>(services, field)),
-  testimonials: (reviews: readonly Testimonial[]) => [
+  testimonials: (reviews: readonly Testimonial[], isValid) => [
     ...repeated(reviews, 'text'),
     ...reviews.flatMap(({ text, praise = '' }, index) =>
-      text.includes(praise) ? [] : [{ keys: [index, 'praise'], expected: 'a sentence from the review, word for word' }],
+      !isValid([index]) || text.includes(praise)
+        ? []
+        : [{ keys: [index, 'praise'], expected: 'a sentence from the review, word for word' }],
     ),
   ],
 };
@@ -133,7 +132,9 @@ export function ruleProblems(exports: object, isValid: (keys: Keys) => boolean):
       const problems = typeof result === 'string' ? [{ keys: [], expected: result }] : result;
       return problems.map(({ keys, expected }) => ({ keys: [name, field, ...keys], expected }));
     });
-    const listed = Array.isArray(value) && isValid([name]) ? (LISTS[name]?.(value as never[]) ?? []) : [];
+    const listed = Array.isArray(value)
+      ? (LISTS[name]?.(value as never[], (keys) => isValid([name, ...keys])) ?? [])
+      : [];
     return [...found, ...listed.map(({ keys, expected }) => ({ keys: [name, ...keys], expected }))];
   });
 }

@@ -24,9 +24,6 @@ function Lines({ lines, x, spacing }: { lines: readonly Line[]; x: number; spaci
   ));
 }
 
-// Separate accents would be missing, because the font only has whole letters.
-const header = headerLines(business.name.normalize(), [hours.short, phoneText(business.phone)].filter(Boolean));
-
 interface ShareImageProps {
   /** Title of the page. */
   text: string;
@@ -38,6 +35,8 @@ interface ShareImageProps {
 export function ShareImage({ text: title, scene: { Drawing, sky }, place = 'beside' }: ShareImageProps) {
   const { colors, text, accent } = sky.shareImage;
   const skyId = useId();
+  // Separate accents would be missing, because the font only has whole letters.
+  const header = headerLines(business.name.normalize(), [hours.short, phoneText(business.phone)].filter(Boolean));
   const titleText = title.replaceAll('\u00a0', ' ').normalize();
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" fontFamily="Archivo" fontWeight="800">

@@ -7,14 +7,7 @@ import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
 import { services } from '../../site/content/services.ts';
 import { type BuiltSite, PATHS, parseHtml, textOf, textsOf } from '../support/built-site.ts';
-import { buildEdited, type Edit, field, isSample, WITHOUT_PROMISES } from '../support/edit-project.ts';
-
-/** Removes a service from the list. */
-const without = (id: string): Edit => [
-  'site/content/services.ts',
-  new RegExp(`\\n  \\{\\n    id: '${id}',[\\s\\S]*?\\n  \\},(?=\\n)`),
-  '',
-];
+import { buildEdited, field, isSample, WITHOUT_PROMISES, withoutService } from '../support/edit-project.ts';
 
 /** Returns all texts except for customers' reviews, safety warnings and names of places. */
 async function wordsOf(site: BuiltSite, paths: readonly string[] = PATHS): Promise<string> {
@@ -51,7 +44,7 @@ const LEFT_OUT = [['commercial'], ['springs', 'openers'], ['installation', 'main
 
 for (const left of LEFT_OUT.filter(({ length }) => length > 0))
   test(`without ${left.map(({ id }) => id).join(' and ')}, no page offers it or links to it`, async () => {
-    const site = await buildEdited(...left.map(({ id }) => without(id)));
+    const site = await buildEdited(...left.map(({ id }) => withoutService(id)));
     const words = await wordsOf(site);
     for (const { id, title } of left) {
       assert.not.ok(textsOf(await site.document('/services'), '.service h3').includes(title));
@@ -62,7 +55,7 @@ for (const left of LEFT_OUT.filter(({ length }) => length > 0))
   });
 
 test('with all services but one left out, no list is empty', async () => {
-  const site = await buildEdited(...services.slice(1).map(({ id }) => without(id)));
+  const site = await buildEdited(...services.slice(1).map(({ id }) => withoutService(id)));
   assert.not.match(await wordsOf(site), GAPS);
   for (const path of PATHS)
     for (const list of (await site.document(path)).querySelectorAll('main ul, main ol'))

@@ -29,6 +29,13 @@ export const GREEN_BRAND: readonly Edit[] = Object.entries(GREEN).map(([token, c
   color,
 ]);
 
+/** Removes a service from the list. */
+export const withoutService = (id: string): Edit => [
+  'site/content/services.ts',
+  new RegExp(`\\n  \\{\\n    id: '${id}',[\\s\\S]*?\\n  \\},(?=\\n)`),
+  '',
+];
+
 /** Replaces a list that a module exports. */
 export const list = (file: string, name: string, entries: readonly object[]): Edit => [
   file,
