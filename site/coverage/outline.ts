@@ -82,6 +82,18 @@ export function mergeCircles(spots: readonly Spot[], radius: number): Arc[][] {
   return loops;
 }
 
+/** Returns points on the outline, at most a unit apart. */
+export function outlinePoints(centers: readonly Spot[], radius: number): Spot[] {
+  return mergeCircles(centers, radius)
+    .flat()
+    .flatMap((arc) => {
+      const steps = Math.ceil((arc.to - arc.from) * radius);
+      return Array.from({ length: steps }, (_, step) =>
+        at(arc, radius, arc.from + ((arc.to - arc.from) * step) / steps),
+      );
+    });
+}
+
 /** Returns the outline as SVG path data in whole units. */
 export function outlinePath(centers: readonly Spot[], radius: number): string {
   return mergeCircles(centers, radius)

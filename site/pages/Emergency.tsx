@@ -17,7 +17,6 @@ import { Steps } from '../components/Steps/Steps.tsx';
 import { callNow } from '../content/actions.ts';
 import { answering } from '../content/claims.ts';
 import { closing, coverage, hero, process, situations, trust, warning } from '../content/emergency.ts';
-import { edgeTowns } from '../coverage/towns.ts';
 import { ClosingVan } from '../scenes/ClosingScenes.tsx';
 import { CoverageOutline } from '../scenes/CoverageOutline.tsx';
 import { doorOffTrack } from '../scenes/DoorOffTrack.tsx';
@@ -56,7 +55,7 @@ export default function Emergency(props: Props) {
       <Section id="trust" title={trust.title} tone="night">
         <FeatureList layout="row" items={trust.points} />
       </Section>
-      <CoverageSection id="coverage" {...coverage} aside={<CoverageOutline towns={edgeTowns} />} />
+      <CoverageSection id="coverage" {...coverage} aside={<CoverageOutline />} />
       <ClosingCta id="call" {...closing} actions={call} scene={<ClosingVan />} />
     </Layout>
   );

@@ -19,7 +19,6 @@ import { callNow, learnMore, quote, viewServices } from '../content/actions.ts';
 import { area, badge, cards, commercial, emergency, hero, why } from '../content/home.ts';
 import { offers } from '../content/services.ts';
 import { testimonials } from '../content/testimonials.ts';
-import { edgeTowns } from '../coverage/towns.ts';
 import { NewDoor, SnappedSpring, VanOnRoad } from '../scenes/CardScenes.tsx';
 import { CoverageOutline } from '../scenes/CoverageOutline.tsx';
 import { DockDoor } from '../scenes/DockDoor.tsx';
@@ -102,7 +101,7 @@ export default function Home(props: Props) {
         </Section>
       )}
       {offers('emergency') && <CallBanner id="emergency" {...emergency} action={callNow} phone={business.phone} />}
-      <CoverageSection id="area" {...coverage} aside={<CoverageOutline towns={edgeTowns} />}>
+      <CoverageSection id="area" {...coverage} aside={<CoverageOutline />}>
         <PlaceCounts groups={groups} unit={unit} />
       </CoverageSection>
     </Layout>

@@ -30,8 +30,30 @@ export function dotsPath({ dots }: MetroMap): string {
   return steps.join('').replaceAll(' -', '-');
 }
 
-/** Leaves out the default value. */
-export const anchorOf = ({ anchor }: Pick<MetroMap['city'], 'anchor'>) => (anchor === 'start' ? undefined : anchor);
+const CLASSES = { large: 'map-city', always: undefined, small: 'map-small' };
+
+interface MapTextProps {
+  label: MetroMap['radiusLine']['label'];
+  className?: string | undefined;
+  /** Font size, if it's not the map's. */
+  size?: number | undefined;
+}
+
+/** Text on a map. Leaves out the default anchor to save bytes. */
+export function MapText({ label: { text, x, y, dy, anchor }, className, size }: MapTextProps) {
+  return (
+    <text
+      className={className}
+      x={x}
+      y={y}
+      dy={dy && `${dy}em`}
+      textAnchor={anchor === 'start' ? undefined : anchor}
+      fontSize={size}
+    >
+      {text}
+    </text>
+  );
+}
 
 interface MapNamesProps {
   map: MetroMap;
@@ -41,33 +63,18 @@ interface MapNamesProps {
 
 /** Labels for the towns, the radius and the city. */
 export function MapNames({ map: { radiusLine, city, labels }, largeOnly }: MapNamesProps) {
-  const shown = largeOnly ? labels.filter(({ fits }) => fits === 'always') : labels;
+  const isShown = ({ fits }: { fits: keyof typeof CLASSES }) => !largeOnly || fits !== 'small';
   return (
     // Hidden from screen readers, because the list next to the map has the same names.
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a map is focusable
     <g aria-hidden="true">
-      {shown.map(({ text, x, y, anchor, fits }) => (
-        <text
-          key={text}
-          x={x}
-          y={y}
-          textAnchor={anchorOf({ anchor })}
-          className={fits === 'small' ? 'map-small' : undefined}
-        >
-          {text}
-        </text>
+      {labels.filter(isShown).map((label) => (
+        <MapText key={label.text} label={label} className={CLASSES[label.fits]} />
       ))}
-      <text
-        className="map-radius"
-        x={radiusLine.label.x}
-        y={radiusLine.label.y}
-        textAnchor={anchorOf(radiusLine.label)}
-      >
-        {radiusLine.label.text}
-      </text>
-      <text className="map-city" x={city.x} y={city.y} textAnchor="middle" fontSize={city.size}>
-        {city.text}
-      </text>
+      <MapText className="map-radius" label={radiusLine.label} />
+      {city && isShown(city) && (
+        <MapText className={CLASSES[city.fits]} label={city} size={city.fits === 'large' ? city.size : undefined} />
+      )}
     </g>
   );
 }

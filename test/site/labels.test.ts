@@ -1,0 +1,134 @@
+/** Tests the labels on maps of several regions, with real ZIP codes and invented towns. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { milesBetween } from '../../site/coverage/geo.ts';
+import { layOut, RADIUS } from '../../site/coverage/layout.ts';
+import { boxAround, locateAll, readGeography } from '../../site/coverage/make-geography.ts';
+import { type Metro, metroOf, metros } from '../../site/coverage/metros.ts';
+import type { Spot } from '../../site/coverage/outline.ts';
+import { gapTo, overlap, type Rectangle, roomOf } from '../../site/coverage/rooms.ts';
+
+const LOOKS = [
+  { large: 0.0375, small: 0.024 },
+  { large: 0.04, small: 0.04 },
+];
+
+/** Names of all lengths. */
+const TOWNS = ['Elm', 'Proctor', 'Hermitage', 'Cedar Hills', 'Mountain Iron', 'Mount Independence', 'Isle'];
+
+interface Region {
+  city: string;
+  /** ZIP code in the middle. */
+  zip: string;
+  /** Numbers of listed ZIP codes, in the city and around it. */
+  own: number;
+  around: number;
+  /** Maximum miles from the middle. */
+  reach: number;
+}
+
+/** Lists the ZIP codes nearest to the middle as the city, and some of the others as towns. */
+function invent({ city, zip, own, around, reach }: Region): Metro {
+  const middle = locateAll([{ city, state: 'MN', zip }])[0]!;
+  const near = readGeography([boxAround([middle], reach / 40)])
+    .zips.map((line) => line.split(' ') as [string, string, string])
+    .map(([zip, lat, lon]) => ({ zip, lat: Number(lat), lon: Number(lon) }))
+    .sort((a, b) => milesBetween(a, middle) - milesBetween(b, middle))
+    .filter((center) => milesBetween(center, middle) <= reach);
+  const others = near.slice(own);
+  const every = Math.max(1, Math.floor(others.length / around));
+  const places = [
+    ...near.slice(0, own).map((center) => ({ ...center, city, state: 'MN' })),
+    ...others
+      .filter((_, index) => index % every === 0)
+      .map((center, index) => ({
+        ...center,
+        city: `${TOWNS[index % TOWNS.length]}${index < TOWNS.length ? '' : ` ${index}`}`,
+        state: 'MN',
+      })),
+  ];
+  return metroOf(city, places);
+}
+
+const REGIONS: readonly Region[] = [
+  { city: 'Duluth', zip: '55802', own: 6, around: 20, reach: 60 },
+  { city: 'Duluth', zip: '55802', own: 1, around: 60, reach: 40 },
+  { city: 'Minneapolis', zip: '55401', own: 20, around: 40, reach: 30 },
+  { city: 'Minneapolis', zip: '55401', own: 1, around: 12, reach: 10 },
+  { city: 'Tampa', zip: '33602', own: 15, around: 25, reach: 40 },
+  { city: 'Tampa', zip: '33602', own: 2, around: 4, reach: 90 },
+  { city: 'Spokane', zip: '99201', own: 8, around: 15, reach: 70 },
+  { city: 'Spokane', zip: '99201', own: 1, around: 3, reach: 20 },
+];
+
+/** True if a rectangle is in the service area, false if it's outside, or undefined if it's both. */
+function isInside({ x, y, width, height }: Rectangle, centers: readonly Spot[]): boolean | undefined {
+  const found = new Set<boolean>();
+  for (let column = 0; column <= 60; column += 1)
+    for (let row = 0; row <= 20; row += 1) {
+      const point = { x: x + (width * column) / 60, y: y + (height * row) / 20 };
+      found.add(centers.some((center) => Math.hypot(center.x - point.x, center.y - point.y) < RADIUS));
+    }
+  return found.size > 1 ? undefined : found.has(true);
+}
+
+/** Checks the labels that are shown together, with a font size each. */
+function checkTogether(
+  metro: Metro,
+  { frame, layout: { dots, radiusLine } }: ReturnType<typeof layOut>,
+  rooms: readonly (Rectangle & { text: string })[],
+  size: number,
+): void {
+  const centers = metro.centers.map(frame.spotOf);
+  for (const [index, room] of rooms.entries()) {
+    const [own, foreign] = [true, false].map((isOwn) =>
+      dots.filter((_, dot) => (metro.places[dot]!.city === room.text) === isOwn),
+    );
+    const gap = (spots: readonly Spot[]) => Math.min(...spots.map((spot) => gapTo(room, spot)));
+    assert.ok(gap(own!) <= gap(foreign!), `${room.text}: the nearest dot is its own`);
+    assert.ok(gap(foreign!) > 2, `${room.text} covers no other dot`);
+    assert.is.not(isInside(room, centers), undefined, `${room.text} doesn't cross the outline`);
+    const { width, height } = frame;
+    assert.ok(room.x >= 0 && room.y >= 0 && room.x + room.width <= width && room.y + room.height <= height);
+    const others = [...rooms.slice(index + 1), { ...roomOf(radiusLine.label, size), text: 'the radius' }];
+    assert.is(others.find((other) => overlap(room, other))?.text, undefined, room.text);
+  }
+}
+
+for (const metro of [...REGIONS.map(invent), ...metros])
+  for (const radiusFrom of ['places', 'shop'] as const)
+    test(`${metro.name}, ${metro.places.length} places, radius from the ${radiusFrom}: labels are next to their dots`, () => {
+      for (const look of LOOKS) {
+        const region = metroOf(metro.name, metro.places, radiusFrom);
+        const drawn = layOut(region, look);
+        const { labels, city, size } = drawn.layout;
+        const small = (size * look.small) / look.large;
+        const middle = city ? [city] : [];
+        const room = (label: (typeof labels)[number], font: number) => ({ ...roomOf(label, font), text: label.text });
+        const isLarge = ({ fits }: (typeof labels)[number]) => fits !== 'small';
+        const large = [
+          ...labels.filter(isLarge).map((label) => room(label, size)),
+          ...middle.filter(isLarge).map((label) => room(label, label.fits === 'large' ? size * 1.25 : size)),
+        ];
+        checkTogether(region, drawn, large, size);
+        const every = [
+          ...labels.map((label) => room(label, small)),
+          ...middle.map((label) => room(label, label.fits === 'large' ? size * 0.95 : small)),
+        ];
+        checkTogether(region, drawn, every, small);
+        const cities = new Set(metro.places.map((place) => place.city));
+        if (radiusFrom === 'places') assert.ok(labels.length >= (cities.size - 1) / 5, `${labels.length} labels`);
+      }
+    });
+
+test('a city name that is too long for its map is smaller or left off', () => {
+  const { places } = invent(REGIONS.at(-1)!);
+  const fits = ['Spokane', 'The City of Spokane and its Valleys', 'Spokane'.repeat(12)].map((name) => {
+    const renamed = places.map((place) => ({ ...place, city: place.city === 'Spokane' ? name : place.city }));
+    return layOut(metroOf(name, renamed), LOOKS[0]!).layout.city?.fits;
+  });
+  assert.equal(fits, ['large', 'always', undefined]);
+});
+
+test.run();
