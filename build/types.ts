@@ -30,8 +30,11 @@ export interface PageSummary {
 /** A page that can be indexed and shared, and is listed in the sitemap. */
 export interface Route extends Page {
   keywords: readonly string[];
-  /** Image for link previews on social media: an `<svg>` of 1200 × 630 user units. */
-  shareImage: { alt: string; svg: () => ReactElement };
+  /**
+   * Image for link previews on social media. `svg` returns an `<svg>` of 1200 × 630 user units. It
+   * receives the page's module.
+   */
+  shareImage: { alt: string; svg: (module: never) => ReactElement };
   /** Returns the page's JSON-LD. */
   structuredData?: (page: PageSummary) => object;
 }

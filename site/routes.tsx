@@ -1,9 +1,8 @@
 /** Routes in menu order, and the pages that aren't in menus. */
 
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { Page, Route } from '../build/types.ts';
 import { business } from './business/business.ts';
-import { hours } from './business/hours.ts';
 import { hero as contact } from './content/contact.ts';
 import { hero as emergency } from './content/emergency.ts';
 import { hero as home } from './content/home.ts';
@@ -16,22 +15,31 @@ import { ShareImage } from './metadata/ShareImage.tsx';
 import { areasGraph, homeGraph, pageGraph, servicesGraph } from './metadata/structured-data.ts';
 import type { Props } from './pages/Layout.tsx';
 import { doorCutaway } from './scenes/DoorCutaway.tsx';
-import { doorOffTrack } from './scenes/DoorOffTrack.tsx';
-import { homeMap } from './scenes/homeMap.tsx';
 import { litPorch } from './scenes/LitPorch.tsx';
-import { neighborHouses } from './scenes/NeighborHouses.tsx';
-import { openingDoor } from './scenes/OpeningDoor.tsx';
+import type { SharedScene } from './scenes/Scene.tsx';
 
 const { name } = business;
 
-/** Page with a React component that takes the same props as Layout.tsx. */
-interface SitePage {
-  page: () => Promise<{ default: ComponentType<Props> }>;
+/** Module of a page. Its component takes the same props as Layout.tsx. */
+interface PageModule {
+  default: ComponentType<Props>;
+  scene?: SharedScene;
 }
 
-/** Creates a share image with the page's title. */
-function share(props: ComponentProps<typeof ShareImage>): Route['shareImage'] {
-  return { alt: `${name}: ${props.text}`, svg: () => <ShareImage {...props} /> };
+interface SitePage {
+  page: () => Promise<PageModule>;
+}
+
+/**
+ * Creates a share image with the page's title.
+ *
+ * @param scene Defaults to the `scene` that the page's module exports, or to the lit porch.
+ */
+function share({ text, scene }: { text: string; scene?: SharedScene }): Route['shareImage'] {
+  return {
+    alt: `${name}: ${text}`,
+    svg: (page: PageModule) => <ShareImage text={text} scene={scene ?? page.scene ?? litPorch} />,
+  };
 }
 
 /** All pages in the menu. Without emergency service, the menu and the site omit its page. */
@@ -42,7 +50,7 @@ const pages = [
     // Leaves room for a partly filled star, which adds bytes (see Stars.tsx).
     budget: 11_000,
     ...pageMetadata['/'],
-    shareImage: share({ text: home.title, scene: openingDoor }),
+    shareImage: share({ text: home.title }),
     structuredData: homeGraph,
     page: () => import('./pages/Home.tsx'),
   },
@@ -51,7 +59,8 @@ const pages = [
     name: 'Services',
     budget: 12_000,
     ...pageMetadata['/services'],
-    shareImage: share({ text: services.title, scene: doorCutaway(), place: 'low' }),
+    // Without the parts' numbers, which refer to the page's legend.
+    shareImage: share({ text: services.title, scene: doorCutaway() }),
     structuredData: servicesGraph,
     page: () => import('./pages/Services.tsx'),
   },
@@ -60,7 +69,7 @@ const pages = [
     name: 'Emergency',
     budget: 9_600,
     ...pageMetadata['/emergency'],
-    shareImage: share({ text: emergency.title, scene: doorOffTrack(hours.isAlwaysOpen) }),
+    shareImage: share({ text: emergency.title }),
     structuredData: pageGraph,
     page: () => import('./pages/Emergency.tsx'),
   },
@@ -69,11 +78,7 @@ const pages = [
     name: 'Service Areas',
     budget: 13_100,
     ...pageMetadata['/service-areas'],
-    shareImage: share({
-      text: areas.title,
-      scene: homeMap(),
-      place: 'high',
-    }),
+    shareImage: share({ text: areas.title }),
     structuredData: areasGraph,
     page: () => import('./pages/ServiceAreas.tsx'),
   },
@@ -83,11 +88,7 @@ const pages = [
     // Leaves room for a partly filled star, as on the home page.
     budget: 9_000,
     ...pageMetadata['/testimonials'],
-    shareImage: share({
-      text: testimonials.title,
-      scene: neighborHouses,
-      place: 'below',
-    }),
+    shareImage: share({ text: testimonials.title }),
     structuredData: pageGraph,
     page: () => import('./pages/Testimonials.tsx'),
   },
@@ -96,7 +97,7 @@ const pages = [
     name: 'Contact',
     budget: 8_900,
     ...pageMetadata['/contact'],
-    shareImage: share({ text: contact.title, scene: litPorch }),
+    shareImage: share({ text: contact.title }),
     structuredData: pageGraph,
     page: () => import('./pages/Contact.tsx'),
   },

@@ -11,7 +11,7 @@ export interface LoadedSite {
   site: Site;
   content: readonly ContentModule[];
   /** Imports a page's module. @throws BuildError if `page` isn't a lazy import of a component. */
-  loadPage: (page: Page) => Promise<PageModule & { Component: ComponentType<object> }>;
+  loadPage: (page: Page) => Promise<PageModule & { Component: ComponentType<object>; module: object }>;
 }
 
 /** Imports a bundle and creates the site. `loadPage` imports pages on demand. @throws BuildError */
@@ -38,7 +38,7 @@ export async function loadSite(bundle: PageBundle, root: string, settings: objec
       if (!found) throw new BuildError([`Expected a lazy import, such as page: () => import('./pages/Name.tsx').`]);
       if (typeof module.default !== 'function')
         throw new BuildError([`${found.source}: Expected a component as the default export.`]);
-      return { ...found, Component: module.default };
+      return { ...found, Component: module.default, module };
     },
   };
 }

@@ -48,18 +48,20 @@ export async function renderPages({ site, loadPage }: LoadedSite, options: Rende
 
   /** URL paths by share image. Several pages can use the same image. */
   const shareImages = new Map<Route['shareImage'], Promise<string>>();
-  const addShareImage = async ({ svg }: Route['shareImage']) =>
-    publish(hashedFile(`${SHARE_IMAGES}page`, '.png', await rasterize(renderSvg('shareImage', svg()), 1200)));
+  const addShareImage = async ({ svg }: Route['shareImage'], module: object) => {
+    const image = renderSvg('shareImage', svg(module as never));
+    return publish(hashedFile(`${SHARE_IMAGES}page`, '.png', await rasterize(image, 1200)));
+  };
 
   async function renderPage(page: Page, setLocation: (location: string) => void): Promise<void> {
-    const { Component, source, css } = await loadPage(page);
+    const { Component, module, source, css } = await loadPage(page);
     setLocation(`${page.path} (${source})`);
     const body = renderBody(Component, { ...site.props, path: page.path });
     const script = await scriptFor(modulesOf(body));
     const assets: PageAssets = { css, script: script && (await publish(script)) };
     if (isRoute(page)) {
       const { shareImage } = page;
-      if (!shareImages.has(shareImage)) shareImages.set(shareImage, addShareImage(shareImage));
+      if (!shareImages.has(shareImage)) shareImages.set(shareImage, addShareImage(shareImage, module));
       assets.shareImage = await shareImages.get(shareImage);
     }
     const content = `\n<head>\n${head(site, page, assets)}\n</head>\n${tag('body', {}, body)}\n`;

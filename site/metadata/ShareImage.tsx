@@ -5,7 +5,7 @@ import { business } from '../business/business.ts';
 import { hours } from '../business/hours.ts';
 import { phoneText } from '../business/phone.ts';
 import { LogoMarkShapes } from '../components/Logo/LogoMark.tsx';
-import type { Placement, SharedScene } from '../scenes/Scene.tsx';
+import type { Place, Placement, SharedScene } from '../scenes/Scene.tsx';
 import { headerLines, LEFT, type Line, RIGHT, SPACING, type TitleArea, titleLines } from './share-text.ts';
 
 /** Positions of the illustration and the title. */
@@ -14,7 +14,7 @@ const PLACES = {
   low: { scene: { x: 600, y: 255, width: 600, height: 375 }, title: { lines: 3, top: 255, right: 655 } },
   high: { scene: { x: 600, y: 135, width: 600, height: 485 }, title: { lines: 3, top: 0, right: 590 } },
   below: { scene: { x: 0, y: 380, width: 1200, height: 250 }, title: { lines: 2, top: 420, right: 0 } },
-} satisfies Record<string, { scene: Placement; title: TitleArea }>;
+} satisfies Record<Place, { scene: Placement; title: TitleArea }>;
 
 function Lines({ lines, x, spacing }: { lines: readonly Line[]; x: number; spacing: number }) {
   return lines.map(({ text, size, y }, index) => (
@@ -28,11 +28,11 @@ interface ShareImageProps {
   /** Title of the page. */
   text: string;
   scene: SharedScene;
-  place?: keyof typeof PLACES;
 }
 
 /** Draws without stylesheets, because it's converted to PNG. */
-export function ShareImage({ text: title, scene: { Drawing, sky }, place = 'beside' }: ShareImageProps) {
+export function ShareImage({ text: title, scene }: ShareImageProps) {
+  const { Drawing, sky, place = 'beside' } = scene;
   const { colors, text, accent } = sky.shareImage;
   const skyId = useId();
   // Separate accents would be missing, because the font only has whole letters.

@@ -35,7 +35,7 @@ import {
   toastLabels,
 } from '../content/contact.ts';
 import { offers } from '../content/services.ts';
-import { litPorch } from '../scenes/LitPorch.tsx';
+import { litPorch as scene } from '../scenes/LitPorch.tsx';
 import { Layout, type Props } from './Layout.tsx';
 
 /** Card with an icon. Three cards together look like the panels of a door. */
@@ -65,6 +65,9 @@ function DetailCard({ icon, title, detail, children }: DetailCardProps) {
   );
 }
 
+/** Illustration of the page and its share image. */
+export { scene };
+
 export default function Contact(props: Props) {
   const { phone, localPhone } = business;
   const { title, text, notes, privacy, serviceTypes, selected, byPhone, ...fields } = form;
@@ -72,7 +75,7 @@ export default function Contact(props: Props) {
   const kept = endpoint ? privacy.sent.replace('{host}', new URL(endpoint, origin).hostname) : privacy.kept;
   return (
     <Layout {...props}>
-      <Hero {...hero} scene={litPorch} actions={<CallButton phone={phone}>{callNow}</CallButton>} />
+      <Hero {...hero} scene={scene} actions={<CallButton phone={phone}>{callNow}</CallButton>} />
       <div className="contact">
         <div className="wrap">
           <div className="contact-form">

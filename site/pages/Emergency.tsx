@@ -37,13 +37,16 @@ function Warning() {
   return <Section id="warning" title={title} text={text} className="warning" aside={aside} />;
 }
 
+/** Illustration of the page and its share image. */
+export const scene = doorOffTrack(hours.isAlwaysOpen);
+
 export default function Emergency(props: Props) {
   const call = <CallButton phone={business.phone}>{callNow}</CallButton>;
   const openNow = <OpenNow {...answering} shifts={hours.shifts} offsets={businessOffsets(props.settings.year)} />;
   return (
     <Layout {...props}>
       <SafetyStripe />
-      <Hero {...hero} scene={doorOffTrack(hours.isAlwaysOpen)} actions={call} note={openNow} />
+      <Hero {...hero} scene={scene} actions={call} note={openNow} />
       <Section id="urgent" title={situations.title} text={situations.text}>
         <FeatureList layout="ruled" items={situations.items} />
         {call}

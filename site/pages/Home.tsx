@@ -22,7 +22,7 @@ import { testimonials } from '../content/testimonials.ts';
 import { NewDoor, SnappedSpring, VanOnRoad } from '../scenes/CardScenes.tsx';
 import { CoverageOutline } from '../scenes/CoverageOutline.tsx';
 import { DockDoor } from '../scenes/DockDoor.tsx';
-import { openingDoor } from '../scenes/OpeningDoor.tsx';
+import { openingDoor as scene } from '../scenes/OpeningDoor.tsx';
 import { Layout, type Props } from './Layout.tsx';
 
 /** Illustrations for the service cards. */
@@ -34,6 +34,9 @@ const CARD_SCENES = {
 
 const praised = testimonials.find(({ praise }) => praise);
 
+/** Illustration of the page and its share image. */
+export { scene };
+
 export default function Home(props: Props) {
   const { summary, ...copy } = hero;
   const { groups, unit, ...coverage } = area;
@@ -41,7 +44,7 @@ export default function Home(props: Props) {
     <Layout {...props}>
       <TallHero
         {...copy}
-        scene={openingDoor}
+        scene={scene}
         actions={
           <>
             <CallButton phone={business.phone}>{callNow}</CallButton>

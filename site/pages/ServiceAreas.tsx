@@ -26,6 +26,9 @@ function cardOf(name: string) {
   return <CoverageMap map={map} label={mapLabel(map)} />;
 }
 
+/** Illustration of the page and its share image. */
+export const scene = homeMap(mapLabel(mapOf(business.city)));
+
 export default function ServiceAreas(props: Props) {
   const call = <CallButton phone={business.phone}>{callNow}</CallButton>;
   return (
@@ -38,7 +41,7 @@ export default function ServiceAreas(props: Props) {
             {call}
           </>
         }
-        scene={homeMap(mapLabel(mapOf(business.city)))}
+        scene={scene}
       />
       <Section id="places" {...list} tone="paper">
         <PlaceList groups={placeGroups} countText={zipCodes} mapOf={cardOf} spotOf={spotOf} />

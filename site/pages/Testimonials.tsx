@@ -11,8 +11,11 @@ import { Section } from '../components/Section/Section.tsx';
 import { Rating } from '../components/Stars/Rating.tsx';
 import { callNow, quote } from '../content/actions.ts';
 import { closing, hero, praise, stories, testimonials, why } from '../content/testimonials.ts';
-import { neighborHouses } from '../scenes/NeighborHouses.tsx';
+import { neighborHouses as scene } from '../scenes/NeighborHouses.tsx';
 import { Layout, type Props } from './Layout.tsx';
+
+/** Illustration of the page and its share image. */
+export { scene };
 
 export default function Testimonials(props: Props) {
   const { summary, ...copy } = hero;
@@ -22,7 +25,7 @@ export default function Testimonials(props: Props) {
       <Hero
         {...copy}
         detail={summary && <Rating rating={business.rating} text={summary} href={business.reviewsUrl} />}
-        scene={neighborHouses}
+        scene={scene}
         actions={<CallButton phone={business.phone}>{callNow}</CallButton>}
       />
       <Section id="reviews" title={stories.title}>

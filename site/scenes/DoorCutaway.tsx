@@ -185,4 +185,5 @@ function DoorCutaway({ parts = [], ...placement }: DoorCutawayProps) {
 export const doorCutaway = (parts?: readonly DoorPart[]): SharedScene => ({
   Drawing: (placement) => <DoorCutaway {...placement} {...(parts && { parts })} />,
   sky: { className: 'sky-paper', shareImage: { colors: ['#fffdf9', '#f7f2e9', '#ece3d3'], ...ON_LIGHT } },
+  place: 'low',
 });

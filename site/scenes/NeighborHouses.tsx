@@ -125,4 +125,5 @@ function NeighborHouses(placement: Placement) {
 export const neighborHouses: SharedScene = {
   Drawing: NeighborHouses,
   sky: { className: 'sky-golden', shareImage: { colors: ['#fdf1d8', '#fbdfae', '#f6c488'], ...ON_LIGHT } },
+  place: 'below',
 };

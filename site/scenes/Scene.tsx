@@ -33,6 +33,9 @@ interface SkyColors {
   accent: string;
 }
 
+/** Position of an illustration in share images: at the edge of the sky, or below the title. */
+export type Place = 'beside' | 'low' | 'high' | 'below';
+
 interface Sky {
   /** Class that sets the hero's background, text color and focus ring color. */
   className: string;
@@ -46,7 +49,10 @@ export interface PageScene<S extends Sky = Sky> {
 }
 
 /** An illustration that can also be used in share images. */
-export type SharedScene = PageScene<Required<Sky>>;
+export interface SharedScene extends PageScene<Required<Sky>> {
+  /** @default 'beside' */
+  place?: Place;
+}
 
 /** Share image colors for dark skies. */
 export const ON_DARK = { text: '#fff', accent: AMBER };

@@ -9,5 +9,5 @@ import type { Placement, SharedScene } from './Scene.tsx';
 /** @param label Accessible name. Share images don't need one. */
 export function homeMap(label?: string): SharedScene {
   const HomeMap = (placement: Placement) => <NightMap map={mapOf(business.city)} label={label} {...placement} />;
-  return { Drawing: HomeMap, sky: nightSky };
+  return { Drawing: HomeMap, sky: nightSky, place: 'high' };
 }

@@ -34,10 +34,9 @@ test('two lines change the brand color of pages, scripts, icons and share images
     for (const color of before) assert.not.ok(content.includes(color), `${path} has ${color}`);
   }
 
-  const site = await loadProject(root);
-  const icons = [site.icon.any, site.icon.maskable];
-  const images = [...site.routes.map(({ shareImage }) => shareImage.svg), ...icons];
-  const pixels = images.map((svg) => new Set(pixelsOf(loadSvg(renderSvg('image', svg()), site, root))));
+  const { site, shareImages } = await loadProject(root);
+  const images = [...shareImages, site.icon.any(), site.icon.maskable()];
+  const pixels = images.map((image) => new Set(pixelsOf(loadSvg(renderSvg('image', image), site, root))));
   const shown = (color: string) => pixels.filter((image) => image.has(toPixel(color))).length;
   assert.equal(before.map(shown), [0, 0]);
   // The van, the stars on the roofs and other details, and phone numbers on light skies.

@@ -3,22 +3,21 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createElement, renderToStaticMarkup } from '../../build/lib/react.ts';
-import type { Site } from '../../build/types.ts';
 import { missingLetters } from '../../site/metadata/fit-text.ts';
 import { headerLines, LEFT, type Line, RIGHT, SPACING } from '../../site/metadata/share-text.ts';
 import { ROOT } from '../support/build-fixture.ts';
-import { ROUTES } from '../support/built-site.ts';
+import { builtSite, ROUTES } from '../support/built-site.ts';
 import { buildEdited, field, WITHOUT_PROMISES } from '../support/edit-project.ts';
-import { loadProject, loadSvg, pixelsOf } from '../support/load-site.ts';
+import { type LoadedProject, loadProject, loadSvg, pixelsOf } from '../support/load-site.ts';
 
-let site: Site;
+let project: LoadedProject;
 test.before(async () => {
-  site = await loadProject(ROOT);
+  project = await loadProject(ROOT);
 });
 
 const WIDTH = 1200;
 
-const load = (svg: string) => loadSvg(svg, site, ROOT);
+const load = (svg: string) => loadSvg(svg, project.site, ROOT);
 
 const svgOf = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} 630" font-family="Archivo" font-weight="800">${content}</svg>`;
@@ -65,9 +64,9 @@ test('long names overlap neither the phone number nor the title', () => {
     }
 });
 
-for (const path of ROUTES)
+for (const [index, path] of ROUTES.entries())
   test(`no title covers the illustration or the header of ${path}`, () => {
-    const image = site.routes.find((route) => route.path === path)!.shareImage.svg();
+    const image = project.shareImages[index]!;
     const { scene, text: title } = image.props as { scene: object; text: string };
     const draw = (props: object) =>
       pixelsOf(load(renderToStaticMarkup(createElement(image.type, { ...(image.props as object), ...props }))));
@@ -99,6 +98,17 @@ test('the build warns about characters that share images leave out', async () =>
   const { report } = await buildEdited(...name, ...WITHOUT_PROMISES);
   const warnings = report.warnings.filter((warning) => warning.startsWith('Share images'));
   assert.equal(warnings, ["Share images leave out 车 库 门, because the heading font doesn't have these characters."]);
+});
+
+test('one line changes the illustration of a page and its share image', async () => {
+  const line = "import { openingDoor as scene } from '../scenes/OpeningDoor.tsx';";
+  const other = "import { neighborHouses as scene } from '../scenes/NeighborHouses.tsx';";
+  const { html } = await buildEdited(['site/pages/Home.tsx', line, other]);
+  const home = await html('/');
+  assert.match(home, 'class="scene neighbor-houses"');
+  assert.not.match(home, 'opening-door');
+  const imageOf = (html: string) => /og:image" content="([^"]+)/.exec(html)![1];
+  assert.is.not(imageOf(home), imageOf(await (await builtSite()).html('/')));
 });
 
 test.run();

@@ -2,18 +2,29 @@
 
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
+import type { ReactElement } from 'react';
 import { loadSite } from '../../build/bundle/load.ts';
 import { createPageBundler } from '../../build/bundle/pages.ts';
 import { projectLayout } from '../../build/commands/project.ts';
 import type { Site } from '../../build/types.ts';
 import { readSettings } from '../../site/settings.ts';
 
+export interface LoadedProject {
+  site: Site;
+  /** Share image of each route, in menu order. */
+  shareImages: ReactElement[];
+}
+
 /** Node can't load the site's stylesheets without bundling. */
-export async function loadProject(root: string): Promise<Site> {
+export async function loadProject(root: string): Promise<LoadedProject> {
   const bundler = await createPageBundler(root, projectLayout(root));
-  const { site } = await loadSite(await bundler.bundle(), root, readSettings({}));
+  const { site, loadPage } = await loadSite(await bundler.bundle(), root, readSettings({}));
+  const modules = await Promise.all(site.routes.map(loadPage));
   await bundler.close();
-  return site;
+  return {
+    site,
+    shareImages: site.routes.map(({ shareImage }, index) => shareImage.svg(modules[index]!.module as never)),
+  };
 }
 
 /** Loads SVG with the site's fonts. */

@@ -220,7 +220,7 @@ test('builds and checks new pages and content files, and removes deleted pages',
   const content = 'site/content/parts.ts';
   const route = `{
     ...{ path: '/parts', name: 'Parts', title: 'Parts', description: 'Springs.', keywords: ['parts'] },
-    shareImage: share({ text: 'By the month.', scene: openingDoor }),
+    shareImage: share({ text: 'By the month.' }),
     page: () => import('./pages/Parts.tsx'),
   },
 ]`;
