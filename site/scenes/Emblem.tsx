@@ -9,10 +9,14 @@ export const HOUSE =
     ? 'M3 46V21h3v-4c0-4 3-6 6-7 1-5 6-8 12-8s11 3 12 8c3 1 6 3 6 7v4h3v25z'
     : 'M3 46V20L24 2l21 18v26z';
 
+/** Initials for letters that Unicode doesn't separate into a base letter and an accent. */
+const BASES: Readonly<Record<string, string>> = { Ł: 'L', Đ: 'D', Ø: 'O', Æ: 'A', Œ: 'O', Þ: 'T' };
+
 /** Initials of the first two words in the short name. */
 const initials = business.shortName
   .normalize('NFD')
   .toUpperCase()
+  .replace(/[^\p{ASCII}]/gu, (letter) => BASES[letter] ?? letter)
   .split(/\s+/)
   .flatMap((word) => word.match(/[A-Z\d]/)?.[0] ?? [])
   .slice(0, 2);

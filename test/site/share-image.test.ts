@@ -1,10 +1,13 @@
 /** Share images: long texts don't overlap anything, and all Latin letters are drawn. */
 
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createElement, renderToStaticMarkup } from '../../build/lib/react.ts';
 import { missingLetters } from '../../site/metadata/fit-text.ts';
 import { headerLines, LEFT, type Line, RIGHT, SPACING } from '../../site/metadata/share-text.ts';
+import { LETTERS } from '../../site/scenes/letters.ts';
 import { ROOT } from '../support/build-fixture.ts';
 import { builtSite, ROUTES } from '../support/built-site.ts';
 import { buildEdited, field, WITHOUT_PROMISES } from '../support/edit-project.ts';
@@ -93,9 +96,12 @@ test('every letter in a share image is drawn', () => {
   assert.equal(missingLetters('车库 Garage 车'), ['车', '库']);
 });
 
-test('the build warns about characters that share images leave out', async () => {
-  const name = [field('name', "'Lone Oak 车库门'"), field('shortName', "'Lone Oak'")];
-  const { report } = await buildEdited(...name, ...WITHOUT_PROMISES);
+test('a name with other letters has initials, and the build warns about missing letters', async () => {
+  const name = [field('name', "'Łódź Øst 车库门'"), field('shortName', "'Łódź Øst'"), field('mark', "'initials'")];
+  const { dist, report } = await buildEdited(...name, ...WITHOUT_PROMISES);
+  const icon = await readFile(join(dist, 'favicon.svg'), 'utf8');
+  assert.match(icon, `d="${LETTERS.L}"`);
+  assert.match(icon, `d="${LETTERS.O}"`);
   const warnings = report.warnings.filter((warning) => warning.startsWith('Share images'));
   assert.equal(warnings, ["Share images leave out 车 库 门, because the heading font doesn't have these characters."]);
 });
