@@ -94,7 +94,7 @@ export const BusinessSchema = v.object({
 export type Business = v.InferOutput<typeof BusinessSchema>;
 
 /** Listed place: a line on the service areas page, and a dot on the map of the metro. */
-export const PlaceSchema = v.object({
+const PlaceSchema = v.object({
   /** Town, shown in the list and on the map. */
   city: text,
   /** Two-letter state code. Not displayed; it distinguishes towns with the same name. */

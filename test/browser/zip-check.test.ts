@@ -4,7 +4,6 @@ import type { Locator } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
-import { phoneText } from '../../site/business/phone.ts';
 import { nameOf } from '../../site/business/places.ts';
 import { zipCheck } from '../../site/content/service-areas.ts';
 import { type Coordinates, milesBetween } from '../../site/coverage/geo.ts';
@@ -151,7 +150,7 @@ for (const radiusFrom of ['places', 'shop'] as const)
           const { zip } = center;
           if (!near.has(zip)) {
             const kind = regions.has(zip.slice(0, 3)) ? 'unconfirmed' : 'far';
-            assert.is(answers[index], zipAnswer(kind, { zip, phone: phoneText(business.phone) }));
+            assert.ok(answers[index]!.startsWith(zipCheck[kind].answer.replace('{zip}', zip)), answers[index]);
             continue;
           }
           const [, answered, miles, name, metro] = covered.exec(answers[index]!) ?? [];

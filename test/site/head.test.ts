@@ -141,7 +141,7 @@ test('the theme colors match the header in light and dark mode', async () => {
 test('the build warns once about each remaining step before launch', async () => {
   const { warnings } = (await builtSite()).report;
   for (const [part, isDue] of [
-    [`SITE_ORIGIN is ${origin}`, origin.endsWith('.example')],
+    [`business.origin is ${origin}`, origin.endsWith('.example')],
     ['The reviews', !reviewsVerified],
     [
       'reserved for fiction',

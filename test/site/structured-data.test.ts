@@ -53,7 +53,7 @@ test('the home page has the optional business data, without empty properties', a
   const company = find(await graphOf('/'), 'HomeAndConstructionBusiness');
   const { founded, owner, license, languages, reviewsUrl, profiles, phone, localPhone } = business;
   assert.is(company.foundingDate ?? '', founded);
-  assert.is(company.founder?.name ?? '', owner);
+  assert.is(company.employee?.name ?? '', owner);
   assert.equal(
     company.knowsLanguage?.slice(1) ?? [],
     languages.map(({ language }) => language),

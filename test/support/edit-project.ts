@@ -1,11 +1,14 @@
 /** Edits and builds copies of the project. */
 
+import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
 import type { Business } from '../../site/business/schema.ts';
 import { SAMPLE_NAME } from '../../site/checks/sample-data.ts';
+import { states } from '../../site/checks/states.ts';
+import { ROOT } from './build-fixture.ts';
 import { type BuiltSite, buildCopy } from './built-site.ts';
 import { copyOfProject } from './project-copy.ts';
 
@@ -28,6 +31,19 @@ export const GREEN_BRAND: readonly Edit[] = Object.entries(GREEN).map(([token, c
   new RegExp(`(?<=\\n {4}${token}: )#[\\da-f]{6}(?=;\\n)`),
   color,
 ]);
+
+/** Moves the business and its places to another state, which has the time zone. */
+export function moveTo(state: string): Edit[] {
+  const file = 'site/business/places.ts';
+  const places = readFileSync(join(ROOT, file), 'utf8').replaceAll(`'${business.state}'`, `'${state}'`);
+  const { name, zones } = states.get(state)!;
+  return [
+    field('state', `'${state}'`),
+    field('stateName', `'${name}'`),
+    field('timeZone', `'${zones[0]}'`),
+    [file, /^[\s\S]+$/, places],
+  ];
+}
 
 /** Removes a service from the list. */
 export const withoutService = (id: string): Edit => [
