@@ -1,6 +1,6 @@
 /** Distances on Earth, and a map projection around a point. */
 
-import { type GeoProjection, geoAzimuthalEquidistant, geoDistance } from 'd3-geo';
+import { type GeoPermissibleObjects, type GeoProjection, geoArea, geoAzimuthalEquidistant, geoDistance } from 'd3-geo';
 
 export interface Coordinates {
   lat: number;
@@ -13,6 +13,11 @@ const EARTH = 3958.76;
 /** Returns the great-circle distance between two points in miles. */
 export function milesBetween(a: Coordinates, b: Coordinates): number {
   return geoDistance([a.lon, a.lat], [b.lon, b.lat]) * EARTH;
+}
+
+/** Returns the area of a shape in square miles. */
+export function squareMiles(shape: GeoPermissibleObjects): number {
+  return geoArea(shape) * EARTH ** 2;
 }
 
 /**

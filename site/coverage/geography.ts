@@ -1,5 +1,5 @@
 /**
- * Types of geography.json, which contains the county lines, coasts and ZIP codes around the listed
+ * Types of geography.json, which contains the county lines, coasts, lakes and ZIP codes around the
  * places. `npm run geography` generates the file.
  */
 
@@ -18,8 +18,10 @@ export interface Geography {
   zips: string[];
   /** Land polygons with their holes. */
   land: Position[][][];
+  /** Lakes over 10 square miles, except for those where the land already ends at the shore. */
+  water: Position[][][];
   /** County lines. */
   borders: Position[][];
 }
 
-export const geography = data as Geography;
+export const geography = data as unknown as Geography;

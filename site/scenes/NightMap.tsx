@@ -5,6 +5,7 @@ import { dotsPath, MapNames, type MapProps, mapFrame } from './mapParts.tsx';
 import type { Placement } from './Scene.tsx';
 
 const LAND = '#1b2750';
+const WATER = '#10183a';
 const AMBER = '#f4b63f';
 
 /**
@@ -12,7 +13,7 @@ const AMBER = '#f4b63f';
  * share images have no stylesheet. The stylesheet only adds font sizes and a fade-in.
  */
 export function NightMap({ map, label, ...placement }: MapProps & Placement) {
-  const { width, borders, outline, radiusLine, center, size } = map;
+  const { width, water, borders, outline, radiusLine, center, size } = map;
   const [lightId, areaId, dotsId] = [useId(), useId(), useId()];
   const light = { cx: center.x, cy: center.y, r: width / 2, gradientUnits: 'userSpaceOnUse' } as const;
   return (
@@ -36,6 +37,7 @@ export function NightMap({ map, label, ...placement }: MapProps & Placement) {
       </clipPath>
       <path className="map-area" fill={`url(#${lightId})`} d={outline} />
       <path stroke="#fff" strokeOpacity=".22" clipPath={`url(#${areaId})`} d={borders} />
+      {water && <path fill={WATER} fillRule="evenodd" clipPath={`url(#${areaId})`} d={water} />}
       <path stroke={AMBER} strokeWidth="1.5" d={outline} />
       <path
         stroke={AMBER}

@@ -4,8 +4,9 @@ import { geoContains } from 'd3-geo';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
-import type { Coordinates } from '../../site/coverage/geo.ts';
-import { geography } from '../../site/coverage/geography.ts';
+import { type Coordinates, squareMiles } from '../../site/coverage/geo.ts';
+import { geography, type Position } from '../../site/coverage/geography.ts';
+import { boxAround, readGeography } from '../../site/coverage/make-geography.ts';
 import { drawMap } from '../../site/coverage/map.ts';
 import { metroOf, metros } from '../../site/coverage/metros.ts';
 import { mergeCircles, outlinePath, type Spot } from '../../site/coverage/outline.ts';
@@ -51,6 +52,46 @@ test('geography.json has the ZIP codes, land and county lines around every place
   for (const [zip, { lat, lon }] of CENTERS) {
     const isInBox = geography.boxes.some(([w, s, e, n]) => w <= lon && lon <= e && s <= lat && lat <= n);
     assert.ok(/^\d{5}$/.test(zip) && isInBox, zip);
+  }
+});
+
+test('npm run geography finds large lakes, except where the land already ends at the shore', () => {
+  const lakes = [
+    ['in Minnesota', 46.24, -93.65],
+    ['Winnebago', 44.02, -88.41],
+    ['Okeechobee', 26.95, -80.8],
+    ['Tahoe', 39.09, -120.03],
+    ['Great Salt Lake', 41.2, -112.6],
+  ] as const;
+  const michigan = { lat: 42.5, lon: -87 };
+  const { land, water } = readGeography(
+    [...lakes, ['', michigan.lat, michigan.lon] as const].map(([, lat, lon]) => boxAround([{ lat, lon }], 0.5)),
+  );
+  const isIn = (coordinates: Position[][][], { lat, lon }: Coordinates) =>
+    geoContains({ type: 'MultiPolygon', coordinates }, [lon, lat]);
+  for (const [name, lat, lon] of lakes) assert.ok(isIn(water, { lat, lon }), name);
+  assert.not.ok(isIn(land, michigan) || isIn(water, michigan), 'Lake Michigan');
+  assert.ok(water.every((coordinates) => squareMiles({ type: 'Polygon', coordinates }) > 9.5));
+});
+
+test('maps show lakes, and the night map also shows the sea', () => {
+  const [metro] = metros as [(typeof metros)[number]];
+  const { lat, lon } = metro.shop;
+  const night = { ...LOOK, areaOnly: true };
+  const { water } = geography;
+  try {
+    geography.water = [];
+    const before = drawMap(metro, LOOK);
+    assert.is(before.water, '');
+    geography.water = [[[0, 1, 2, 3, 0].map((turn) => [lon + [0, 0, 0.1, 0.1][turn]!, lat + [0, 0.1, 0.1, 0][turn]!])]];
+    const { water: lake, land } = drawMap(metro, LOOK);
+    assert.match(lake, /^M\d+ \d+l[^M]+z$/);
+    assert.is(land, before.land);
+    const size = `${before.width} 0 0 ${before.height}-${before.width} 0z`;
+    const hasSea = land !== `M0 0l${size}`;
+    assert.is(drawMap(metro, night).water, hasSea ? `M0 0l${size}${land}${lake}` : lake);
+  } finally {
+    geography.water = water;
   }
 });
 

@@ -5,7 +5,7 @@ import { dotsPath, MapNames, type MapProps, mapFrame } from '../../scenes/mapPar
 
 /** Shows the outline of the service area, a dot for each place, and place names. */
 export function CoverageMap({ map, label }: MapProps) {
-  const { land, borders, outline, radiusLine, size } = map;
+  const { land, water, borders, outline, radiusLine, size } = map;
   const [landId, clipId] = [useId(), useId()];
   return (
     <svg className="map map-day" {...mapFrame({ map, label })} fontSize={size}>
@@ -15,6 +15,7 @@ export function CoverageMap({ map, label }: MapProps) {
       <use className="map-land" href={`#${landId}`} />
       <path d={borders} />
       <path className="map-area" clipPath={`url(#${clipId})`} d={outline} />
+      {water && <path className="map-water" d={water} />}
       <path className="map-radius-line" d={`M${radiusLine.from.x} ${radiusLine.from.y}v${radiusLine.length}`} />
       <path className="map-dots" d={dotsPath(map)} />
       <MapNames map={map} />
