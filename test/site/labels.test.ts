@@ -8,6 +8,7 @@ import { boxAround, locateAll, readGeography } from '../../site/coverage/make-ge
 import { type Metro, metroOf, metros } from '../../site/coverage/metros.ts';
 import type { Spot } from '../../site/coverage/outline.ts';
 import { gapTo, overlap, type Rectangle, roomOf } from '../../site/coverage/rooms.ts';
+import { isSample } from '../support/edit-project.ts';
 
 const LOOKS = [
   { large: 0.0375, small: 0.024 },
@@ -28,14 +29,29 @@ interface Region {
   reach: number;
 }
 
+const REGIONS: readonly Region[] = [
+  { city: 'Duluth', zip: '55802', own: 6, around: 20, reach: 60 },
+  { city: 'Duluth', zip: '55802', own: 1, around: 60, reach: 40 },
+  { city: 'Minneapolis', zip: '55401', own: 20, around: 40, reach: 30 },
+  { city: 'Minneapolis', zip: '55401', own: 1, around: 12, reach: 10 },
+  { city: 'Tampa', zip: '33602', own: 15, around: 25, reach: 40 },
+  { city: 'Tampa', zip: '33602', own: 2, around: 4, reach: 90 },
+  { city: 'Spokane', zip: '99201', own: 8, around: 15, reach: 70 },
+  { city: 'Spokane', zip: '99201', own: 1, around: 3, reach: 20 },
+];
+
+const middles = REGIONS.map(({ city, zip }) => locateAll([{ city, state: 'MN', zip }])[0]!);
+const zips = readGeography(middles.map((middle) => boxAround([middle], 2))).zips.map((line) => {
+  const [zip, lat, lon] = line.split(' ') as [string, string, string];
+  return { zip, lat: Number(lat), lon: Number(lon) };
+});
+
 /** Lists the ZIP codes nearest to the middle as the city, and some of the others as towns. */
-function invent({ city, zip, own, around, reach }: Region): Metro {
-  const middle = locateAll([{ city, state: 'MN', zip }])[0]!;
-  const near = readGeography([boxAround([middle], reach / 40)])
-    .zips.map((line) => line.split(' ') as [string, string, string])
-    .map(([zip, lat, lon]) => ({ zip, lat: Number(lat), lon: Number(lon) }))
-    .sort((a, b) => milesBetween(a, middle) - milesBetween(b, middle))
-    .filter((center) => milesBetween(center, middle) <= reach);
+function invent({ city, own, around, reach }: Region, index: number): Metro {
+  const middle = middles[index]!;
+  const near = zips
+    .filter((center) => milesBetween(center, middle) <= reach)
+    .sort((a, b) => milesBetween(a, middle) - milesBetween(b, middle));
   const others = near.slice(own);
   const every = Math.max(1, Math.floor(others.length / around));
   const places = [
@@ -50,17 +66,6 @@ function invent({ city, zip, own, around, reach }: Region): Metro {
   ];
   return metroOf(city, places);
 }
-
-const REGIONS: readonly Region[] = [
-  { city: 'Duluth', zip: '55802', own: 6, around: 20, reach: 60 },
-  { city: 'Duluth', zip: '55802', own: 1, around: 60, reach: 40 },
-  { city: 'Minneapolis', zip: '55401', own: 20, around: 40, reach: 30 },
-  { city: 'Minneapolis', zip: '55401', own: 1, around: 12, reach: 10 },
-  { city: 'Tampa', zip: '33602', own: 15, around: 25, reach: 40 },
-  { city: 'Tampa', zip: '33602', own: 2, around: 4, reach: 90 },
-  { city: 'Spokane', zip: '99201', own: 8, around: 15, reach: 70 },
-  { city: 'Spokane', zip: '99201', own: 1, around: 3, reach: 20 },
-];
 
 /** True if a rectangle is in the service area, false if it's outside, or undefined if it's both. */
 function isInside({ x, y, width, height }: Rectangle, centers: readonly Spot[]): boolean | undefined {
@@ -118,17 +123,20 @@ for (const metro of [...REGIONS.map(invent), ...metros])
         ];
         checkTogether(region, drawn, every, small);
         const cities = new Set(metro.places.map((place) => place.city));
-        if (radiusFrom === 'places') assert.ok(labels.length >= (cities.size - 1) / 5, `${labels.length} labels`);
+        // Another business may have a small radius, with room for fewer labels.
+        if (isSample && radiusFrom === 'places')
+          assert.ok(labels.length >= (cities.size - 1) / 5, `${labels.length} labels`);
       }
     });
 
-test('a city name that is too long for its map is smaller or left off', () => {
-  const { places } = invent(REGIONS.at(-1)!);
-  const fits = ['Spokane', 'The City of Spokane and its Valleys', 'Spokane'.repeat(12)].map((name) => {
-    const renamed = places.map((place) => ({ ...place, city: place.city === 'Spokane' ? name : place.city }));
-    return layOut(metroOf(name, renamed), LOOKS[0]!).layout.city?.fits;
+if (isSample)
+  test('a city name that is too long for its map is smaller or left off', () => {
+    const { places } = invent(REGIONS.at(-1)!, REGIONS.length - 1);
+    const fits = ['Spokane', 'The City of Spokane and its Valleys', 'Spokane'.repeat(12)].map((name) => {
+      const renamed = places.map((place) => ({ ...place, city: place.city === 'Spokane' ? name : place.city }));
+      return layOut(metroOf(name, renamed), LOOKS[0]!).layout.city?.fits;
+    });
+    assert.equal(fits, ['large', 'always', undefined]);
   });
-  assert.equal(fits, ['large', 'always', undefined]);
-});
 
 test.run();
