@@ -10,7 +10,7 @@ import { headerLines, LEFT, type Line, RIGHT, SPACING } from '../../site/metadat
 import { LETTERS } from '../../site/scenes/letters.ts';
 import { ROOT } from '../support/build-fixture.ts';
 import { builtSite, ROUTES } from '../support/built-site.ts';
-import { buildEdited, field, WITHOUT_PROMISES } from '../support/edit-project.ts';
+import { buildEdited, EXCHANGED_SCENES, field, WITHOUT_PROMISES } from '../support/edit-project.ts';
 import { type LoadedProject, loadProject, loadSvg, pixelsOf } from '../support/load-site.ts';
 
 let project: LoadedProject;
@@ -81,6 +81,10 @@ for (const [index, path] of ROUTES.entries())
       const ink = [...image.keys()].filter((pixel) => image[pixel] !== background[pixel]);
       assert.ok(ink.length > 1000);
       assert.ok(ink[0]! > 145 * WIDTH, 'the title is below the name');
+      assert.ok(
+        ink.every((pixel) => pixel % WIDTH <= RIGHT),
+        'the title has a margin',
+      );
       const covered = ink.filter((pixel) => illustration[pixel] !== background[pixel]);
       assert.is(covered.length, 0, text);
     }
@@ -107,9 +111,7 @@ test('a name with other letters has initials, and the build warns about missing 
 });
 
 test('one line changes the illustration of a page and its share image', async () => {
-  const line = "import { openingDoor as scene } from '../scenes/OpeningDoor.tsx';";
-  const other = "import { neighborHouses as scene } from '../scenes/NeighborHouses.tsx';";
-  const { html } = await buildEdited(['site/pages/Home.tsx', line, other]);
+  const { html } = await buildEdited(...EXCHANGED_SCENES);
   const home = await html('/');
   assert.match(home, 'class="scene neighbor-houses"');
   assert.not.match(home, 'opening-door');

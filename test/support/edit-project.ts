@@ -52,6 +52,14 @@ export const withoutService = (id: string): Edit => [
   '',
 ];
 
+const SCENE = /import \{ \w+ as scene \} from '.*';/;
+
+/** Exchanges the illustrations of the home page and /testimonials. */
+export const EXCHANGED_SCENES: readonly Edit[] = [
+  ['site/pages/Home.tsx', SCENE, "import { neighborHouses as scene } from '../scenes/NeighborHouses.tsx';"],
+  ['site/pages/Testimonials.tsx', SCENE, "import { openingDoor as scene } from '../scenes/OpeningDoor.tsx';"],
+];
+
 /** Replaces a list that a module exports. */
 export const list = (file: string, name: string, entries: readonly object[]): Edit => [
   file,
