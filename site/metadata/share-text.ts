@@ -61,11 +61,6 @@ export function headerLines(name: string, contact: readonly string[]): Record<'n
   const scaleOf = (layout: (typeof layouts)[number]) =>
     (RIGHT - LEFT.name - GAP - widthOfLines(layout.contact)) / widthOfLines(layout.name);
   const layout = layouts.find((layout) => scaleOf(layout) >= 1) ?? layouts[2];
-  return {
-    ...layout,
-    name: stack(
-      layout.name.map(({ text }) => text),
-      layout.name[0]!.size * Math.min(1, scaleOf(layout)),
-    ),
-  };
+  const scale = Math.min(1, scaleOf(layout));
+  return { ...layout, name: layout.name.map((line) => ({ ...line, size: line.size * scale })) };
 }

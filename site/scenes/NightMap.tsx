@@ -1,12 +1,12 @@
 /** Map of the home service area at night. */
 
 import { useId } from 'react';
+import { AMBER } from '../styles/colors.ts';
 import { dotsPath, MapNames, type MapProps, mapFrame } from './mapParts.tsx';
 import type { Placement } from './Scene.tsx';
 
 const LAND = '#1b2750';
 const WATER = '#10183a';
-const AMBER = '#f4b63f';
 
 /**
  * The service area as a lit shape with county lines. The map is complete without CSS, because

@@ -29,7 +29,7 @@ interface Block {
 /** Returns the code blocks below a heading. A block's first line has the file and the place. */
 function blocksOf(heading: string): Block[] {
   const [, recipe = ''] = new RegExp(`\n### ${heading}\n(.*?)\n##`, 's').exec(README) ?? [];
-  const found = recipe.matchAll(/```tsx?\n\/\/ (\S+), ([^\n]*)\n(.*?)```/gs);
+  const found = recipe.matchAll(/```(?:tsx?|css)\n(?:\/\/|\/\*) (\S+), ([^\n]*?)(?: \*\/)?\n(.*?)```/gs);
   const blocks = Array.from(found, ([, file, place, code]) => ({ file, place, code }) as Block);
   assert.ok(blocks.length > 0, `site/README.md has a recipe "${heading}"`);
   return blocks;
@@ -44,8 +44,9 @@ function valueIn({ code }: Block, field: string): string {
 function insert(source: string, { place, code }: Block): string {
   if (place === 'a new file') return code;
   const name = place.split(' ').at(-1);
+  const [indent] = /^ */.exec(code)!;
   const isEnd = place.startsWith('at the end of ');
-  const pattern = isEnd ? `\\b${name}(: [^=]+)? = [[{]\\n.*?(?=^[\\]}])` : `^ *${name}: [^\\n]*\\n`;
+  const pattern = isEnd ? `\\b${name}(: [^=]+)? = [[{]\\n.*?(?=^[\\]}])` : `^${indent}${name}: [^\\n]*\\n`;
   const found = source.match(new RegExp(pattern, 'gms')) ?? [];
   assert.is(found.length, 1, `site/README.md: there is one place "${place}"`);
   return source.replace(found[0]!, (text) => (isEnd ? text + code : code));
@@ -67,6 +68,7 @@ const RECIPES = [
   'Change the phone number',
   'Change the name or the city',
   'Change the business hours',
+  'Change the color',
   'Add a service',
   'Add a review',
   'Add a page',
@@ -94,6 +96,14 @@ test('a new phone number and name are in the header', async () => {
   assert.is(textOf(home.querySelector('.header-phone')), phoneText(number));
   assert.is(textOf(home.querySelector('.header-brand')), valueIn(name!, 'name'));
   assert.match(home.title, valueIn(shortName!, 'shortName'));
+});
+
+test('a new color is in styles and illustrations', async () => {
+  const html = await (await followAll()).html('/emergency');
+  for (const { code } of blocksOf('Change the color')) {
+    assert.match(html, code.trim());
+    assert.match(html, `${/#\w+/.exec(code)![0]}"`);
+  }
 });
 
 test('a new service has a card and a form option', async () => {
