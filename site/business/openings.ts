@@ -63,8 +63,11 @@ export function describeHours(list: readonly Opening[]) {
   const isAlwaysOpen = closedDays.length === 0 && openings.every(({ isAllDay }) => isAllDay);
   const isEveryDayTheSame = closedDays.length === 0 && openings.length === 1;
   const text = openings.map(({ times, daysText }) => `${times}, ${daysText}`).join(', and ');
+  const opensText = list.map(({ days, opens }) => `${timeText(opens)}, ${daysText(daysIn(days))}`).join(', and ');
   return {
     openings,
+    /** Opening times, such as `7 a.m., Monday to Friday, and 8 a.m., Saturday`. */
+    opensText: opensText.replace(/, every day$/, ''),
     /** Days without business hours, such as `['Sunday']`. */
     closedDays,
     /** True if the phone is answered at any time, including holidays. */

@@ -31,7 +31,7 @@ const NIGHTS = new RegExp(
   'i',
 );
 
-const TIME = /\b(1[0-2]|[1-9])(?::([0-5]\d))? ?([ap])\.?m\b/gi;
+const TIME = /\b(1[0-2]|[1-9])(?::([0-5]\d))? ?([ap])\.?m\b\.?/gi;
 
 /** Matches sentences such as "Closed on holidays", which don't claim that someone is there. */
 const NEGATION = /\b(no|not|never|without|except|excluding|closed|unless)\b|n[’']t\b/i;
@@ -61,14 +61,16 @@ const UNCHECKED = /: testimonials\[\d+\]\.(text|praise)$|: business\.(quotes|con
 
 /** @returns One line for each slip, with the file, the field and the phrase. */
 export function findSlips(content: readonly ContentModule[]): string[] {
-  const slips = stringsIn(content)
-    .filter(({ location }) => !UNCHECKED.test(location))
-    .flatMap(({ location, text }) => {
-      const phrase = outsideHours(text);
-      const found = SLIPS.filter(([pattern]) => pattern.test(text)).map(([, name]) => name);
-      const names = phrase ? [...found, `"${phrase}", but you answer ${hours.text}`] : found;
-      return names.map((name) => `${location} has ${name}`);
-    });
+  const strings = stringsIn(content).filter(({ location }) => !UNCHECKED.test(location));
+  const slips = strings.flatMap(({ location, text }) => {
+    const phrase = outsideHours(text);
+    const found = SLIPS.filter(([pattern]) => pattern.test(text)).map(([, name]) => name);
+    const names = phrase ? [...found, `"${phrase}", but you answer ${hours.text}`] : found;
+    return names.map((name) => ({ location, text, name }));
+  });
+  // Copy that's made from business data repeats its slips.
+  const isRepeated = ({ text, name }: (typeof slips)[number]) =>
+    slips.some((other) => name === other.name && text !== other.text && text.includes(other.text));
   const lists = content.flatMap(({ file, exports }) =>
     [...entriesIn(exports)].flatMap(({ keys, value }) => {
       if (!file.startsWith('site/content/') || !Array.isArray(value)) return [];
@@ -76,5 +78,8 @@ export function findSlips(content: readonly ContentModule[]): string[] {
       return twice === undefined ? [] : [`${file}: ${formatPath(keys)} has "${twice as string}" twice`];
     }),
   );
-  return [...slips, ...lists];
+  return [
+    ...slips.filter((slip) => !isRepeated(slip)).map(({ location, name }) => `${location} has ${name}`),
+    ...lists,
+  ];
 }

@@ -87,5 +87,5 @@ export const withinRadius = `within a ${radiusMiles}-mile radius of ${centerOf('
 export const answering: Record<'text' | 'open', string> & { closed?: string } = {
   text: 'A call is the fastest way to get help.',
   open: `It’s {time} in ${city}. We’re answering.`,
-  ...(!hours.isAlwaysOpen && { closed: `It’s {time} in ${city}. We’re closed now, and answer ${hours.text}.` }),
+  ...(!hours.isAlwaysOpen && { closed: `It’s {time} in ${city}. We’re closed now, and open at ${hours.opensText}.` }),
 };

@@ -16,6 +16,8 @@ export interface Label extends Text {
    * fits at the small font size. Such labels are hidden on phones.
    */
   fits: 'large' | 'always' | 'small';
+  /** True if the label is outside the service area. */
+  isOutside?: boolean;
 }
 
 /** Font sizes: `large` on phones, and `small` on wide screens. */
@@ -96,9 +98,10 @@ export function placeNames(
     for (const name of names) {
       if (labels.some(({ text }) => text === name.text)) continue;
       const free = freePositions(name, surface, obstacles, shown);
-      const best = free.find((label) => isCovered(roomOf(label, size), surface)) ?? free[0];
+      const inside = free.find((label) => isCovered(roomOf(label, size), surface));
+      const best = inside ?? free[0];
       if (!best) continue;
-      labels.push({ ...best, fits });
+      labels.push({ ...best, fits, isOutside: !inside });
       obstacles.push(roomOf(best, size));
     }
   }

@@ -13,7 +13,7 @@ export function CoverageOutline() {
       <path className="coverage-radius" d={`M${radiusLine.from.x} ${radiusLine.from.y}v${radiusLine.length}`} />
       <path className="coverage-dots" d={dotsPath(map)} />
       {labels.map((label) => (
-        <MapText key={label.text} label={label} />
+        <MapText key={label.text} label={label} className={label.isOutside ? 'coverage-outside' : undefined} />
       ))}
       <MapText label={radiusLine.label} />
       {city && <MapText label={city} size={city.size} />}

@@ -10,7 +10,7 @@ import { serve } from '../support/serve.ts';
 import { DESKTOP, read, visit, WITHOUT_SCRIPTS } from '../support/visit.ts';
 
 const OPEN = `in ${business.city}. We’re answering.`;
-const CLOSED = `in ${business.city}. We’re closed now, and answer 8:30 a.m. to 6 p.m., Monday to Friday, and 8 p.m. to 2 a.m., Saturday and Sunday.`;
+const CLOSED = `in ${business.city}. We’re closed now, and open at 8:30 a.m., Monday to Friday, and 8 p.m., Saturday and Sunday.`;
 
 const line = (page: Page) => page.locator('.open-now').innerText();
 

@@ -107,7 +107,10 @@ test("pages have the company's own facts", async () => {
   const contact = await document('/contact');
   assert.ok(textsOf(contact, 'option').includes('Gate Repair'));
   assert.ok(contact.querySelector('a[href^="sms:+12185550142"]'));
-  assert.match(contact.querySelector('[data-closed]')!.getAttribute('data-closed')!, '7:30 a.m. to 5:30 p.m.');
+  assert.match(
+    contact.querySelector('[data-closed]')!.getAttribute('data-closed')!,
+    'open at 7:30 a.m., Monday to Friday, and 8 a.m., Saturday.',
+  );
   const towns = textsOf(await document('/service-areas'), '.places li');
   for (const town of ['55810 Proctor', '55810 Midway Township']) assert.ok(towns.includes(town), town);
 });
