@@ -104,8 +104,8 @@ export const business: Business = {
   /** Typical duration of a repair. Shown on the services page. */
   repairTime: '1-2 hours',
   /**
-   * Recommended service interval, such as annual, twice-yearly or quarterly. Shown with "service" in
-   * the maintenance card and the FAQ on the services page.
+   * Recommended service interval, such as annual, twice-yearly or quarterly. Shown before the word
+   * "service" in the maintenance card and the FAQ on the services page.
    */
   maintenance: { homes: 'annual', businesses: 'semi-annual' },
   /** Typical response time to a quote request. Shown on the contact page. */
@@ -128,7 +128,7 @@ export const business: Business = {
    * price. Shown on the home and emergency pages.
    */
   guarantee: 'Not happy? Tell us within 30 days, and we’ll make it right or refund the full price.',
-  /** Warranty periods, such as "6 months" or "a lifetime". Shown in the FAQ on the services page. */
+  /** Warranty periods, such as "6 months" or "a lifetime". Shown in the FAQ on /services. */
   warranty: { labor: '1 year', newSprings: '5 years' },
   /** Office hours, if shorter than the phone hours. Shown on the contact page and in the footer. */
   officeHours: 'Monday to Saturday, 8 a.m. to 6 p.m.',
@@ -157,6 +157,6 @@ export const business: Business = {
   founded: '2009',
   owner: 'Elena Ruiz',
 
-  /** Lines of the build's warnings that are right as they are. The build doesn't show them again. */
+  /** Lines of the build's warnings that are right as they are. The build hides them. */
   confirmed: [],
 };

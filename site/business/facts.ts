@@ -16,7 +16,7 @@ export const isRated = reviews > 0;
 /** Review count, such as "500+ reviews" for a multiple of ten, or else "83 reviews". */
 export const reviewCount = `${reviews}${reviews % 10 === 0 ? '+' : ''} ${reviews === 1 ? 'review' : 'reviews'}`;
 
-/** True if the years are a round number, which stands for at least that many. */
+/** True if the years are a round number, which means at least that many. */
 export const isOverYears = years % 5 === 0;
 
 /** Experience, such as "25+ years" for a multiple of five, or else "11 years". */

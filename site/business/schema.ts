@@ -103,7 +103,7 @@ const PlaceSchema = v.object({
   zip: pattern(/^\d{5}$/, 'five digits'),
   /** Neighborhood, shown in the list instead of the city. */
   area: v.exactOptional(text),
-  /** Coordinates in degrees, such as 29.46841 and -98.52889, if not those of the ZIP code. */
+  /** Coordinates in degrees, such as 29.46841 and -98.52889. By default, the ZIP code's. */
   lat: v.exactOptional(latitude),
   lon: v.exactOptional(longitude),
 });

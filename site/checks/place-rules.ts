@@ -7,7 +7,7 @@ import { type Coordinates, milesBetween } from '../coverage/geo.ts';
 import { home } from '../coverage/metros.ts';
 import { centerOf, locate } from '../coverage/positions.ts';
 
-/** Maximum miles from a place to its ZIP code and its crew's city, and from the shop to its city. */
+/** Maximum miles from a place to its ZIP code and crew's city, and from the shop to its city. */
 const MAX_MILES = { zip: 15, crew: 100, shop: 30 };
 
 const isNear = (place: Coordinates, points: readonly Coordinates[], miles: number) =>

@@ -1,6 +1,6 @@
 /**
- * Finds slips in the copy, and phrases that contradict the hours. Patterns can't understand English,
- * so the build only warns about them.
+ * Finds slips in the copy, and phrases that contradict the hours. The build only warns about them,
+ * because patterns can't understand English.
  */
 
 import type { ContentModule } from '../../build/types.ts';

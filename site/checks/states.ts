@@ -12,7 +12,7 @@ const STATES = `
   TX Texas C M|UT Utah M|VT Vermont E|VA Virginia E|VI U.S. Virgin Islands R|WA Washington P|WV West Virginia E|
   WI Wisconsin C|WY Wyoming M`;
 
-/** A city in each time zone. X is Arizona, which has no daylight saving time. D is the Aleutians. */
+/** A city in each time zone. X (Arizona) has no daylight saving time. D is for the Aleutians. */
 const ZONES: Readonly<Record<string, string>> = {
   E: 'America/New_York',
   C: 'America/Chicago',
@@ -25,7 +25,7 @@ const ZONES: Readonly<Record<string, string>> = {
   R: 'America/Puerto_Rico',
 };
 
-/** State names and time zones by postal code, such as `{ name: 'Texas', zones: ['America/Chicago', …] }`. */
+/** States by postal code, such as `{ name: 'Ohio', zones: ['America/New_York'] }`. */
 export const states: ReadonlyMap<string, { name: string; zones: readonly string[] }> = new Map(
   STATES.split('|').map((line) => {
     const [, code, name, letters] = /(\w\w) (.+?) ((?:[A-Z] ?)+)$/.exec(line)!;

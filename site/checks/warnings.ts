@@ -1,4 +1,4 @@
-/** Creates the warnings of a build, which owners can hide line by line with `business.confirmed`. */
+/** Creates the warnings of a build. Owners can hide each line with `business.confirmed`. */
 
 import type { ContentModule } from '../../build/types.ts';
 import { business } from '../business/business.ts';

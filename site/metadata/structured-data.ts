@@ -16,7 +16,7 @@ import { home } from '../coverage/metros.ts';
 /** Value of a property. `JSON.stringify` omits undefined ones. */
 type Value = string | number | Node | readonly (string | Node)[] | undefined;
 
-/** Properties by name. A test compares types and properties with schema.org's. */
+/** Properties by name. A test checks the names. */
 type Properties = Readonly<Record<string, Value>>;
 
 /** Part of the graph, or a reference to one by its id. */

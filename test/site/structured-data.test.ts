@@ -103,6 +103,26 @@ test('/services contains the name, description and URL of each service', async (
   }
 });
 
+/** Schema.org types and properties that the site may use. */
+const TYPES =
+  'AggregateRating Answer BreadcrumbList City ContactPoint EducationalOccupationalCredential FAQPage GeoCoordinates ' +
+  'HomeAndConstructionBusiness ListItem Offer OpeningHoursSpecification Organization Person PostalAddress Question ' +
+  'Service State WebSite';
+const PROPERTIES =
+  'acceptedAnswer address addressCountry addressLocality addressRegion aggregateRating areaServed bestRating closes ' +
+  'contactOption contactPoint contactType containedInPlace credentialCategory dayOfWeek description employee ' +
+  'foundingDate geo hasCredential identifier image inLanguage item itemListElement itemOffered jobTitle knowsLanguage ' +
+  'latitude logo longitude mainEntity makesOffer name openingHoursSpecification opens position priceRange provider ' +
+  'publisher ratingValue recognizedBy reviewCount sameAs telephone text url';
+
+test('all types and properties are in the vocabulary of schema.org', async () => {
+  const [types, properties] = [TYPES, PROPERTIES].map((names) => new Set(names.split(' ')));
+  for (const object of (await Promise.all(PATHS.map(graphOf))).flat().flatMap(objectsIn))
+    for (const [name, value] of Object.entries(object))
+      if (name === '@type') assert.ok(types!.has(value), value);
+      else if (!Array.isArray(object)) assert.ok(name === '@id' || properties!.has(name), name);
+});
+
 test('every reference points to an object on the same page', async () => {
   for (const path of PATHS) {
     const objects = objectsIn(await graphOf(path));

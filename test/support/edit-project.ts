@@ -15,7 +15,7 @@ import { copyOfProject } from './project-copy.ts';
 /** A file, the text to replace, and the new text. */
 export type Edit = readonly [file: string, from: string | RegExp, to: string];
 
-/** Replaces a field's value, on one line or several. @param value Source code, such as `'09:00'`. */
+/** Replaces the value of a field. @param value Source code, such as `'09:00'`. */
 export const field = (name: keyof Business, value: string): Edit => [
   'site/business/business.ts',
   new RegExp(`(?<=\\n {2}${name}: )[\\s\\S]*?(?=,\\n(?: {2}[\\w/]|\\n|\\};))`),

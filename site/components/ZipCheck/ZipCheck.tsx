@@ -13,8 +13,8 @@ interface ZipAnswer {
 }
 
 /**
- * Answers: a listed ZIP code, an unlisted one within the radius, another one in a region we serve
- * or in one we don't, and input with four digits, different ZIP codes or none.
+ * Kinds of input: ZIP codes that are listed, within the radius, elsewhere in a region we serve, or
+ * in a region we don't serve, and input with four digits, several ZIP codes or no ZIP code.
  */
 const KINDS = ['listed', 'covered', 'unconfirmed', 'far', 'short', 'several', 'invalid'] as const;
 
