@@ -80,7 +80,8 @@ const BUSINESS: { readonly [field in keyof Business]?: Rule } = {
     const parts = placeGroups.flatMap((group) => group.parts).filter(({ metro }) => metro === city);
     if (parts.length === 0) return 'a city that is a metro in site/business/places.ts';
     const own = parts.flatMap(({ places }) => places).filter((place) => place.city === city);
-    const other = own.find((place) => place.state !== state);
+    // Cities such as Kansas City are in two states.
+    const [other] = own.some((place) => place.state === state) ? [] : own;
     return other && `a city in ${state}. In site/business/places.ts, ${city} (${other.zip}) is in ${other.state}`;
   },
   state: ({ state }) => !states.has(state) && 'the code of a US state, such as TX',

@@ -20,7 +20,10 @@ const SERVICES = {
   maintenance: 'maintenance',
   commercial: 'commercial service',
 };
-const added = servicesBeside(Object.keys(SERVICES)).map(({ title }) => title.toLowerCase());
+const added = servicesBeside(Object.keys(SERVICES)).map(({ title }) =>
+  // Keeps names such as LiftMaster.
+  title.replace(/\b[A-Z](?=[a-z]*\b)/g, (letter) => letter.toLowerCase()),
+);
 
 interface PageMetadata {
   title: string;
@@ -101,15 +104,15 @@ export const pageMetadata = {
 /** Pages that search engines must not list. */
 export const unlistedMetadata = {
   '/sent': {
-    title: `Message sent | ${name}`,
+    title: `Message sent | ${shortName}`,
     description: 'We’ve received your message.',
   },
   '/404': {
-    title: `Page not found | ${name}`,
+    title: `Page not found | ${shortName}`,
     description: 'There is no page at this address.',
   },
   '/500': {
-    title: `Unexpected Application Error! | ${name}`,
+    title: `Unexpected Application Error! | ${shortName}`,
     description: 'This page could not be shown.',
   },
 } satisfies Record<string, Omit<PageMetadata, 'keywords'>>;
