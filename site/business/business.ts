@@ -70,6 +70,8 @@ export const business: Business = {
    * If you're always open, use Mo-Su, 00:00 to 23:59.
    */
   hours: [{ days: 'Mo-Su', opens: '00:00', closes: '23:59' }],
+  /** Other times when you're closed, such as 'major holidays', or ''. Shown on the contact page. */
+  closedOn: '',
 
   /**
    * Settings of the quote form. site/README.md lists the values for form services.
@@ -99,16 +101,19 @@ export const business: Business = {
 
   /** True if you come for emergencies. If it's false, no page offers it, and /emergency is gone. */
   emergencyService: true,
-  /** Typical arrival time in an emergency, or ''. Shown on every page except testimonials. */
+  /**
+   * Typical arrival time in an emergency, or ''. Completes "Help typically arrives in …". Shown on
+   * every page except testimonials.
+   */
   emergencyResponse: '1-2 hours',
-  /** Typical duration of a repair. Shown on the services page. */
+  /** Typical duration of a repair. Completes "Most repairs take …". Shown on the services page. */
   repairTime: '1-2 hours',
   /**
    * Recommended service interval, such as annual, twice-yearly or quarterly. Shown before the word
    * "service" in the maintenance card and the FAQ on the services page.
    */
   maintenance: { homes: 'annual', businesses: 'semi-annual' },
-  /** Typical response time to a quote request. Shown on the contact page. */
+  /** Typical response time. Completes "We typically respond …". Shown on the contact page. */
   replyTime: 'within 1 hour during business hours',
 
   /*

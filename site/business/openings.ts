@@ -51,8 +51,12 @@ export function overlap(one: Opening, other: Opening): boolean {
 const isDaytime = (opens: string, closes: string) =>
   /^(0[5-9]|1[01])/.test(opens) && closes >= '12:00' && closes <= `${Number(opens.slice(0, 2)) + 12}${opens.slice(2)}`;
 
-/** Formats business hours for pages, share images and structured data. */
-export function describeHours(list: readonly Opening[]) {
+/**
+ * Formats business hours for pages, share images and structured data.
+ *
+ * @param closedOn Other times when the business is closed.
+ */
+export function describeHours(list: readonly Opening[], closedOn = '') {
   const openings = list.map(({ days, opens, closes }) => {
     const isAllDay = opens === '00:00' && closes === '23:59';
     const times = isAllDay ? 'all day' : `${timeText(opens)} to ${timeText(closes)}`;
@@ -60,7 +64,7 @@ export function describeHours(list: readonly Opening[]) {
     return { days: daysIn(days), daysText: daysText(daysIn(days)), opens, closes, isAllDay, times, short };
   });
   const closedDays = DAYS.filter((day) => openings.every(({ days }) => !days.includes(day)));
-  const isAlwaysOpen = closedDays.length === 0 && openings.every(({ isAllDay }) => isAllDay);
+  const isAlwaysOpen = closedDays.length === 0 && openings.every(({ isAllDay }) => isAllDay) && !closedOn;
   const isEveryDayTheSame = closedDays.length === 0 && openings.length === 1;
   const text = openings.map(({ times, daysText }) => `${times}, ${daysText}`).join(', and ');
   const opensText = list.map(({ days, opens }) => `${timeText(opens)}, ${daysText(daysIn(days))}`).join(', and ');

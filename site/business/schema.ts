@@ -59,6 +59,7 @@ export const BusinessSchema = v.object({
   radiusFrom: v.picklist(['places', 'shop'], 'places or shop'),
   travelFee: optional(text),
   hours: list(v.object({ days, opens: time, closes: time })),
+  closedOn: optional(text),
   quotes: v.object({
     endpoint: v.string(),
     fields: optionalList(v.object({ name: text, value: v.string() })),

@@ -56,8 +56,8 @@ export function outsideHours(text: string, { openings, isAlwaysOpen } = hours): 
   return NIGHTS.exec(claims)?.[0];
 }
 
-/** Customers' own words, and values that visitors don't see. */
-const UNCHECKED = /: testimonials\[\d+\]\.(text|praise)$|: business\.(quotes|confirmed|profiles)\b/;
+/** Customers' own words, values that visitors don't see, and times when the business is closed. */
+const UNCHECKED = /: testimonials\[\d+\]\.(text|praise)$|: business\.(closedOn|quotes|confirmed|profiles)\b/;
 
 /** @returns One line for each slip, with the file, the field and the phrase. */
 export function findSlips(content: readonly ContentModule[]): string[] {

@@ -23,6 +23,10 @@ export const PROMISES = {
 export const CONFIRM = {
   mark: 'bell',
   travelFee: 'none',
+  hours: [{ days: 'Mo-Su', opens: '00:00', closes: '23:59' }],
+  rating: 4.9,
+  reviews: 500,
+  yearsCombined: 25,
   emergencyService: true,
   emergencyResponse: '1-2 hours',
   repairTime: '1-2 hours',
@@ -68,9 +72,9 @@ export function inheritedPromises(data: Business): string[] {
 /** Names of listed places, which aren't sample data. */
 const listed = new Set(placeGroups.flatMap(placesOf).flatMap(({ city, area }) => [city, area]));
 
-/** True for fields of listed places, and for the business's city and state. */
+/** True for fields of listed places, for the business's location, and for hidden warnings. */
 const isOwnPlace = (location: string) =>
-  /places\[\d+\]\.\w+$|\.metro$|: business\.(city|stateName|state)$/.test(location);
+  /places\[\d+\]\.\w+$|\.metro$|: business\.(city|stateName|state|timeZone|confirmed\[\d+\])$/.test(location);
 
 /** @returns One line for each unchanged value and each string that contains a sample name. */
 export function findSampleData(content: readonly ContentModule[]): string[] {

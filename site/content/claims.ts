@@ -86,6 +86,7 @@ export const withinRadius = `within a ${radiusMiles}-mile radius of ${centerOf('
 /** Line that shows whether someone is answering the phone. {time} is the local time. */
 export const answering: Record<'text' | 'open', string> & { closed?: string } = {
   text: 'A call is the fastest way to get help.',
-  open: `It’s {time} in ${city}. We’re answering.`,
+  // Pages don't have the dates of holidays.
+  open: `It’s {time} in ${city}. We’re ${business.closedOn && 'usually '}answering.`,
   ...(!hours.isAlwaysOpen && { closed: `It’s {time} in ${city}. We’re closed now, and open at ${hours.opensText}.` }),
 };

@@ -4,6 +4,7 @@ import { business } from '../business/business.ts';
 import { takesQuotes } from '../business/facts.ts';
 import { hours } from '../business/hours.ts';
 import { isTollFree } from '../business/phone.ts';
+import { listText } from '../business/places.ts';
 import type { HeroCopy } from '../components/Hero/Hero.tsx';
 import type { QuoteFormCopy } from '../components/QuoteForm/QuoteForm.tsx';
 import type { StepCopy } from '../components/Steps/Steps.tsx';
@@ -31,10 +32,12 @@ const phoneHint = isAlwaysOpen
 /** Line with the office hours. Empty if they aren't set. */
 const officeHours = business.officeHours ? [`Business hours: ${business.officeHours}`] : [];
 
+const closed = listText([...closedDays, business.closedOn].filter(Boolean));
+
 /** Lines such as "Open Monday to Friday.", "9 a.m. to noon, Saturday." and "Closed on Sunday." */
 const openDays = [
   ...openings.map(({ daysText, times }, index) => (index === 0 ? `Open ${daysText}.` : `${times}, ${daysText}.`)),
-  ...(closedDays.length > 0 ? [`Closed on ${closedDays.join(' and ')}.`] : []),
+  ...(closed ? [`Closed on ${closed}.`] : []),
 ];
 
 /** Three cards next to the form. The first card shows the phone number in large type. */

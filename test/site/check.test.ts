@@ -319,7 +319,7 @@ test('rejects a metro without places in the city itself', () => {
 
 /** Fields that may be empty. */
 const OPTIONAL =
-  /^business\.(travelFee|emergencyResponse|maintenance\.businesses|license|insurance|guarantee|warranty|officeHours|serviceCall|reviewsUrl|localPhone|textPhone|founded|owner)\b/;
+  /^business\.(closedOn|travelFee|emergencyResponse|maintenance\.businesses|license|insurance|guarantee|warranty|officeHours|serviceCall|reviewsUrl|localPhone|textPhone|founded|owner)\b/;
 
 /** Values that are computed from the places, or that site/settings.ts checks. */
 const UNCHECKED =

@@ -107,6 +107,7 @@ const otherSite = () =>
     field('textPhone', "'same'"),
     field('yearsCombined', '11'),
     field('radiusFrom', "'shop'"),
+    field('closedOn', "'major holidays'"),
     ...WITHOUT_PROMISES,
   ));
 const AREA = ['/', '/emergency', '/service-areas', '/contact'];
@@ -131,6 +132,13 @@ test('text messages can go to the phone number', async () => {
   const html = await (await otherSite()).html('/contact');
   assert.match(html, `href="sms:${business.phone}?`);
   assert.not.match(html, 'sms:same');
+});
+
+test('a business that closes on holidays is not open 24/7', async () => {
+  const words = await wordsOf(await otherSite());
+  assert.match(words, /Closed on (\w+day,? (and )?)*major holidays\./);
+  assert.not.match(words, /24\/7|holidays (?!\.)\w|including holidays/i);
+  assert.match(await (await otherSite()).html('/contact'), 'We’re usually answering.');
 });
 
 test('years that are no multiple of five are exact', async () => {
