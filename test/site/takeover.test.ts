@@ -112,7 +112,7 @@ test("pages have the company's own facts", async () => {
     'open at 7:30 a.m., Monday to Friday, and 8 a.m., Saturday.',
   );
   const towns = textsOf(await document('/service-areas'), '.places li');
-  for (const town of ['55810 Proctor', '55810 Midway Township']) assert.ok(towns.includes(town), town);
+  assert.ok(towns.includes('55810 Proctor and Midway Township'));
 });
 
 // The edits may not fit the copy of another business.

@@ -1,15 +1,32 @@
 /** Inputs and expected answers for the ZIP check, from the site's data and copy. */
 
 import { business } from '../../site/business/business.ts';
+import { nameOf, placeGroups } from '../../site/business/places.ts';
+import type { Place } from '../../site/business/schema.ts';
 import { quote } from '../../site/content/actions.ts';
 import { zipCheck } from '../../site/content/service-areas.ts';
 import { type Coordinates, milesBetween } from '../../site/coverage/geo.ts';
 import { metros } from '../../site/coverage/metros.ts';
 import { knownZips } from '../../site/coverage/positions.ts';
 
-/** Places listed on the service areas page, in page order. */
-export const listed = metros.flatMap(({ name: metro, places }) =>
-  places.map(({ zip, area, city, state }) => ({ zip, name: area ?? city, state, metro })),
+/** Returns the lines of a list of places, such as `78201 Woodlawn Lake`. Towns can share a line. */
+export const linesOf = (places: readonly Place[]): string[] =>
+  [...new Set(places.map(({ zip }) => zip))].map(
+    (zip) =>
+      `${zip} ${places
+        .filter((place) => place.zip === zip)
+        .map(nameOf)
+        .join(' and ')}`,
+  );
+
+/** ZIP codes listed on the service areas page, in page order, with the crew that serves them. */
+export const listed = placeGroups.flatMap(({ parts }) =>
+  parts.flatMap(({ metro, places }) =>
+    linesOf(places).map((line) => {
+      const zip = line.slice(0, 5);
+      return { zip, name: line.slice(6), state: places.find((place) => place.zip === zip)!.state, metro };
+    }),
+  ),
 );
 
 export const listedZips = new Set(listed.map(({ zip }) => zip));

@@ -1,6 +1,6 @@
 /**
- * Lists of all covered places, with a line each. A group's heading and count stay in view while its
- * list scrolls. The ZIP check reads `data-crew` (the metro whose crew serves the places) and
+ * Lists of all covered places, with a line per ZIP code. A group's heading and count stay in view
+ * while its list scrolls. The ZIP check reads `data-crew` (the metro whose crew serves the places) and
  * `data-spot` (the x and y position on that metro's map).
  */
 
@@ -38,6 +38,13 @@ interface PlaceListProps {
   spotOf: (metro: string, place: Place) => { x: number; y: number };
 }
 
+/** Groups towns that share a ZIP code, which have one line. */
+function byZip(places: readonly Place[]): readonly Place[][] {
+  const lines = new Map<string, Place[]>();
+  for (const place of places) lines.set(place.zip, [...(lines.get(place.zip) ?? []), place]);
+  return [...lines.values()];
+}
+
 export function PlaceList({ groups, countText, mapOf, spotOf }: PlaceListProps) {
   const lists = groups.flatMap(({ parts }) => parts);
   /** Each metro's map is shown only once, next to the metro's first list. */
@@ -60,12 +67,12 @@ export function PlaceList({ groups, countText, mapOf, spotOf }: PlaceListProps) 
               {map}
               {/* The browser must not translate the names, because `zip-check` reads them. */}
               <ul className="places" data-crew={part.metro} translate="no">
-                {part.places.map((place) => {
-                  const { city, zip, area = city } = place;
-                  const { x, y } = spotOf(part.metro, place);
+                {byZip(part.places).map((towns) => {
+                  const [first] = towns as [Place];
+                  const { x, y } = spotOf(part.metro, first);
                   return (
-                    <li key={`${zip} ${area}`} data-spot={`${x} ${y}`}>
-                      <span>{zip}</span> <b>{area}</b>
+                    <li key={first.zip} data-spot={`${x} ${y}`}>
+                      <span>{first.zip}</span> <b>{towns.map(({ city, area = city }) => area).join(' and ')}</b>
                     </li>
                   );
                 })}
