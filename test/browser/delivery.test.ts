@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
+import { textPhone } from '../../site/business/facts.ts';
 import { phoneText } from '../../site/business/phone.ts';
 import { delivery, form, toast, toastLabels } from '../../site/content/contact.ts';
 import { axeViolations } from '../support/axe.ts';
@@ -59,7 +60,8 @@ async function submit(page: Page): Promise<void> {
 
 async function assertFailed(page: Page, what = '', text = delivery.failures.failed): Promise<void> {
   await alert(page).waitFor();
-  assert.is(await alert(page).innerText(), `${text} ${phoneText(business.phone)}`, what);
+  const bySms = textPhone && ` ${delivery.text} ${phoneText(textPhone)}`;
+  assert.is(await alert(page).innerText(), `${text} ${phoneText(business.phone)}${bySms}`, what);
   assert.is(await button(page).innerText(), delivery.labels.failed, what);
   assert.is(await button(page).getAttribute('aria-disabled'), 'false', what);
   assert.ok(await isFocused(button(page)), what);

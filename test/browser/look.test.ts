@@ -25,15 +25,17 @@ function openWithLateFont(options: BrowserContextOptions, check: (page: Page, pa
   return visit('about:blank', { ...options, isolated: true }, async ({ page, origin }) => {
     await page.addInitScript(recordAnimations);
     await watchShifts(page);
-    let deliver = () => {};
+    let delivered: Promise<void>;
     let onRequest = () => {};
+    // Headings with accents load a second font.
     await page.route('**/*.woff2', async (route) => {
-      const delivered = new Promise<void>((resolve) => (deliver = resolve));
       onRequest();
       await delivered;
       await route.continue();
     });
     for (const path of [...ROUTES, '/404', '/500']) {
+      let deliver = () => {};
+      delivered = new Promise((resolve) => (deliver = resolve));
       const requested = new Promise<void>((resolve) => (onRequest = resolve));
       // The load event would wait for the font.
       await page.goto(origin + path, { waitUntil: 'domcontentloaded' });

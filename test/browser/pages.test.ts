@@ -7,6 +7,7 @@ import { business } from '../../site/business/business.ts';
 import { emergency } from '../../site/content/actions.ts';
 import { axeViolations } from '../support/axe.ts';
 import { NAMES, PATHS, ROUTES } from '../support/built-site.ts';
+import { isSample } from '../support/edit-project.ts';
 import { fillForm } from '../support/quote-form.ts';
 import { lowTargets } from '../support/targets.ts';
 import { DESKTOP, PHONE, read, type Visit, visit, WITHOUT_SCRIPTS } from '../support/visit.ts';
@@ -338,7 +339,8 @@ for (const path of ALL) {
         hasButton: document.querySelector('.menu-toggle')!.checkVisibility(),
         copyright: document.querySelector('.footer-copyright')!.textContent!,
       }));
-      for (const name of [...NAMES, emergency.text]) assert.ok(links.includes(name), name);
+      for (const name of [...NAMES, ...(business.emergencyService ? [emergency.text] : [])])
+        assert.ok(links.includes(name), name);
       assert.not.ok(hasButton);
       assert.match(copyright, '© 2030');
       assert.is(await overflow(page), 0);
@@ -356,7 +358,8 @@ test('a first visit to any page transfers at most 36,000 bytes, including header
       // goto() waits for the font. The next command's response arrives after all network events.
       await page.goto(origin + path);
       await network.send('Network.clearBrowserCache');
-      assert.ok(bytes > 10_000 && bytes <= 36_000, `${path}: ${bytes} bytes`);
+      // Pages of another business may be larger.
+      assert.ok(bytes > 10_000 && (bytes <= 36_000 || !isSample), `${path}: ${bytes} bytes`);
     }
   }));
 

@@ -29,7 +29,7 @@ const PAGES: readonly (readonly [path: string, scene: string, scriptBytes: numbe
 ];
 
 // Pages of another business may be larger. The build warns if they exceed their budget.
-if (isSample)
+if (isSample) {
   test('each page fits in its budget', async () => {
     const { pages, files } = (await builtSite()).report;
     for (const { path, budget } of pages) {
@@ -40,26 +40,27 @@ if (isSample)
     }
   });
 
-for (const [path, scene, scriptBytes] of PAGES)
-  test(`${path} loads at most ${scriptBytes} bytes of script and 2,500 of illustration`, async () => {
-    const { dist, html } = await builtSite();
-    const page = await html(path);
-    const urls = Array.from(page.matchAll(/<script[^>]* src="([^"]+)"/g), ([, url]) => url!);
-    assert.ok(urls.length > 0);
-    const scripts = await Promise.all(urls.map((url) => readFile(join(dist, url), 'utf8')));
-    const total = scripts.reduce((sum, script) => sum + compressedSize(script), 0);
-    assert.ok(total <= scriptBytes, `${total} bytes`);
-    const script = scripts.join('\n');
-    assert.is(script.includes('Symbol.for("preact-signals")'), path === '/contact', 'signals');
-    // These APIs keep a page out of the back/forward cache.
-    assert.not.match(script, /unload|BroadcastChannel|WebSocket/);
+  for (const [path, scene, scriptBytes] of PAGES)
+    test(`${path} loads at most ${scriptBytes} bytes of script and 2,500 of illustration`, async () => {
+      const { dist, html } = await builtSite();
+      const page = await html(path);
+      const urls = Array.from(page.matchAll(/<script[^>]* src="([^"]+)"/g), ([, url]) => url!);
+      assert.ok(urls.length > 0);
+      const scripts = await Promise.all(urls.map((url) => readFile(join(dist, url), 'utf8')));
+      const total = scripts.reduce((sum, script) => sum + compressedSize(script), 0);
+      assert.ok(total <= scriptBytes, `${total} bytes`);
+      const script = scripts.join('\n');
+      assert.is(script.includes('Symbol.for("preact-signals")'), path === '/contact', 'signals');
+      // These APIs keep a page out of the back/forward cache.
+      assert.not.match(script, /unload|BroadcastChannel|WebSocket/);
 
-    const scenes = page.match(/<div class="hero-scene">.*?<\/svg>/gs)!;
-    assert.is(scenes.length, 1);
-    const drawing = compressedSize(page) - compressedSize(page.replace(scenes[0]!, ''));
-    // This overestimates the styles, which compress better together with the rest of the page.
-    const styles = compressedSize(await readFile(join(ROOT, `site/scenes/${scene}.css`)));
-    assert.ok(drawing > 200 && drawing + styles <= 2500, `${drawing} + ${styles} bytes`);
-  });
+      const scenes = page.match(/<div class="hero-scene">.*?<\/svg>/gs)!;
+      assert.is(scenes.length, 1);
+      const drawing = compressedSize(page) - compressedSize(page.replace(scenes[0]!, ''));
+      // This overestimates the styles, which compress better together with the rest of the page.
+      const styles = compressedSize(await readFile(join(ROOT, `site/scenes/${scene}.css`)));
+      assert.ok(drawing > 200 && drawing + styles <= 2500, `${drawing} + ${styles} bytes`);
+    });
+}
 
 test.run();

@@ -31,7 +31,7 @@ test('the answer about a broken spring warns against lifting the door', () => {
 test('copy about safety sensors mentions only the year 1993', () => {
   const strings = stringsIn(projectContent()).filter(({ text }) => /sensors/.test(text));
   const years = strings.flatMap(({ text }) => text.match(/\b(19|20)\d\d\b/g) ?? []);
-  assert.equal([...new Set(years)], ['1993']);
+  for (const year of years) assert.is(year, '1993');
 });
 
 test.run();
