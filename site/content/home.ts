@@ -41,7 +41,9 @@ interface Teaser extends CardCopy {
 
 /** Up to three cards with an illustration and a link. */
 export const cards: Heading & { items: readonly Teaser[] } = {
-  title: capitalize(listOffered({ repair: 'repairs', installation: 'new doors', emergency: 'emergency service' })),
+  title:
+    capitalize(listOffered({ repair: 'repairs', installation: 'new doors', emergency: 'emergency service' })) ||
+    'Garage doors',
   text: `One call for ${listOffered({ springs: 'springs', repair: 'cables', openers: 'openers', installation: 'new doors' })}, at your house${offers('commercial') ? ' or your loading dock' : ''}.`,
   items: offeredOnly<Teaser>([
     {

@@ -124,12 +124,12 @@ export default function Contact(props: Props) {
                 <a href={phoneHref(localPhone)}>
                   {info.phone.local} {phoneText(localPhone)}
                 </a>
-              )}
+              )}{' '}
               {textPhone && (
                 <a href={textHref(textPhone, textMessage.general)}>
                   {info.phone.textMessage} {phoneText(textPhone)}
                 </a>
-              )}
+              )}{' '}
               <a href="/contact.vcf">{info.phone.save}</a>
             </DetailCard>
             <DetailCard icon="clock" title={info.hours.title} detail={info.hours.detail}>

@@ -53,13 +53,15 @@ export default function Home(props: Props) {
         }
         note={summary && <Rating rating={business.rating} text={summary} href={business.reviewsUrl} />}
       />
-      <Section id="what" title={cards.title} text={cards.text}>
-        <div className="cards">
-          {cards.items.map(({ service, ...item }) => (
-            <Card key={service} {...item} scene={CARD_SCENES[service]} />
-          ))}
-        </div>
-      </Section>
+      {cards.items.length > 0 && (
+        <Section id="what" title={cards.title} text={cards.text}>
+          <div className="cards">
+            {cards.items.map(({ service, ...item }) => (
+              <Card key={service} {...item} scene={CARD_SCENES[service]} />
+            ))}
+          </div>
+        </Section>
+      )}
       <Section id="why" title={why.title} tone="paper">
         <div className="home-why">
           <div>
