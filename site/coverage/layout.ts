@@ -8,7 +8,7 @@ import type { Surface } from './free-room.ts';
 import { type Label, type Name, placeNames, type Sizes } from './labels.ts';
 import type { Metro } from './metros.ts';
 import { outlinePoints, type Spot } from './outline.ts';
-import { overlap, type Rectangle, roomOf, roomOfDot, type Text } from './rooms.ts';
+import { gapTo, type Rectangle, roomOf, type Text } from './rooms.ts';
 import { UNIT } from './zip-table.ts';
 
 export const RADIUS = business.radiusMiles * UNIT;
@@ -40,8 +40,8 @@ const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum
 /** Positions of the label along the radius line, best first. */
 const ALONG_LINE = [0.4, 0.55, 0.7, 0.85, 0.25];
 
-/** @param centers Centers of the service area's circles. */
-function radiusLineOf(centers: readonly Spot[], dots: readonly Spot[], size: number): Layout['radiusLine'] {
+/** Draws the radius of the southernmost circle. */
+function radiusLineOf({ centers, dots, edge }: Surface, size: number): Layout['radiusLine'] {
   const { x, y } = centers.reduce((south, center) => (center.y > south.y ? center : south));
   const from = { x: Math.round(x), y: Math.round(y) };
   const text = `${business.radiusMiles} miles`;
@@ -52,8 +52,13 @@ function radiusLineOf(centers: readonly Spot[], dots: readonly Spot[], size: num
       { text, x: from.x - 5, y: level, anchor: 'end' },
     ];
   });
-  const free = labels.find((label) => !dots.some((dot) => overlap(roomOf(label, size), roomOfDot(dot))));
-  return { from, length: RADIUS, label: free ?? labels[0]! };
+  // A label next to a town could be mistaken for its distance.
+  const isFree = (label: Text, gap: number) =>
+    dots.every((dot) => gapTo(roomOf(label, size), dot) > gap) &&
+    edge.every((point) => gapTo(roomOf(label, size), point) > 1);
+  const label =
+    labels.find((one) => isFree(one, 2 * size)) ?? labels.find((one) => isFree(one, size / 3)) ?? labels[0]!;
+  return { from, length: RADIUS, label };
 }
 
 const townsOf = ({ name, places }: Metro): readonly string[] => [
@@ -96,8 +101,8 @@ export function layOut(metro: Metro, shares: Sizes, towns = townsOf(metro)): { f
   const own = exact.filter((_, index) => places[index]!.city === name);
   const center = { x: Math.round(mean(own.map(({ x }) => x))), y: Math.round(mean(own.map(({ y }) => y))) };
   const centers = metro.centers.map(spotOf);
-  const radiusLine = radiusLineOf(centers, dots, sizes.large);
   const surface = { width, height, dots, centers, radius: RADIUS, edge: outlinePoints(centers, RADIUS) };
+  const radiusLine = radiusLineOf(surface, sizes.large);
   const names = namesOn(surface, metro, { dots, center, radiusLine }, sizes, towns);
   return { frame, layout: { dots, center, size: sizes.large, ...names, radiusLine } };
 }
