@@ -7,7 +7,6 @@ import { takesQuotes, textPhone } from '../business/facts.ts';
 import { hours } from '../business/hours.ts';
 import { phoneHref, phoneText, textHref } from '../business/phone.ts';
 import { MAX_LENGTHS } from '../business/quote-fields.ts';
-import { businessOffsets } from '../business/time-zone.ts';
 import { CallButton } from '../components/Button/Button.tsx';
 import { CallBanner } from '../components/CallBanner/CallBanner.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
@@ -119,7 +118,7 @@ export default function Contact(props: Props) {
           <ul className="info-cards">
             <DetailCard icon="phone" title={info.phone.title} detail={<PhoneLink phone={phone} />}>
               <p>{info.phone.text}</p>
-              <OpenNow {...answering} shifts={hours.shifts} offsets={businessOffsets(props.settings.year)} />
+              <OpenNow {...answering} shifts={hours.shifts} timeZone={business.timeZone} year={props.settings.year} />
               {localPhone && (
                 <a href={phoneHref(localPhone)}>
                   {info.phone.local} {phoneText(localPhone)}

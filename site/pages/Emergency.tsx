@@ -3,7 +3,6 @@
 import './Emergency.css';
 import { business } from '../business/business.ts';
 import { hours } from '../business/hours.ts';
-import { businessOffsets } from '../business/time-zone.ts';
 import { CallButton } from '../components/Button/Button.tsx';
 import { ClosingCta } from '../components/ClosingCta/ClosingCta.tsx';
 import { CoverageSection } from '../components/CoverageSection/CoverageSection.tsx';
@@ -42,7 +41,8 @@ export const scene = doorOffTrack(hours.isAlwaysOpen);
 
 export default function Emergency(props: Props) {
   const call = <CallButton phone={business.phone}>{callNow}</CallButton>;
-  const openNow = <OpenNow {...answering} shifts={hours.shifts} offsets={businessOffsets(props.settings.year)} />;
+  const { timeZone } = business;
+  const openNow = <OpenNow {...answering} shifts={hours.shifts} timeZone={timeZone} year={props.settings.year} />;
   return (
     <Layout {...props}>
       <SafetyStripe />

@@ -4,6 +4,7 @@
  */
 
 import './OpenNow.css';
+import { offsetsOf } from './offsets.ts';
 
 /** Placeholder that's as wide as any real time, so the styles reserve enough room. */
 const TIME = '00:00 a.m.';
@@ -17,11 +18,13 @@ interface OpenNowProps {
   closed?: string;
   /** Days and hours when someone answers the phone, such as `MoTuWeThFr 07:00-19:00`. */
   shifts: readonly string[];
-  /** Hours since 1970 and the UTC offset in hours that starts then, latest first. */
-  offsets: readonly (readonly [hour: number, offset?: number])[];
+  /** IANA name of the business's time zone. */
+  timeZone: string;
+  /** Year of the build. */
+  year: number;
 }
 
-export function OpenNow({ text, open, closed, shifts, offsets }: OpenNowProps) {
+export function OpenNow({ text, open, closed, shifts, timeZone, year }: OpenNowProps) {
   return (
     <p
       className="open-now"
@@ -29,7 +32,7 @@ export function OpenNow({ text, open, closed, shifts, offsets }: OpenNowProps) {
       data-open={open.replace('{time}', TIME)}
       data-closed={closed?.replace('{time}', TIME)}
       data-shifts={shifts.join()}
-      data-offsets={JSON.stringify(offsets)}
+      data-offsets={JSON.stringify(offsetsOf(timeZone, year))}
     >
       <span>{text}</span>
     </p>

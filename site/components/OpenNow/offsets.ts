@@ -1,6 +1,4 @@
-/** UTC offsets of the business's time zone. */
-
-import { business } from './business.ts';
+/** UTC offsets of a time zone. */
 
 const HOUR = 3_600_000;
 /** Number of years for which pages know the changes to and from daylight saving time. */
@@ -10,14 +8,14 @@ const YEARS = 5;
 type OffsetChange = readonly [hour: number, offset?: number];
 
 /**
- * Returns the UTC offsets of the business, so browsers don't need `Intl`, which takes a slow phone
- * 50 ms to load.
+ * Returns the UTC offsets, so browsers don't need `Intl`, which takes a slow phone 50 ms to load.
  *
+ * @param timeZone IANA name of a time zone in the United States.
  * @param year First year.
  * @returns Changes, latest first. The first change is the end of the last year.
  */
-export function businessOffsets(year: number): readonly OffsetChange[] {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone: business.timeZone, timeZoneName: 'shortOffset' });
+export function offsetsOf(timeZone: string, year: number): readonly OffsetChange[] {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' });
   // Formatted as "5/1/2030, GMT-5". All US offsets are negative whole hours.
   const offsetAt = (hour: number) => Number(format.format(hour * HOUR).split('GMT')[1]);
   // Start a day early, because a visitor's clock may be slow when the year begins.
