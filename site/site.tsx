@@ -8,6 +8,8 @@ import { checkContent } from './checks/check.ts';
 import { warningsOf } from './checks/warnings.ts';
 import { elsewhere } from './content/layout.ts';
 import { reviewsVerified } from './content/testimonials.ts';
+import { mapOf } from './coverage/maps.ts';
+import { metros } from './coverage/metros.ts';
 import { AppIcon, MaskableIcon } from './metadata/AppIcon.tsx';
 import { contactCard } from './metadata/contact-card.ts';
 import { missingLetters } from './metadata/fit-text.ts';
@@ -81,7 +83,8 @@ export function createSite(settings: Settings): Site {
     check: checkContent,
     warnings: (content) => {
       const missing = missingLetters(routes.map(({ shareImage }) => shareImage.alt).join(''));
-      return warningsOf(content, { origin, reviewsVerified, missing });
+      const unnamed = metros.map(({ name }) => name).filter((name) => !mapOf(name).city);
+      return warningsOf(content, { origin, reviewsVerified, missing, unnamed });
     },
   };
 }

@@ -34,9 +34,14 @@ interface Site {
   reviewsVerified: boolean;
   /** Characters of names and titles that share images leave out. */
   missing: readonly string[];
+  /** Metros whose maps have no room for their names. */
+  unnamed: readonly string[];
 }
 
-export function warningsOf(content: readonly ContentModule[], { origin, reviewsVerified, missing }: Site): string[] {
+export function warningsOf(
+  content: readonly ContentModule[],
+  { origin, reviewsVerified, missing, unnamed }: Site,
+): string[] {
   const found: readonly [text: string, lines: readonly string[]][] = [
     [
       'The origin is a placeholder. Use your own domain.',
@@ -52,6 +57,7 @@ export function warningsOf(content: readonly ContentModule[], { origin, reviewsV
       longNames(),
     ],
     ['Share images leave out these characters, because the heading font doesn’t have them.', missing],
+    ['Maps without room for their names. Use a shorter metro or fewer places in site/business/places.ts.', unnamed],
     ['The sample has these values and names, too. Replace them with your own.', findSampleData(content)],
     ['Claims in the copy without supporting data. Fill in the field, or change the copy.', findUnprovenClaims(content)],
     ['Copy that may be wrong. If a line is right, add it to business.confirmed, which hides it.', findSlips(content)],

@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
 import { services } from '../../site/content/services.ts';
 import { type BuiltSite, PATHS, parseHtml, textOf, textsOf } from '../support/built-site.ts';
-import { buildEdited, field, isSample, WITHOUT_PROMISES, withoutService } from '../support/edit-project.ts';
+import { buildEdited, field, isSample, renameCity, WITHOUT_PROMISES, withoutService } from '../support/edit-project.ts';
 
 /** Returns all texts except for customers' reviews, safety warnings and names of places. */
 async function wordsOf(site: BuiltSite, paths: readonly string[] = PATHS): Promise<string> {
@@ -95,6 +95,13 @@ test('confirmed lines are hidden, and reported if nothing causes them', async ()
   const warnings = report.warnings.join('\n');
   assert.not.match(warnings, PLACEHOLDER);
   assert.match(warnings, 'match no warning. Remove them.\n      old line');
+});
+
+test('a city name that has no room on its map is reported', async () => {
+  const city = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
+  const { report } = await buildEdited(...renameCity(city));
+  assert.match(report.warnings.join('\n'), `Maps without room for their names.`);
+  assert.match(report.warnings.join('\n'), `      ${city}`);
 });
 
 let other: Promise<BuiltSite> | undefined;

@@ -32,18 +32,25 @@ export const GREEN_BRAND: readonly Edit[] = Object.entries(GREEN).map(([token, c
   color,
 ]);
 
+/** Replaces a value of all places. */
+function inPlaces(from: string, to: string): Edit {
+  const file = 'site/business/places.ts';
+  return [file, /^[\s\S]+$/, readFileSync(join(ROOT, file), 'utf8').replaceAll(`'${from}'`, `'${to}'`)];
+}
+
 /** Moves the business and its places to another state, which has the time zone. */
 export function moveTo(state: string): Edit[] {
-  const file = 'site/business/places.ts';
-  const places = readFileSync(join(ROOT, file), 'utf8').replaceAll(`'${business.state}'`, `'${state}'`);
   const { name, zones } = states.get(state)!;
   return [
     field('state', `'${state}'`),
     field('stateName', `'${name}'`),
     field('timeZone', `'${zones[0]}'`),
-    [file, /^[\s\S]+$/, places],
+    inPlaces(business.state, state),
   ];
 }
+
+/** Renames the home city. */
+export const renameCity = (name: string): Edit[] => [field('city', `'${name}'`), inPlaces(business.city, name)];
 
 /** Removes a service from the list. */
 export const withoutService = (id: string): Edit => [
