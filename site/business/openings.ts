@@ -66,10 +66,17 @@ export function describeHours(list: readonly Opening[], closedOn = '') {
   const closedDays = DAYS.filter((day) => openings.every(({ days }) => !days.includes(day)));
   const isAlwaysOpen = closedDays.length === 0 && openings.every(({ isAllDay }) => isAllDay) && !closedOn;
   const isEveryDayTheSame = closedDays.length === 0 && openings.length === 1;
-  const text = openings.map(({ times, daysText }) => `${times}, ${daysText}`).join(', and ');
-  const opensText = list.map(({ days, opens }) => `${timeText(opens)}, ${daysText(daysIn(days))}`).join(', and ');
+  // Days with a break have several entries.
+  const byDays = [...new Set(openings.map((opening) => opening.daysText))].map((daysText) => {
+    const same = openings.filter((opening) => opening.daysText === daysText);
+    return { daysText, times: same.map(({ times }) => times).join(' and '), opens: timeText(same[0]!.opens) };
+  });
+  const text = byDays.map(({ times, daysText }) => `${times}, ${daysText}`).join(', and ');
+  const opensText = byDays.map(({ opens, daysText }) => `${opens}, ${daysText}`).join(', and ');
   return {
     openings,
+    /** Times of each range of days, such as `8 a.m. to noon and 1 p.m. to 5 p.m.`. */
+    byDays,
     /** Opening times, such as `7 a.m., Monday to Friday, and 8 a.m., Saturday`. */
     opensText: opensText.replace(/, every day$/, ''),
     /** Days without business hours, such as `['Sunday']`. */

@@ -25,7 +25,7 @@ const state = pattern(/^[A-Z]{2}$/, 'a two-letter state code, such as TX');
 
 const webUrl = v.pipe(
   v.string(),
-  v.check((url) => /^https?:\/\/\S+$/.test(url) && URL.canParse(url), 'a URL that begins with https://'),
+  v.check((url) => /^https?:\/\/\S+$/.test(url) && URL.canParse(url), 'a URL that begins with https:// or http://'),
 );
 
 /** Accepts tags with a script or a region, such as `zh-Hans` and `es-419`, in their usual case. */

@@ -81,7 +81,7 @@ const BUSINESS: { readonly [field in keyof Business]?: Rule } = {
     if (parts.length === 0) return 'a city that is a metro in site/business/places.ts';
     const own = parts.flatMap(({ places }) => places).filter((place) => place.city === city);
     // Cities such as Kansas City are in two states.
-    const [other] = own.some((place) => place.state === state) ? [] : own;
+    const [other] = !states.has(state) || own.some((place) => place.state === state) ? [] : own;
     return other && `a city in ${state}. In site/business/places.ts, ${city} (${other.zip}) is in ${other.state}`;
   },
   state: ({ state }) => !states.has(state) && 'the code of a US state, such as TX',

@@ -21,7 +21,7 @@ export const hero: HeroCopy = {
     : 'Call and describe it. The quote is free.',
 };
 
-const { isAlwaysOpen, openings, closedDays } = hours;
+const { isAlwaysOpen, byDays, closedDays } = hours;
 
 const phoneHint = isAlwaysOpen
   ? `${isTollFree(business.phone) ? 'Toll-free' : 'Answered'}, 24 hours a day.`
@@ -36,7 +36,7 @@ const closed = listText([...closedDays, business.closedOn].filter(Boolean));
 
 /** Lines such as "Open Monday to Friday.", "9 a.m. to noon, Saturday." and "Closed on Sunday." */
 const openDays = [
-  ...openings.map(({ daysText, times }, index) => (index === 0 ? `Open ${daysText}.` : `${times}, ${daysText}.`)),
+  ...byDays.map(({ daysText, times }, index) => (index === 0 ? `Open ${daysText}.` : `${times}, ${daysText}.`)),
   ...(closed ? [`Closed on ${closed}.`] : []),
 ];
 
@@ -57,7 +57,7 @@ export const info: {
   },
   hours: {
     title: 'Hours',
-    detail: isAlwaysOpen ? `24/7${offers('emergency') ? ' Emergency' : ''} Service` : openings[0]!.times,
+    detail: isAlwaysOpen ? `24/7${offers('emergency') ? ' Emergency' : ''} Service` : byDays[0]!.times,
     lines: [...(isAlwaysOpen ? ['Including holidays.'] : openDays), ...officeHours],
   },
   area: {

@@ -44,7 +44,7 @@ export const cards: Heading & { items: readonly Teaser[] } = {
   title:
     capitalize(listOffered({ repair: 'repairs', installation: 'new doors', emergency: 'emergency service' })) ||
     'Garage doors',
-  text: `One call for ${listOffered({ springs: 'springs', repair: 'cables', openers: 'openers', installation: 'new doors' })}, at your house${offers('commercial') ? ' or your loading dock' : ''}.`,
+  text: `One call for ${listOffered({ springs: 'springs', repair: 'cables', openers: 'openers', installation: 'new doors' }) || 'any trouble'}, at your house${offers('commercial') ? ' or your loading dock' : ''}.`,
   items: offeredOnly<Teaser>([
     {
       service: 'repair',

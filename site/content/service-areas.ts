@@ -81,7 +81,9 @@ export const radius: { title: string; text: readonly string[] } = {
   ].filter((paragraph) => paragraph !== undefined),
 };
 
-/** Dark section with four advantages of a local company. */
+const carried = listOffered({ springs: 'springs', repair: 'rollers' });
+
+/** Dark section with up to four advantages of a local company. */
 export const benefits: { title: string; points: readonly Point[] } = {
   title: 'Why local matters',
   points: withText([
@@ -93,7 +95,10 @@ export const benefits: { title: string; points: readonly Point[] } = {
     {
       icon: 'house',
       title: 'Doors we know',
-      text: `Whole subdivisions here were built with the same few garage doors. We carry the ${listOffered({ springs: 'springs', repair: 'rollers' })} that fit them.`,
+      text: join(
+        'Whole subdivisions here were built with the same few garage doors.',
+        carried && `We carry the ${carried} that fit them.`,
+      ),
     },
     {
       icon: 'sun',

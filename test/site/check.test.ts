@@ -233,6 +233,11 @@ test('formats business hours', () => {
     [[open('Su-Sa', '07:00', '19:30')], '7 a.m. to 7:30 p.m., every day', ''],
     [[open('Mo-Su', '08:00', '18:00')], '8 a.m. to 6 p.m., every day', '8 to 6'],
     [[open('Mo-Su', '08:00', '23:59')], '8 a.m. to 12 a.m., every day', ''],
+    [
+      [open('Mo-Fr', '08:00', '12:00'), open('Mo-Fr', '13:00', '17:00'), open('Sa', '09:00', '11:00')],
+      '8 a.m. to noon and 1 p.m. to 5 p.m., Monday to Friday, and 9 a.m. to 11 a.m., Saturday',
+      '',
+    ],
     [[open('Mo-Su', '13:00', '17:00')], '1 p.m. to 5 p.m., every day', ''],
     [[open('Su-Th', '00:00', '12:00')], '12 a.m. to noon, Sunday to Thursday', ''],
     [[open('Sa-Su', '18:00', '23:59')], '6 p.m. to 12 a.m., Saturday and Sunday', ''],
