@@ -3,13 +3,14 @@
 import type { ComponentType } from 'react';
 import type { Page, Route } from '../build/types.ts';
 import { business } from './business/business.ts';
+import { takesQuotes } from './business/facts.ts';
 import { hero as contact } from './content/contact.ts';
 import { hero as emergency } from './content/emergency.ts';
 import { hero as home } from './content/home.ts';
 import { pageMetadata, unlistedMetadata } from './content/page-metadata.ts';
 import { hero as areas } from './content/service-areas.ts';
 import { hero as services } from './content/services-page.ts';
-import { hero as testimonials } from './content/testimonials.ts';
+import { testimonials as reviews, hero as testimonials } from './content/testimonials.ts';
 import type { Path } from './content/types.ts';
 import { ShareImage } from './metadata/ShareImage.tsx';
 import { areasGraph, homeGraph, pageGraph, servicesGraph } from './metadata/structured-data.ts';
@@ -42,7 +43,7 @@ function share({ text, scene }: { text: string; scene?: SharedScene }): Route['s
   };
 }
 
-/** All pages in the menu. Without emergency service, the menu and the site omit its page. */
+/** All pages in the menu, including unused ones. */
 const pages = [
   {
     path: '/',
@@ -106,10 +107,17 @@ const pages = [
 // Fails the type check if a path in content/page-metadata.ts has no route.
 ({}) as Path satisfies (typeof pages)[number]['path'];
 
-export const routes = pages.filter(({ path }) => path !== '/emergency' || business.emergencyService);
+/** Pages that the company has no use for. */
+const unused: Readonly<Record<string, boolean>> = {
+  '/emergency': !business.emergencyService,
+  '/testimonials': reviews.length === 0,
+  '/sent': !takesQuotes,
+};
+
+export const routes = pages.filter(({ path }) => !unused[path]);
 
 /** Pages that search engines must not list. */
-export const unlistedPages: readonly (Page & SitePage)[] = [
+const unlisted: readonly (Page & SitePage)[] = [
   {
     // Form services redirect to this page if the form was sent without JavaScript.
     path: '/sent',
@@ -130,3 +138,5 @@ export const unlistedPages: readonly (Page & SitePage)[] = [
     page: () => import('./pages/Failure.tsx'),
   },
 ];
+
+export const unlistedPages = unlisted.filter(({ path }) => !unused[path]);

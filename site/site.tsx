@@ -7,7 +7,7 @@ import { LANGUAGE } from './business/locale.ts';
 import { checkContent } from './checks/check.ts';
 import { warningsOf } from './checks/warnings.ts';
 import { elsewhere } from './content/layout.ts';
-import { reviewsVerified } from './content/testimonials.ts';
+import { reviewsVerified, testimonials } from './content/testimonials.ts';
 import { mapOf } from './coverage/maps.ts';
 import { metros } from './coverage/metros.ts';
 import { AppIcon, MaskableIcon } from './metadata/AppIcon.tsx';
@@ -83,8 +83,9 @@ export function createSite(settings: Settings): Site {
     check: checkContent,
     warnings: (content) => {
       const missing = missingLetters(routes.map(({ shareImage }) => shareImage.alt).join(''));
+      const hasExamples = testimonials.length > 0 && !reviewsVerified;
       const unnamed = metros.map(({ name }) => name).filter((name) => !mapOf(name).city);
-      return warningsOf(content, { origin, reviewsVerified, missing, unnamed });
+      return warningsOf(content, { origin, hasExamples, missing, unnamed });
     },
   };
 }

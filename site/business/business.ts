@@ -113,7 +113,7 @@ export const business: Business = {
    * "service" in the maintenance card and the FAQ on the services page.
    */
   maintenance: { homes: 'annual', businesses: 'semi-annual' },
-  /** Typical response time. Completes "We typically respond …". Shown on the contact page. */
+  /** Typical response time, or ''. Completes "We typically respond …". Shown on /contact. */
   replyTime: 'within 1 hour during business hours',
 
   /*

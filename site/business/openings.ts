@@ -69,13 +69,19 @@ export function describeHours(list: readonly Opening[], closedOn = '') {
   // Days with a break have several entries.
   const byDays = [...new Set(openings.map((opening) => opening.daysText))].map((daysText) => {
     const same = openings.filter((opening) => opening.daysText === daysText);
-    return { daysText, times: same.map(({ times }) => times).join(' and '), opens: timeText(same[0]!.opens) };
+    const [{ days, opens, times }, { closes }] = [same[0]!, same.at(-1)!];
+    const all = same.length === 1 ? times : `${timeText(opens)} to ${timeText(closes)}`;
+    const span = isDaytime(opens, closes) ? all.replace(/ [ap]\.m\./g, '') : all;
+    return { days, daysText, times: same.map((opening) => opening.times).join(' and '), opens, closes, span };
   });
   const text = byDays.map(({ times, daysText }) => `${times}, ${daysText}`).join(', and ');
-  const opensText = byDays.map(({ opens, daysText }) => `${opens}, ${daysText}`).join(', and ');
+  const opensText = byDays.map(({ opens, daysText }) => `${timeText(opens)}, ${daysText}`).join(', and ');
   return {
     openings,
-    /** Times of each range of days, such as `8 a.m. to noon and 1 p.m. to 5 p.m.`. */
+    /**
+     * Times of each range of days, such as `8 a.m. to noon and 1 p.m. to 5 p.m.`. `span` is from the
+     * first opening to the last closing, such as `8 to 5`.
+     */
     byDays,
     /** Opening times, such as `7 a.m., Monday to Friday, and 8 a.m., Saturday`. */
     opensText: opensText.replace(/, every day$/, ''),

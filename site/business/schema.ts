@@ -73,7 +73,7 @@ export const BusinessSchema = v.object({
   emergencyResponse: optional(text),
   repairTime: text,
   maintenance: v.object({ homes: text, businesses: optional(text) }),
-  replyTime: text,
+  replyTime: optional(text),
   license: v.object({ issuer: optional(text), number: optional(text) }),
   insurance: optional(text),
   guarantee: optional(text),

@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import type { ContentModule } from '../../build/types.ts';
-import { id, type Keys, list, type Problem, text } from '../business/fields.ts';
+import { id, type Keys, list, optionalList, type Problem, text } from '../business/fields.ts';
 import { type Business, BusinessSchema, PlaceGroupSchema, TestimonialSchema } from '../business/schema.ts';
 import { ruleProblems } from './rules.ts';
 import { inheritedPromises } from './sample-data.ts';
@@ -14,8 +14,8 @@ const BUSINESS = 'site/business/business.ts';
 const SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
   [BUSINESS]: v.object({ business: BusinessSchema }),
   'site/business/places.ts': v.object({ placeGroups: list(PlaceGroupSchema) }),
-  'site/content/testimonials.ts': v.object({ testimonials: list(TestimonialSchema) }),
-  'site/content/services.ts': v.object({ services: list(v.object({ id, title: text })) }),
+  'site/content/testimonials.ts': v.object({ testimonials: optionalList(TestimonialSchema) }),
+  'site/content/services.ts': v.object({ services: list(v.object({ id, title: text, details: list(text) })) }),
 };
 
 /** Only used if type checks are off, because TypeScript reports wrong types first. */

@@ -30,7 +30,7 @@ function placeProblem(place: Place, metro: string, crew: readonly Place[]): [fie
   const [located] = locate(place);
   const center = centerOf(zip);
   const expected = !located
-    ? `a known ZIP code, but ${city} (${zip}) is outside the area of site/coverage/geography.json. Run "npm run geography"`
+    ? `a known ZIP code, but ${city} (${zip}) is outside the area of site/coverage/geography.json. Run "npm run geography". If it only has PO boxes, add lat and lon`
     : !isNear(located, center ? [center] : [], MAX_MILES.zip)
       ? `a ZIP code within ${MAX_MILES.zip} miles of lat and lon`
       : !isNear(

@@ -32,12 +32,10 @@ const phoneHint = isAlwaysOpen
 /** Line with the office hours. Empty if they aren't set. */
 const officeHours = business.officeHours ? [`Business hours: ${business.officeHours}`] : [];
 
-const closed = listText([...closedDays, business.closedOn].filter(Boolean));
-
 /** Lines such as "Open Monday to Friday.", "9 a.m. to noon, Saturday." and "Closed on Sunday." */
 const openDays = [
   ...byDays.map(({ daysText, times }, index) => (index === 0 ? `Open ${daysText}.` : `${times}, ${daysText}.`)),
-  ...(closed ? [`Closed on ${closed}.`] : []),
+  ...[listText(closedDays), business.closedOn].filter(Boolean).map((closed) => `Closed on ${closed}.`),
 ];
 
 /** Three cards next to the form. The first card shows the phone number in large type. */
@@ -67,9 +65,10 @@ export const info: {
   },
 };
 
+const { replyTime } = business;
 const when = business.officeHours || (isAlwaysOpen ? '' : hours.text);
 /** When to expect a call, such as "within 1 hour (Monday to Friday, 8 a.m. to 6 p.m.)". */
-const callBack = `${business.replyTime}${when && ` (${when.replace(/ (?=[ap]\.m\.)/g, '\u00a0')})`}`;
+const callBack = join(replyTime, when && `(${when.replace(/ (?=[ap]\.m\.)/g, '\u00a0')})`) || 'soon';
 
 /** Options of the service list. It has no repair, unless there's no emergency repair. */
 const OPTIONS = {
@@ -103,7 +102,7 @@ interface Form extends Heading, Omit<QuoteFormCopy, 'delivery' | 'serviceTypes' 
 export const form: Form = {
   title: 'Request a free quote',
   text: 'It takes a minute. No account, no newsletter.',
-  notes: [`* Required fields. We typically respond ${business.replyTime}.`],
+  notes: [join('* Required fields.', replyTime && `We typically respond ${replyTime}.`)],
   privacy: {
     kept: 'This is a demo form. Nothing is sent, and what you type is cleared when you close the tab.',
     sent: 'Your request is sent to us through {host} and isn’t kept in this browser.',
@@ -194,7 +193,7 @@ export const next: { title: string; steps: readonly StepCopy[] } = {
           { title: 'We review your request', description: 'We figure out the most likely cause.' },
           {
             title: 'We contact you',
-            description: `Usually ${business.replyTime}, with a quote or a quick question.`,
+            description: `${replyTime ? `Usually ${replyTime}, with` : 'With'} a quote or a quick question.`,
           },
         ]
       : [{ title: 'You call', description: 'We figure out the most likely cause and quote the price.' }]),

@@ -96,7 +96,7 @@ export const process: { title: string; steps: readonly StepCopy[] } = {
     },
     {
       title: 'Fixed on the spot',
-      description: `Our stocked vehicles carry ${listOffered({ springs: 'springs', repair: 'cables, rollers', openers: 'openers' }) || 'the usual parts'}, so most doors are fixed in one visit.`,
+      description: `Our stocked vehicles carry ${listOffered({ springs: ['springs'], repair: ['cables', 'rollers'], openers: ['openers'] }) || 'the usual parts'}, so most doors are fixed in one visit.`,
     },
   ],
 };

@@ -42,9 +42,9 @@ interface Teaser extends CardCopy {
 /** Up to three cards with an illustration and a link. */
 export const cards: Heading & { items: readonly Teaser[] } = {
   title:
-    capitalize(listOffered({ repair: 'repairs', installation: 'new doors', emergency: 'emergency service' })) ||
+    capitalize(listOffered({ repair: ['repairs'], installation: ['new doors'], emergency: ['emergency service'] })) ||
     'Garage doors',
-  text: `One call for ${listOffered({ springs: 'springs', repair: 'cables', openers: 'openers', installation: 'new doors' }) || 'any trouble'}, at your house${offers('commercial') ? ' or your loading dock' : ''}.`,
+  text: `One call for ${listOffered({ springs: ['springs'], repair: ['cables'], openers: ['openers'], installation: ['new doors'] }) || 'any trouble'}, at your house${offers('commercial') ? ' or your loading dock' : ''}.`,
   items: offeredOnly<Teaser>([
     {
       service: 'repair',
@@ -90,15 +90,16 @@ export const why: { title: string; assurances: readonly Heading[] } = {
   ],
 };
 
-const { days, short, times, opens, closes } = hours.openings[0]!;
-const daysShort = days.length === 7 ? 'EVERY DAY' : `${days[0]!.slice(0, 3)}–${days.at(-1)!.slice(0, 3)}`.toUpperCase();
+const { days, span, opens, closes } = hours.byDays[0]!;
+const ends = [...new Set([days[0]!, days.at(-1)!])].map((day) => day.slice(0, 3).toUpperCase());
+const daysShort = days.length === 7 ? 'EVERY DAY' : ends.join('–');
 
 /** Round badge next to the promises. If the hours differ by day, only the first entry is shown. */
 export const badge: BadgeCopy = isAlwaysOpen
   ? { label: 'We answer 24/7, 365 days a year', lines: ['WE ANSWER', '24/7', '365 DAYS'] }
   : {
       label: `We answer ${hours.text}`,
-      lines: ['WE ANSWER', (short || times).replace(' to ', '–'), daysShort],
+      lines: ['WE ANSWER', span.replace(' to ', '–'), daysShort],
       opening: { opens, closes },
     };
 

@@ -40,7 +40,7 @@ export const footer: FooterCopy & { reviews: string } = {
 /** Copy that isn't on a page. */
 export const elsewhere = {
   /** Description in the web app manifest. */
-  manifest: `Garage door ${listOffered({ repair: 'repair', installation: 'installation', emergency: `${hours.isAlwaysOpen ? '24/7 ' : ''}emergency service` })} in ${area}.`,
+  manifest: `Garage door ${listOffered({ repair: ['repair'], installation: ['installation'], emergency: [`${hours.isAlwaysOpen ? '24/7 ' : ''}emergency service`] }) || 'service'} in ${area}.`,
   /** Note in the contact card. */
   card: `Garage door hotline, ${hours.text}.`,
 };

@@ -13,12 +13,12 @@ const { isAlwaysOpen } = hours;
 
 /** Services in descriptions. Others have their title. */
 const SERVICES = {
-  repair: 'garage door repair',
-  springs: 'springs',
-  openers: 'openers',
-  installation: 'new doors',
-  maintenance: 'maintenance',
-  commercial: 'commercial service',
+  repair: ['garage door repair'],
+  springs: ['springs'],
+  openers: ['openers'],
+  installation: ['new doors'],
+  maintenance: ['maintenance'],
+  commercial: ['commercial service'],
 };
 const added = servicesBeside(Object.keys(SERVICES)).map(({ title }) =>
   // Keeps names such as LiftMaster.
@@ -91,7 +91,7 @@ export const pageMetadata = {
   },
   '/contact': {
     title: `Free Garage Door Quote${isAlwaysOpen ? ', 24/7' : ' and'} Hotline | ${city}, ${state}`,
-    description: `Call${isAlwaysOpen ? ' anytime' : ''}${takesQuotes ? ', or fill out a short form' : ''} for a free garage door quote in ${city}.${takesQuotes ? ` We typically respond ${business.replyTime}.` : ''}`,
+    description: `Call${isAlwaysOpen ? ' anytime' : ''}${takesQuotes ? ', or fill out a short form' : ''} for a free garage door quote in ${city}.${takesQuotes && business.replyTime ? ` We typically respond ${business.replyTime}.` : ''}`,
     keywords: [
       `garage door quote ${city}`,
       'free garage door estimate',

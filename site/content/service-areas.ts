@@ -14,7 +14,7 @@ export const hero: HeroCopy = {
   eyebrow: `${business.city} and beyond`,
   // A non-breaking space keeps the city name on one line.
   title: `Garage door service across ${business.city.replace(' ', '\u00a0')}`,
-  text: `${capitalize(listOffered({ repair: 'repairs', installation: 'new doors' }) || 'Service')} in ${isFew(zipCounts.home) ? homeTowns : `${zipCodes(zipCounts.home)} in and around ${business.city}`}, and anywhere within ${business.radiusMiles} miles of ${centerOf('them')}.${awayCities && ` Plus ${zipCounts.away} around ${awayCities}.`} Check your ZIP code or call.`,
+  text: `${capitalize(listOffered({ repair: ['repairs'], installation: ['new doors'] }) || 'Service')} in ${isFew(zipCounts.home) ? homeTowns : `${zipCodes(zipCounts.home)} in and around ${business.city}`}, and anywhere within ${business.radiusMiles} miles of ${centerOf('them')}.${awayCities && ` Plus ${zipCounts.away} around ${awayCities}.`} Check your ZIP code or call.`,
 };
 
 const exampleZip = placesOf(placeGroups[0]!)[0]!.zip;
@@ -81,7 +81,7 @@ export const radius: { title: string; text: readonly string[] } = {
   ].filter((paragraph) => paragraph !== undefined),
 };
 
-const carried = listOffered({ springs: 'springs', repair: 'rollers' });
+const carried = listOffered({ springs: ['springs'], repair: ['rollers'] });
 
 /** Dark section with up to four advantages of a local company. */
 export const benefits: { title: string; points: readonly Point[] } = {

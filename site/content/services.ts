@@ -109,8 +109,8 @@ export const offeredOnly = <T extends Offered>(entries: readonly T[]): readonly 
   entries.filter(({ service }) => !service || offers(service));
 
 /** Returns words for the offered services, such as "springs, cables and openers". */
-export const listOffered = (words: Partial<Record<ServiceId, string>>, more: readonly string[] = []): string =>
-  listText([...Object.entries(words).flatMap(([id, text]) => ifOffered(id as ServiceId, text)), ...more]);
+export const listOffered = (words: Partial<Record<ServiceId, string[]>>, more: readonly string[] = []): string =>
+  listText([...Object.entries(words).flatMap(([id, texts]) => ifOffered(id as ServiceId, texts).flat()), ...more]);
 
 /** Customers, in lowercase. */
 export const customers = offers('commercial') ? 'homes and businesses' : 'homes';

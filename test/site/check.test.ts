@@ -10,9 +10,9 @@ import { placeGroups } from '../../site/business/places.ts';
 import { checkContent } from '../../site/checks/check.ts';
 import { findSlips, outsideHours } from '../../site/checks/prose.ts';
 import { entriesIn, formatPath } from '../../site/checks/strings.ts';
-import { testimonials } from '../../site/content/testimonials.ts';
 import { projectContent } from '../support/project-copy.ts';
 
+const REVIEW = { name: 'Ann P.', location: 'Esko', rating: 5, text: 'Good work.', service: 'Gate Repair' };
 const BUSINESS = 'site/business/business.ts';
 const REVIEWS = 'site/content/testimonials.ts';
 
@@ -105,6 +105,10 @@ for (const [change, error] of [
   ],
   [{ shortName: 'MB' }, 'shortName is "MB". Expected the first words of business.name.'],
   [{ city: 'Nowhere' }, 'city is "Nowhere". Expected a city that is a metro in site/business/places.ts.'],
+  [
+    { latitude: 68, longitude: -150 },
+    `latitude is 68. Expected coordinates within 30 miles of a ${business.city} ZIP code in site/business/places.ts.`,
+  ],
   [{ founded: NEXT_YEAR }, `founded is "${NEXT_YEAR}". Expected a year that has begun. Leave it out until then.`],
   [
     { emergencyService: false, emergencyResponse: '1 hour' },
@@ -134,6 +138,7 @@ for (const [change, error] of [
 
 for (const change of [
   { emergencyResponse: '' },
+  { replyTime: '' },
   { emergencyService: false, emergencyResponse: '' },
   { license: { issuer: '', number: 'ROC-217-4455' } },
   { license: { issuer: 'City of Duluth', number: '' } },
@@ -287,7 +292,7 @@ test('accepts sentences that deny service outside the hours', () => {
 
 test('accepts reviews with one to five stars and any type of job', () => {
   const reviews = [1, 2, 3, 4, 5].map((rating) => ({
-    ...testimonials[0]!,
+    ...REVIEW,
     rating,
     text: `Review ${rating}.`,
     praise: `Review ${rating}`,
@@ -303,15 +308,14 @@ test('accepts reviews with one to five stars and any type of job', () => {
 
 test("reports no slips in a review's text", () => {
   const text = 'GREAT SERVICE!!  They answer 24/7 it seems, even at night. Call 210 555 0100';
-  const changed = [{ ...testimonials[0], text, praise: '24/7' }];
+  const changed = [{ ...REVIEW, text, praise: '24/7' }];
   assert.equal(findSlips([{ file: REVIEWS, exports: { testimonials: changed } }]), []);
 });
 
 test('rejects praise that isn’t part of its review', () => {
-  const [first, ...others] = testimonials;
-  const changed = [{ ...first!, praise: 'Never said.' }, ...others];
+  const changed = [{ ...REVIEW, praise: 'Never said.' }];
   assert.equal(errorsIn({ testimonials: changed }, REVIEWS), [
-    `testimonials[0].praise ("${first!.name}") is "Never said.". Expected a sentence from the review, word for word.`,
+    `testimonials[0].praise ("${REVIEW.name}") is "Never said.". Expected a sentence from the review, word for word.`,
   ]);
 });
 
@@ -324,7 +328,7 @@ test('rejects a metro without places in the city itself', () => {
 
 /** Fields that may be empty. */
 const OPTIONAL =
-  /^business\.(closedOn|travelFee|emergencyResponse|maintenance\.businesses|license|insurance|guarantee|warranty|officeHours|serviceCall|reviewsUrl|localPhone|textPhone|founded|owner)\b/;
+  /^business\.(closedOn|replyTime|travelFee|emergencyResponse|maintenance\.businesses|license|insurance|guarantee|warranty|officeHours|serviceCall|reviewsUrl|localPhone|textPhone|founded|owner)\b/;
 
 /** Values that are computed from the places, or that site/settings.ts checks. */
 const UNCHECKED =

@@ -5,9 +5,18 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
+import { takesQuotes } from '../../site/business/facts.ts';
 import { services } from '../../site/content/services.ts';
 import { type BuiltSite, PATHS, parseHtml, textOf, textsOf } from '../support/built-site.ts';
-import { buildEdited, field, isSample, renameCity, WITHOUT_PROMISES, withoutService } from '../support/edit-project.ts';
+import {
+  buildEdited,
+  field,
+  isSample,
+  list,
+  renameCity,
+  WITHOUT_PROMISES,
+  withoutService,
+} from '../support/edit-project.ts';
 
 /** Returns all texts except for customers' reviews, safety warnings and names of places. */
 async function wordsOf(site: BuiltSite, paths: readonly string[] = PATHS): Promise<string> {
@@ -64,6 +73,11 @@ test('with a single service that no text mentions, no list or sentence has a gap
       assert.ok(list.children.length > 0, path);
 });
 
+const LUNCH = JSON.stringify([
+  { days: 'Mo-Fr', opens: '08:00', closes: '12:00' },
+  { days: 'Mo-Fr', opens: '13:00', closes: '17:00' },
+]);
+
 let silent: Promise<BuiltSite> | undefined;
 /** The site of a company that states as little as possible. */
 const silentSite = () =>
@@ -71,25 +85,54 @@ const silentSite = () =>
     field('emergencyService', 'false'),
     field('emergencyResponse', "''"),
     field('travelFee', "''"),
+    field('replyTime', "''"),
+    field('reviews', '0'),
+    field('reviewsUrl', "''"),
+    list('site/content/testimonials.ts', 'testimonials', []),
+    field('hours', LUNCH),
+    field('officeHours', "''"),
+    field('closedOn', "'Thanksgiving and Christmas'"),
     field('confirmed', JSON.stringify([PLACEHOLDER, 'old line'])),
     field('phone', "'+18005550142'"),
   ));
+const SILENT = PATHS.filter((path) => !['/emergency', '/testimonials'].includes(path));
 const PLACEHOLDER = 'site/business/business.ts: business.phone is +18005550142';
 
 test('without emergency service, no page offers it', async () => {
   const site = await silentSite();
-  for (const path of PATHS.filter((path) => path !== '/emergency'))
-    assert.not.match(await wordsOf(site, [path]), /emergency(?! release)/i, path);
+  for (const path of SILENT) assert.not.match(await wordsOf(site, [path]), /emergency(?! release)/i, path);
   assert.not.ok(site.report.files.has('emergency.html'));
   const manifest = await readFile(join(site.dist, 'site.webmanifest'), 'utf8');
   assert.not.match(manifest, /emergency/i);
   const title = services.find(({ id }) => id === 'repair')?.title ?? 'Other';
-  assert.ok(textsOf(await site.document('/contact'), 'option').includes(title));
+  if (takesQuotes) assert.ok(textsOf(await site.document('/contact'), 'option').includes(title));
+});
+
+test('without reviews, no page has or mentions them', async () => {
+  const site = await silentSite();
+  assert.not.ok(site.report.files.has('testimonials.html'));
+  const words = await wordsOf(site, SILENT);
+  assert.not.match(words, /testimonials|\breviews?\b(?! your)/i);
+  assert.not.match(site.report.warnings.join(), 'The reviews are examples');
+});
+
+test('without a reply time, no page has one', async () => {
+  // Another business may have copy of its own.
+  if (!isSample) return;
+  assert.not.match(await wordsOf(await silentSite(), SILENT), /typically respond|usually \./i);
+});
+
+test('hours with a lunch break name each day once', async () => {
+  const { document } = await silentSite();
+  const hours = '8 a.m. to noon and 1 p.m. to 5 p.m., Monday to Friday';
+  assert.match(textOf((await document('/')).querySelector('footer')), `Open ${hours}.`);
+  assert.equal(textsOf(await document('/'), '.badge text')[1], '8–5');
+  const contact = textOf((await document('/contact')).querySelector('main'));
+  assert.match(contact, 'Closed on Saturday and Sunday.Closed on Thanksgiving and Christmas.');
 });
 
 test('without a statement about travel fees, no page has one', async () => {
-  const pages = PATHS.filter((path) => path !== '/emergency');
-  assert.not.match(await wordsOf(await silentSite(), pages), /travel fee|one price everywhere/i);
+  assert.not.match(await wordsOf(await silentSite(), SILENT), /travel fee|one price everywhere/i);
 });
 
 test('confirmed lines are hidden, and reported if nothing causes them', async () => {
@@ -100,6 +143,8 @@ test('confirmed lines are hidden, and reported if nothing causes them', async ()
 });
 
 test('a city name that has no room on its map is reported', async () => {
+  // Larger maps have room.
+  if (!isSample) return;
   const city = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
   const { report } = await buildEdited(...renameCity(city));
   assert.match(report.warnings.join('\n'), `Maps without room for their names.`);

@@ -70,7 +70,7 @@ export const EXCHANGED_SCENES: readonly Edit[] = [
 /** Replaces a list that a module exports. */
 export const list = (file: string, name: string, entries: readonly object[]): Edit => [
   file,
-  new RegExp(`(?<=export const ${name}: readonly \\w+\\[\\] = )\\[[\\s\\S]*?\\n\\](?=;)`),
+  new RegExp(`(?<=export const ${name}: readonly \\w+\\[\\] = )(?:\\[\\]|\\[[\\s\\S]*?\\n\\])(?=;)`),
   JSON.stringify(entries),
 ];
 
