@@ -4,10 +4,11 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { test } from 'uvu';
+import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { serveFolder } from '../../build/serve/server.ts';
 import { business } from '../../site/business/business.ts';
+import { takesQuotes } from '../../site/business/facts.ts';
 import { checkContent } from '../../site/checks/check.ts';
 import { toast } from '../../site/content/contact.ts';
 import { readSettings } from '../../site/settings.ts';
@@ -17,6 +18,8 @@ import { answer, fieldsOf, json } from '../support/endpoint.ts';
 import { listen } from '../support/programs.ts';
 import { fillForm, REQUEST } from '../support/quote-form.ts';
 import { DESKTOP, type Visit, visit } from '../support/visit.ts';
+
+const test = suite('form-services');
 
 /** Reads the settings in the README's table, by the name of the service. */
 const SERVICES = Array.from(
@@ -113,4 +116,5 @@ test('the Content-Security-Policy allows both origins of Google Apps Script', as
   assert.match(await readFile(join(dist, '_headers'), 'utf8'), `connect-src ${sources} form-action ${sources}`);
 });
 
-test.run();
+// The business may take no quotes online.
+if (takesQuotes) test.run();

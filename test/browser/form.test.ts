@@ -1,13 +1,16 @@
 /** Tests the quote form without an endpoint. delivery.test.ts tests sending it. */
 
 import type { Page } from 'playwright-core';
-import { test } from 'uvu';
+import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
+import { takesQuotes } from '../../site/business/facts.ts';
 import { phoneHref } from '../../site/business/phone.ts';
 import { form, toast, toastLabels } from '../../site/content/contact.ts';
 import { EMPTY, FIELDS, fillForm, REQUEST, valuesOf } from '../support/quote-form.ts';
 import { DESKTOP, isFocused, PHONE, settle, visit } from '../support/visit.ts';
+
+const test = suite('form');
 
 const button = (page: Page) => page.getByRole('button', { name: form.submit });
 const title = (page: Page) => page.getByText(toast.title);
@@ -324,4 +327,5 @@ test('the form is empty when a visitor returns after sending', () =>
     }
   }));
 
-test.run();
+// The business may take no quotes online.
+if (takesQuotes) test.run();

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import sirv from 'sirv';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { takesQuotes } from '../../site/business/facts.ts';
 import { builtSite, PATHS } from '../support/built-site.ts';
 import { listen } from '../support/programs.ts';
 import { fillForm } from '../support/quote-form.ts';
@@ -29,6 +30,7 @@ const TASKS: Record<string, (page: Page) => Promise<void>> = {
     assert.is(await positionOf(page, '.tooltip > span'), 'absolute');
   },
   async '/contact'(page) {
+    if (!takesQuotes) return;
     await fillForm(page);
     await page.locator('form [type=submit]').click();
     await page.locator('.toast-title').waitFor();

@@ -1,7 +1,8 @@
 /** Tests the `sms:` links on the contact page if the business has a number for text messages. */
 
-import { test } from 'uvu';
+import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { takesQuotes } from '../../site/business/facts.ts';
 import { phoneText } from '../../site/business/phone.ts';
 import { delivery, form, info, textMessage } from '../../site/content/contact.ts';
 import { readSettings } from '../../site/settings.ts';
@@ -12,6 +13,8 @@ import { answer, openEndpoint } from '../support/endpoint.ts';
 import { fillForm, REQUEST } from '../support/quote-form.ts';
 import { serve } from '../support/serve.ts';
 import { DESKTOP, PHONE, visit } from '../support/visit.ts';
+
+const test = suite('text-message');
 
 const NUMBER = '+12105557222';
 const [[id, service]] = Object.entries(form.serviceTypes) as [[string, string]];
@@ -94,4 +97,5 @@ test('on a narrow phone or with large text, a failed form fits', () =>
     served,
   ));
 
-test.run();
+// The business may take no quotes online.
+if (takesQuotes) test.run();

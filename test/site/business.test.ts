@@ -33,7 +33,7 @@ const YEARS = isOverYears ? '861705' : '861702';
 /** Another state in the same time zone, and a point near the city. */
 const [STATE] = [...states].find(
   ([code, { zones }]) => code !== business.state && zones[0] === states.get(business.state)!.zones[0],
-)!;
+) ?? [business.state];
 const [NORTH = '', EAST = ''] = [business.latitude, business.longitude].map((degrees = 0) =>
   String(Number((degrees + 0.01001).toFixed(5))),
 );
@@ -95,7 +95,7 @@ test('pages show the new value of each required field wherever they showed the o
   const [letters] = (await changed.document('/')).querySelectorAll('.header-brand .mark g');
   assert.is(letters!.querySelectorAll('path').length, 2, 'the initials CB');
   // Stars show ratings in steps of a quarter.
-  assert.match(await changed.html('/testimonials'), 'x2="79"');
+  if (PATHS.includes('/testimonials')) assert.match(await changed.html('/testimonials'), 'x2="79"');
   if (!isSample) return;
   // No value may be hard-coded in the copy.
   const words = testimonials.reduce((all, { text }) => all.replaceAll(text, ''), await published(changed));

@@ -8,7 +8,7 @@ import { type Coordinates, squareMiles } from '../../site/coverage/geo.ts';
 import { geography, type Position } from '../../site/coverage/geography.ts';
 import { boxAround, readGeography } from '../../site/coverage/make-geography.ts';
 import { drawMap } from '../../site/coverage/map.ts';
-import { metroOf, metros } from '../../site/coverage/metros.ts';
+import { crews, metroOf, metros } from '../../site/coverage/metros.ts';
 import { mergeCircles, outlinePath, type Spot } from '../../site/coverage/outline.ts';
 import { knownZips } from '../../site/coverage/positions.ts';
 import { findZip, UNIT } from '../../site/coverage/zip-table.ts';
@@ -125,14 +125,16 @@ const CANDIDATES = new Set([
   ...['00000', '99999'],
 ]);
 
-for (const { title, places, centers, map } of MAPS) {
+for (const { name, title, places, centers, map } of MAPS) {
   test(`${title}: the table has the positions of exactly the listed and nearby ZIP codes`, () => {
     for (const zip of CANDIDATES) {
       const listed = places.find((place) => place.zip === zip);
       const center = CENTERS.get(zip) ?? listed;
       const isNear = center && centers.some((point) => milesBetween(center, point) <= business.radiusMiles);
       const spot = findZip(map.zips, zip, map.width, map.height);
-      assert.is(Boolean(spot), Boolean(listed || isNear), zip);
+      // Another crew may list the ZIP code.
+      const isOther = (crews.get(zip) ?? name) !== name;
+      assert.is(Boolean(spot), Boolean(listed || isNear) && !isOther, zip);
       if (!spot) continue;
       for (const [index, place] of places.entries()) {
         const error = distance(spot, map.dots[index]!) / UNIT - milesBetween(center!, place);

@@ -1,14 +1,17 @@
 /** The quote form's endpoint in the business data, and how builds report changes to it. */
 
 import { join } from 'node:path';
-import { test } from 'uvu';
+import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
+import { takesQuotes } from '../../site/business/facts.ts';
 import { form as copy } from '../../site/content/contact.ts';
 import { readSettings, type Settings } from '../../site/settings.ts';
 import { rejection, temporaryFolder } from '../support/build-fixture.ts';
 import { buildCopy, buildWith, textOf } from '../support/built-site.ts';
 import { editedProject, field } from '../support/edit-project.ts';
+
+const test = suite('quotes');
 
 const [FIRST, SECOND] = ['https://quotes.example/first', 'https://quotes.example/second'];
 // Imported after built-site.ts, which lets Node load pages.
@@ -93,4 +96,5 @@ test("with 'none', the contact page asks visitors to call instead of showing a f
   assert.is(read({ QUOTE_ENDPOINT: '' }).quoteEndpoint, '');
 });
 
-test.run();
+// The business may take no quotes online.
+if (takesQuotes) test.run();

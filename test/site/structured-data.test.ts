@@ -6,6 +6,7 @@ import { business } from '../../site/business/business.ts';
 import { placeGroups, placesOf } from '../../site/business/places.ts';
 import { faq } from '../../site/content/faq.ts';
 import { services } from '../../site/content/services.ts';
+import { home } from '../../site/coverage/metros.ts';
 import { builtSite, PATHS, ROUTES, textOf } from '../support/built-site.ts';
 import { isSample } from '../support/edit-project.ts';
 
@@ -35,7 +36,7 @@ test('the home page has the business data', async () => {
   assert.is(company.makesOffer.length, services.length);
   const { addressLocality, addressRegion, addressCountry } = address;
   assert.equal([addressLocality, addressRegion, addressCountry], [business.city, business.state, 'US']);
-  assert.equal([geo.latitude, geo.longitude], [business.latitude, business.longitude]);
+  assert.equal([geo.latitude, geo.longitude], [home!.shop.lat, home!.shop.lon]);
   assert.equal([areaServed.name, areaServed.containedInPlace.name], [business.city, business.stateName]);
   if (business.reviews > 0) {
     const { ratingValue, bestRating, reviewCount } = aggregateRating;
