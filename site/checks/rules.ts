@@ -27,7 +27,8 @@ function offsetsOf(timeZone: string): string {
 
 function isTimeZoneOf(timeZone: string, zones: readonly string[]): boolean {
   try {
-    return zones.some((zone) => offsetsOf(zone) === offsetsOf(timeZone));
+    // Creating formats is slow, so compare names first.
+    return zones.includes(timeZone) || zones.some((zone) => offsetsOf(zone) === offsetsOf(timeZone));
   } catch {
     // `Intl` doesn't have the time zone.
     return false;

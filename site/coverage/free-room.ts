@@ -11,12 +11,12 @@ export interface Surface {
   /** Centers and radius of the service area's circles. */
   centers: readonly Spot[];
   radius: number;
-  /** Points on the edge of the service area, at most a unit apart. */
+  /** Points on the edge of the service area, at most three units apart. */
   edge: readonly Spot[];
 }
 
 /** Minimum distance from a label to the edge of the service area. */
-const EDGE_MARGIN = 1;
+const EDGE_MARGIN = 1.5;
 
 export const isSame = (a: Spot, b: Spot) => a.x === b.x && a.y === b.y;
 

@@ -82,12 +82,12 @@ export function mergeCircles(spots: readonly Spot[], radius: number): Arc[][] {
   return loops;
 }
 
-/** Returns points on the outline, at most a unit apart. */
+/** Returns points on the outline, at most three units apart, which is less than a label's height. */
 export function outlinePoints(centers: readonly Spot[], radius: number): Spot[] {
   return mergeCircles(centers, radius)
     .flat()
     .flatMap((arc) => {
-      const steps = Math.ceil((arc.to - arc.from) * radius);
+      const steps = Math.ceil(((arc.to - arc.from) * radius) / 3);
       return Array.from({ length: steps }, (_, step) =>
         at(arc, radius, arc.from + ((arc.to - arc.from) * step) / steps),
       );

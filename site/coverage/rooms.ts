@@ -25,9 +25,16 @@ const WIDTHS: readonly [letters: RegExp, em: number][] = [
   [/./, 0.64],
 ];
 
+/** Widths of texts in ems. Each text is measured at hundreds of positions. */
+const ems = new Map<string, number>();
+
 /** Returns an upper estimate of the width of text in the heading font. */
 export function widthOf(text: string, size: number): number {
-  return size * [...text].reduce((sum, letter) => sum + WIDTHS.find(([letters]) => letters.test(letter))![1], 0);
+  const known = ems.get(text);
+  if (known !== undefined) return known * size;
+  const width = [...text].reduce((sum, letter) => sum + WIDTHS.find(([letters]) => letters.test(letter))![1], 0);
+  ems.set(text, width);
+  return width * size;
 }
 
 /** Returns a text's rectangle, including ascenders and descenders. */
