@@ -138,10 +138,24 @@ export const business: Business = {
   /** Office hours, if shorter than the phone hours. Shown on the contact page and in the footer. */
   officeHours: 'Monday to Saturday, 8 a.m. to 6 p.m.',
   /**
-   * Price of a visit, and when it's free, in one sentence. Shown with "Upfront pricing" on the
-   * home, services, emergency and testimonials pages.
+   * Price of coming out for a quote by day and at night: 'free', or an amount with or without
+   * conditions, such as '$49' or '$49, waived with a repair'. If you don't come at night, use '' for
+   * `night`. Shown under the call buttons of the home and emergency pages, and with "Upfront pricing".
    */
-  serviceCall: 'Coming out to quote it is free.',
+  visitPrice: { day: 'free', night: 'free' },
+  /**
+   * Lowest price of each service by its id in site/content/services.ts: an amount such as '$189', or
+   * 'quote'. Shown on the services page, next to the service and its symptoms, and on the cards of
+   * the home page.
+   */
+  pricesFrom: {
+    repair: '$129',
+    installation: '$1,150',
+    openers: '$119',
+    springs: '$189',
+    maintenance: '$89',
+    commercial: 'quote',
+  },
   /** URL of a page with your published reviews. The rating and the footer link to it. */
   reviewsUrl: '',
   /** URLs of your profiles on other websites, such as directories. Used in the structured data. */
@@ -158,9 +172,14 @@ export const business: Business = {
    * page, and in the error message if a quote request fails.
    */
   textPhone: '',
-  /** Founding year and owner. Shown on the emergency and testimonials pages. */
+  /** Founding year and owner. Shown on the home, emergency and testimonials pages. */
   founded: '2009',
   owner: 'Elena Ruiz',
+  /**
+   * Path of the owner's photo, such as /owner.jpg for site/public/owner.jpg. A square of 192 pixels
+   * and at most 30 KB is enough. Shown on the home page, which has the initials without it.
+   */
+  ownerPhoto: '',
 
   /** Lines of the build's warnings that are right as they are. The build hides them. */
   confirmed: [],

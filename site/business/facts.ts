@@ -25,5 +25,13 @@ export const yearsText = `${years}${isOverYears ? '+' : ''} ${years === 1 ? 'yea
 /** Number for text messages, or '' if there is none. */
 export const textPhone = business.textPhone === 'same' ? business.phone : business.textPhone;
 
+const priceTexts = Object.entries(business.pricesFrom).map(([service, price]): [string, string] => [
+  service,
+  price === 'quote' ? 'price by quote' : price && `from ${price}`,
+]);
+
+/** Price of each service by id, such as "from $189" or "price by quote". */
+export const priceOf: ReadonlyMap<string, string> = new Map(priceTexts.filter(([, text]) => text));
+
 /** License, such as "City of San Antonio license HIC-0199", or '' if there is none. */
 export const licenseText = [license.issuer, license.number && `license ${license.number}`].filter(Boolean).join(' ');

@@ -23,6 +23,9 @@ const longitude = range(-180, -65, 'a longitude in the United States, from -180 
 const phone = pattern(/^\+1[2-9]\d{2}[2-9]\d{6}$/, '+1 and ten digits, such as +12105550100');
 const state = pattern(/^[A-Z]{2}$/, 'a two-letter state code, such as TX');
 
+const visit = pattern(/^(free|\$\d.*)$/, "'free', or an amount such as $49");
+const from = pattern(/^(quote|\$\d[\d,]*(\.\d\d)?)$/, "an amount such as $189, or 'quote'");
+
 const webUrl = v.pipe(
   v.string(),
   v.check((url) => /^https?:\/\/\S+$/.test(url) && URL.canParse(url), 'a URL that begins with https:// or http://'),
@@ -79,7 +82,8 @@ export const BusinessSchema = v.object({
   guarantee: optional(text),
   warranty: v.object({ labor: optional(text), newSprings: optional(text) }),
   officeHours: optional(text),
-  serviceCall: optional(text),
+  visitPrice: v.object({ day: optional(visit), night: optional(visit) }),
+  pricesFrom: v.record(v.string(), optional(from)),
   reviewsUrl: optional(webUrl),
   profiles: optionalList(webUrl),
   languages: optionalList(language),
@@ -89,6 +93,7 @@ export const BusinessSchema = v.object({
   ),
   founded: optional(pattern(/^(1[89]|20)\d\d$/, 'a year, such as 2009')),
   owner: optional(text),
+  ownerPhoto: optional(pattern(/^\/\S+$/, 'a path such as /owner.jpg')),
   confirmed: optionalList(text),
 });
 
@@ -144,6 +149,8 @@ export const TestimonialSchema = v.object({
   text,
   /** Sentence from the review, repeated in large letters below the reviews. Optional. */
   praise: v.exactOptional(text),
+  /** True for the review that the home page shows, which should have 25 to 45 words. Optional. */
+  featured: v.exactOptional(v.boolean()),
   /** Date of the review, such as "May 2026". Optional. */
   date: v.exactOptional(text),
   /** Website where the review was published, such as "Google". Optional. */

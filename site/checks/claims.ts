@@ -2,17 +2,17 @@
 
 import type { ContentModule } from '../../build/types.ts';
 import { business } from '../business/business.ts';
-import { reviewCount } from '../business/facts.ts';
+import { licenseText, reviewCount } from '../business/facts.ts';
 import { hours } from '../business/hours.ts';
 import { stringsIn } from './strings.ts';
 
-const { license, insurance, guarantee, warranty, officeHours, serviceCall, reviewsUrl } = business;
+const { insurance, guarantee, warranty, officeHours, visitPrice, reviewsUrl } = business;
 
 /** Claims and the optional fields that support them. */
 const SUPPORT: readonly (readonly [claim: string, fields: Readonly<Record<string, string>>])[] = [
-  ['Licensed and insured', { license: license.number || license.issuer, insurance }],
+  ['Licensed and insured', { license: licenseText, insurance }],
   ['Satisfaction guaranteed', { guarantee }],
-  ['no hidden fees', { serviceCall }],
+  ['no hidden fees', { visitPrice: visitPrice.day }],
   ['warranty', { warranty: warranty.labor || warranty.newSprings }],
   ['business hours', { officeHours: officeHours || (hours.isAlwaysOpen ? '' : hours.text) }],
   [reviewCount, { reviewsUrl }],

@@ -12,12 +12,20 @@ import { stringsIn } from './strings.ts';
 
 export const SAMPLE_NAME = 'Mission Bell Garage Doors';
 
-/** License, insurance and other claims. The build fails if another company still has these. */
+/** License, prices and other claims. The build fails if another company still has these. */
 export const PROMISES = {
   license: { issuer: 'City of San Antonio', number: 'HIC-0199' },
   insurance: '$1 million in liability insurance',
   guarantee: 'Not happy? Tell us within 30 days, and we’ll make it right or refund the full price.',
   warranty: { labor: '1 year', newSprings: '5 years' },
+  pricesFrom: {
+    repair: '$129',
+    installation: '$1,150',
+    openers: '$119',
+    springs: '$189',
+    maintenance: '$89',
+    commercial: 'quote',
+  },
 } satisfies Partial<Business>;
 
 /** Values that can also be true for another company, so the build only warns. */
@@ -34,7 +42,7 @@ export const CONFIRM = {
   maintenance: { homes: 'annual', businesses: 'semi-annual' },
   replyTime: 'within 1 hour during business hours',
   officeHours: 'Monday to Saturday, 8 a.m. to 6 p.m.',
-  serviceCall: 'Coming out to quote it is free.',
+  visitPrice: { day: 'free', night: 'free' },
   languages: [{ language: 'es', text: 'Se habla español' }],
   founded: '2009',
   owner: 'Elena Ruiz',

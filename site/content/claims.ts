@@ -9,7 +9,7 @@ import { hours } from '../business/hours.ts';
 import { awayCities } from '../business/places.ts';
 import type { Heading, Point } from './types.ts';
 
-const { city, insurance, guarantee, serviceCall, founded, owner, radiusMiles, travelFee, emergencyResponse } = business;
+const { city, insurance, guarantee, visitPrice, founded, owner, radiusMiles, travelFee, emergencyResponse } = business;
 
 export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -30,7 +30,7 @@ export function entryOf<const T extends object>(claim: Heading | undefined, more
 const licensedTitle = sentenceOf([licenseText && 'licensed', insurance && 'insured'], ' and ').replace('.', '');
 
 export const licensed: Heading | undefined = licensedTitle
-  ? { title: licensedTitle, text: sentenceOf([licenseText, insurance], ', ') }
+  ? { title: licensedTitle, text: join(sentenceOf([licenseText], ''), sentenceOf([insurance], '')) }
   : undefined;
 
 /** Claim about the hours of a business that isn't always open. */
@@ -39,13 +39,24 @@ export const openHours: Heading = {
   text: `One number. We answer ${hours.text}.`,
 };
 
+const costs = (price: string) => (price === 'free' ? 'is free' : `costs ${price}`);
+
+/** @returns Sentence about the price of a visit, if the business data has one. */
+function visitSentence({ day, night }: typeof visitPrice): string | undefined {
+  if (!day) return undefined;
+  if (night && night !== day) return `The visit ${costs(day)} by day and ${costs(night)} at night.`;
+  return `The visit ${day === 'free' ? 'and the quote are free' : costs(day)}${night && ', day or night'}.`;
+}
+
+export const visit = visitSentence(visitPrice);
+
 export const upfront: Heading = {
   title: 'Upfront pricing',
-  text: join('You approve the full price before work starts.', serviceCall),
+  text: join('You approve the exact price before work starts.', visit),
 };
 
 /** Title of `upfront`, which is longer if the price of a visit is stated. */
-export const upfrontTitle = serviceCall ? `${upfront.title} with no hidden fees` : upfront.title;
+export const upfrontTitle = visit ? `${upfront.title} with no hidden fees` : upfront.title;
 
 export const satisfaction: Heading | undefined = guarantee
   ? { title: 'Satisfaction guaranteed', text: guarantee }
@@ -54,8 +65,8 @@ export const satisfaction: Heading | undefined = guarantee
 export const experience: Heading = {
   title: `${yearsText} combined experience`,
   text: join(
-    'Whatever your door is doing, we’ve seen it before.',
-    sentenceOf([founded && `founded in ${founded}`, owner && `owned by ${owner}`], ' and '),
+    sentenceOf([founded && `founded in ${founded}`, owner && `owned by ${owner}`], ' and ') ||
+      'Whatever your door is doing, we’ve seen it before.',
   ),
 };
 
@@ -81,7 +92,7 @@ const shop = awayCities ? 'each of our shops' : 'our shop';
 export const centerOf = (places: string) => (business.radiusFrom === 'shop' ? shop : places);
 
 /** Radius of the service area. */
-export const withinRadius = `within a ${radiusMiles}-mile radius of ${centerOf('every city we list')}`;
+export const withinRadius = `within a ${radiusMiles}-mile radius of ${centerOf('each service location')}`;
 
 /** Line that shows whether someone is answering the phone. {time} is the local time. */
 export const answering: Record<'text' | 'open', string> & { closed?: string } = {

@@ -18,6 +18,7 @@ import {
   satisfaction,
   travel,
   upfront,
+  visit,
   withinRadius,
 } from './claims.ts';
 import { customers, listOffered, offeredOnly } from './services.ts';
@@ -26,19 +27,21 @@ import type { Heading, Link, Point } from './types.ts';
 const { isAlwaysOpen } = hours;
 const dayOrNight = isAlwaysOpen ? ', day or night' : '';
 
-export const hero: HeroCopy = {
+/** Top of the page. The price of a visit is below the button. */
+export const hero: HeroCopy & { visit?: string } = {
   eyebrow: [`${business.city} emergency repair`, hours.short].filter(Boolean).join(', '),
   title: 'Garage door stuck or wide open? Call now.',
   text: join(
     `We answer ${isAlwaysOpen ? 'all night, holidays included' : hours.text}.`,
     arrivesIn('A technician is typically at your door'),
   ),
+  ...(visit && { visit }),
 };
 
 /** List below the hero with eight emergencies and their icons. */
 export const situations: { title: string; text: string; items: readonly Point[] } = {
   title: 'Call right away if…',
-  text: `These emergency repairs can’t wait${isAlwaysOpen ? ' until morning' : ''}, and none of them is a safe DIY fix.`,
+  text: `Don’t wait${isAlwaysOpen ? ' until morning' : ''}, and don’t try these emergency repairs yourself.`,
   items: offeredOnly<Point>([
     {
       service: 'springs',
@@ -46,8 +49,8 @@ export const situations: { title: string; text: string; items: readonly Point[] 
       title: 'A spring has snapped',
       text: 'You heard a bang, and now the door won’t lift.',
     },
-    { icon: 'open', title: 'The door won’t close', text: 'Your home is open to anyone.' },
-    { icon: 'car', title: 'Your car is trapped', text: 'And you have to get to work.' },
+    { icon: 'open', title: 'The door is stuck open', text: 'Your home is open to anyone.' },
+    { icon: 'car', title: 'Your car is trapped', text: 'Don’t lift the door to get it out. Call.' },
     { icon: 'track', title: 'The door is off its track', text: 'It’s hanging by a few rollers and could fall.' },
     { icon: 'cable', title: 'A cable has broken', text: 'One side sags, and the door is jammed.' },
     {
@@ -95,8 +98,8 @@ export const process: { title: string; steps: readonly StepCopy[] } = {
       description: 'The technician makes the door safe, shows you what failed and gives you an upfront quote.',
     },
     {
-      title: 'Fixed on the spot',
-      description: `Our stocked vehicles carry ${listOffered({ springs: ['springs'], repair: ['cables', 'rollers'], openers: ['openers'] }) || 'the usual parts'}, so most doors are fixed in one visit.`,
+      title: 'Usually fixed in one visit',
+      description: `Our stocked vehicles carry ${listOffered({ springs: ['springs'], repair: ['cables', 'rollers'], openers: ['openers'] }) || 'the usual parts'}.`,
     },
   ],
 };
@@ -105,12 +108,14 @@ const rated = isRated ? ` Rated ${business.rating} out of 5 in ${reviewCount}.` 
 
 /** Dark section with up to six reasons to call us. */
 export const trust: { title: string; points: readonly Point[] } = {
-  title: isAlwaysOpen ? 'Why call us at 2 a.m.' : 'Why call us',
+  title: `What you get${isAlwaysOpen ? ' at any hour' : ''}`,
   points: [
     ...entryOf(licensed, { icon: 'shield' }),
     {
       icon: 'phone',
-      ...(isAlwaysOpen ? { title: 'Open 24/7', text: 'One number for nights, weekends and holidays.' } : openHours),
+      ...(isAlwaysOpen
+        ? { title: 'We answer 24/7', text: 'One number for nights, weekends and holidays.' }
+        : openHours),
     },
     { icon: 'tag', ...upfront },
     { icon: 'truck', title: 'Stocked vehicles', text: 'The parts that fail most are on every truck.' },
@@ -132,5 +137,5 @@ export const coverage: Heading & { link: Link } = {
 /** End of the page, with the phone number. */
 export const closing: Heading = {
   title: 'Don’t wait on a broken door.',
-  text: `One call is enough. Stay clear of the door and leave the rest to us.`,
+  text: 'Stay clear of the door. We’ll take it from here.',
 };

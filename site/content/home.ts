@@ -1,9 +1,9 @@
 /** Copy for the home page, in page order. */
 
 import { business } from '../business/business.ts';
-import { isRated, reviewCount, yearsText } from '../business/facts.ts';
+import { isRated, licenseText, priceOf, reviewCount } from '../business/facts.ts';
 import { hours } from '../business/hours.ts';
-import { awayCities, countZips, isFew, listText, placeGroups, placesOf } from '../business/places.ts';
+import { awayCities, countZips, isFew, listText, nameOf, placeGroups, placesOf } from '../business/places.ts';
 import type { BadgeCopy } from '../components/Badge/Badge.tsx';
 import type { CardCopy } from '../components/Card/Card.tsx';
 import type { HeroCopy } from '../components/Hero/Hero.tsx';
@@ -11,26 +11,37 @@ import type { PlaceGroupCopy } from '../components/PlaceCounts/PlaceCounts.tsx';
 import { allAreas, emergency as emergencyLink } from './actions.ts';
 import {
   arrivesIn,
-  capitalize,
   centerOf,
+  experience,
   join,
   licensed,
   satisfaction,
   travel,
   upfront,
   upfrontTitle,
+  visit,
 } from './claims.ts';
 import { customers, ifOffered, listOffered, offeredOnly, offers } from './services.ts';
 import type { Heading, Link } from './types.ts';
 
 const { isAlwaysOpen } = hours;
 
-/** Top of the page. The summary is shown next to the stars, below the buttons. */
-export const hero: HeroCopy & { summary?: string } = {
+const { license, insurance, warranty, founded, owner } = business;
+
+const proof = [
+  license.number ? `License ${license.number}` : licenseText,
+  insurance && 'Insured',
+  warranty.labor && `Labor warranty: ${warranty.labor}`,
+].filter(Boolean);
+
+/** Top of the page. The price of a visit, the summary next to the stars, and the proof are small. */
+export const hero: HeroCopy & Partial<Record<'visit' | 'summary' | 'proof', string>> = {
   eyebrow: `${business.city} garage door repair`,
-  title: 'Broken garage door? We can likely fix it today.',
-  text: `${licensed ? `${licensed.title} technicians, upfront` : 'Upfront'} prices and same-day repair for ${customers} across ${business.city}.`,
+  title: 'Broken garage door? Usually fixed on the first visit.',
+  text: `You’ll know the price before we start. Same-day repair for ${customers}, most of the time.`,
+  ...(visit && { visit }),
   ...(isRated && { summary: `${business.rating} out of 5 · ${reviewCount}` }),
+  ...(proof.length > 0 && { proof: proof.join(' · ') }),
 };
 
 /** Card with a link. Its illustration is in Home.tsx. */
@@ -41,28 +52,28 @@ interface Teaser extends CardCopy {
 
 /** Up to three cards with an illustration and a link. */
 export const cards: Heading & { items: readonly Teaser[] } = {
-  title:
-    capitalize(listOffered({ repair: ['repairs'], installation: ['new doors'], emergency: ['emergency service'] })) ||
-    'Garage doors',
-  text: `One call for ${listOffered({ springs: ['springs'], repair: ['cables'], openers: ['openers'], installation: ['new doors'] }) || 'any trouble'}, at your house${offers('commercial') ? ' or your loading dock' : ''}.`,
+  title: 'What does your garage door need?',
+  text: `One number for ${listOffered({ springs: ['springs'], repair: ['cables'], openers: ['openers'], installation: ['new doors'] }) || 'any trouble'}${offers('commercial') ? ', at your house or your loading dock' : ''}.`,
   items: offeredOnly<Teaser>([
     {
       service: 'repair',
       title: 'Garage Door Repair',
-      text: `${offers('springs') ? 'Broken springs, frayed' : 'Frayed'} cables, off-track doors and worn rollers, usually fixed on the first visit.`,
+      text: `${offers('springs') ? 'Broken springs, frayed' : 'Frayed'} cables, off-track doors and worn rollers.`,
+      price: priceOf.get('repair'),
       link: { text: 'See Repairs', href: '/services#repair' },
     },
     {
       service: 'installation',
       title: 'New Door Installation',
       text: 'Steel, wood-look and glass doors, measured, installed and balanced. We haul away the old one.',
+      price: priceOf.get('installation'),
       link: { text: 'See New Doors', href: '/services#installation' },
     },
     {
       service: 'emergency',
       title: emergencyLink.text,
       text: join(
-        `Car trapped? Door stuck open? Break-in? Call ${isAlwaysOpen ? 'anytime' : 'right away'}.`,
+        `Car trapped? Door stuck open? Break-in? Leave it as it is and call.`,
         arrivesIn('Help typically arrives'),
       ),
       link: { text: 'See Emergency Service', href: '/emergency' },
@@ -71,24 +82,27 @@ export const cards: Heading & { items: readonly Teaser[] } = {
   ]),
 };
 
-/** Promises with check marks, next to the round badge. */
+/** Promises with check marks, next to a customer's words, the owner and the round badge. */
 export const why: { title: string; assurances: readonly Heading[] } = {
-  title: `Why ${business.city} calls us first`,
+  title: 'What you can count on',
   assurances: [
     ...(licensed ? [licensed] : []),
     { ...upfront, title: upfrontTitle },
     { title: 'Same-day service', text: 'Call in the morning, and most repairs are done by dinner.' },
     ...(satisfaction ? [satisfaction] : []),
     {
-      title: `${yearsText} combined experience`,
+      title: experience.title,
       text: 'From tilt-up doors in Monte Vista to wall-mount openers in Alamo Ranch.',
     },
     ...ifOffered('commercial', {
       title: 'Residential and commercial work',
-      text: 'One number for the house, the shop and the warehouse.',
+      text: 'House, shop or warehouse: we do all three.',
     }),
   ],
 };
+
+/** Owner of the company, if the business data has one. */
+export const person = owner ? { name: owner, text: `Owner${founded && `, in business since ${founded}`}` } : undefined;
 
 const { days, span, opens, closes } = hours.byDays[0]!;
 const ends = [...new Set([days[0]!, days.at(-1)!])].map((day) => day.slice(0, 3).toUpperCase());
@@ -121,8 +135,8 @@ export const commercial: Heading & { details: readonly string[]; linkSuffix: str
 export const emergency: Heading = {
   title: 'Door stuck? Don’t force it.',
   text: join(
-    `For emergency repair, call ${isAlwaysOpen ? 'anytime' : 'right away'}.`,
-    arrivesIn('We’re typically there'),
+    `In an emergency, leave it as it is and call ${isAlwaysOpen ? 'anytime' : 'right away'}.`,
+    arrivesIn('Someone’s usually there'),
   ),
 };
 
@@ -139,9 +153,7 @@ export const area: Heading & { link: Link; unit: string; groups: readonly PlaceG
   unit: 'ZIP codes',
   groups: placeGroups.map((group) => {
     const places = placesOf(group);
-    const size = isFew(places.length)
-      ? { names: listText(places.map(({ city, area }) => area ?? city)) }
-      : { count: countZips(places) };
+    const size = isFew(places.length) ? { names: listText(places.map(nameOf)) } : { count: countZips(places) };
     return { text: group.name, href: `/service-areas#${group.id}`, ...size };
   }),
 };

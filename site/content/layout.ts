@@ -19,12 +19,12 @@ export const header = {
 };
 
 const { officeHours } = business;
-const details = [capitalize(licenseText), officeHours && `Office: ${officeHours}`].filter(Boolean);
+const details = [capitalize(licenseText), officeHours && `Business hours: ${officeHours}`].filter(Boolean);
 
 export const footer: FooterCopy & { reviews: string } = {
   ...ifOffered('emergency', { promise: `${hours.isAlwaysOpen ? '24/7 emergency' : 'Emergency'} service.` })[0],
   /** Shown after the promise, on the same line. */
-  hours: hours.isAlwaysOpen ? 'Nights, weekends and holidays.' : `Open ${hours.text}.`,
+  hours: hours.isAlwaysOpen ? 'Nights, weekends and holidays.' : `We answer ${hours.text}.`,
   area: `Serving ${area}.`,
   ...(details.length > 0 && { details }),
   /** Heading of the list of pages. */

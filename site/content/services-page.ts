@@ -1,17 +1,17 @@
 /** Copy for the services page, in page order. See also services.ts and faq.ts. */
 
 import { business } from '../business/business.ts';
-import { takesQuotes } from '../business/facts.ts';
+import { priceOf, takesQuotes } from '../business/facts.ts';
 import type { PartCopy } from '../components/DoorCutawayLegend/DoorCutawayLegend.tsx';
 import type { HeroCopy } from '../components/Hero/Hero.tsx';
-import { capitalize, experienceText, upfront } from './claims.ts';
+import { capitalize, experienceText, join, upfront } from './claims.ts';
 import { hrefOf, offers } from './services.ts';
 import type { Heading, Point } from './types.ts';
 
 export const hero: HeroCopy = {
   eyebrow: `Garage door services in ${business.city}`,
-  title: 'We’ll fix what broke, at a price you approve first.',
-  text: 'Tell us what you hear or see, and we’ll tell you what’s likely wrong.',
+  title: 'Garage door trouble? You’ll approve the price first.',
+  text: 'Tell us what you hear. We’ll tell you what it probably is.',
 };
 
 /** Accessible name of the list of door parts. */
@@ -66,17 +66,20 @@ export const parts: readonly PartCopy[] = [
 /** Heading above the service cards. */
 export const cards: Heading = {
   title: 'Our garage door services',
-  text: 'Your garage door is the biggest moving part of your home. Here’s how we keep it moving.',
+  text: join(
+    'Your garage door is the biggest moving part of your home.',
+    priceOf.size > 0 && 'You approve the exact price before work starts.',
+  ),
 };
 
 /** Dark section with four reasons to choose us. */
 export const why: { title: string; points: readonly Point[] } = {
-  title: 'Why choose us',
+  title: 'Who you’re letting in',
   points: [
     {
       icon: 'medal',
       title: 'Experienced technicians',
-      text: `${capitalize(experienceText)} with ${business.city} garage doors. We’ve seen one like yours before.`,
+      text: `${capitalize(experienceText)} with ${business.city} garage doors. Odds are we’ve fixed yours before.`,
     },
     { icon: 'tag', ...upfront },
     {

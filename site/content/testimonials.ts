@@ -13,7 +13,7 @@ import type { Heading, Point } from './types.ts';
 export const hero: Heading & { summary?: string } = {
   title: 'Garage door repair, rated by your neighbors',
   ...(isRated && { summary: `${business.rating}/5 Stars from ${reviewCount.replace('r', 'R')}` }),
-  text: `Our ${business.city} customers on what broke, who showed up and how it turned out.`,
+  text: 'What broke, who showed up and how it turned out.',
 };
 
 /** Set this to true once all reviews are from real customers. Until then, the build warns. */
@@ -91,6 +91,7 @@ export const testimonials: readonly Testimonial[] = [
     location: 'New Braunfels',
     rating: 5,
     text: 'I’m 74 and live alone, and I liked that the technician called ahead, showed his badge and told me the price before he opened the truck.',
+    featured: true,
     service: 'Spring Replacement',
   },
   {
@@ -121,7 +122,7 @@ export const testimonials: readonly Testimonial[] = [
 export const why: { title: string; points: readonly Point[] } = {
   title: 'Why customers choose us',
   points: [
-    { icon: 'bolt', title: 'Same-day service', text: 'On most repairs, if you call in the morning.' },
+    { icon: 'bolt', title: 'Same-day service', text: 'Call in the morning, and we’ll usually fix it the same day.' },
     { icon: 'tag', ...upfront },
     ...entryOf(licensed, { icon: 'shield' }),
     { icon: 'medal', ...experience },

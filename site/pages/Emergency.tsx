@@ -40,13 +40,24 @@ function Warning() {
 export const scene = doorOffTrack(hours.isAlwaysOpen);
 
 export default function Emergency(props: Props) {
+  const { visit, ...copy } = hero;
   const call = <CallButton phone={business.phone}>{callNow}</CallButton>;
   const { timeZone } = business;
   const openNow = <OpenNow {...answering} shifts={hours.shifts} timeZone={timeZone} year={props.settings.year} />;
   return (
     <Layout {...props}>
       <SafetyStripe />
-      <Hero {...hero} scene={scene} actions={call} note={openNow} />
+      <Hero
+        {...copy}
+        scene={scene}
+        actions={call}
+        note={
+          <>
+            {visit && <p className="emergency-visit">{visit}</p>}
+            {openNow}
+          </>
+        }
+      />
       <Section id="urgent" title={situations.title} text={situations.text}>
         <FeatureList layout="ruled" items={situations.items} />
         {call}

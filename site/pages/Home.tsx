@@ -11,12 +11,13 @@ import { Card } from '../components/Card/Card.tsx';
 import { Checklist } from '../components/Checklist/Checklist.tsx';
 import { CoverageSection } from '../components/CoverageSection/CoverageSection.tsx';
 import { TallHero } from '../components/Hero/TallHero.tsx';
+import { Person } from '../components/Person/Person.tsx';
 import { PlaceCounts } from '../components/PlaceCounts/PlaceCounts.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { Rating } from '../components/Stars/Rating.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { callNow, learnMore, quote, viewServices } from '../content/actions.ts';
-import { area, badge, cards, commercial, emergency, hero, why } from '../content/home.ts';
+import { area, badge, cards, commercial, emergency, hero, person, why } from '../content/home.ts';
 import { offers } from '../content/services.ts';
 import { testimonials } from '../content/testimonials.ts';
 import { NewDoor, SnappedSpring, VanOnRoad } from '../scenes/CardScenes.tsx';
@@ -32,13 +33,13 @@ const CARD_SCENES = {
   emergency: <VanOnRoad isNight={hours.isAlwaysOpen} />,
 };
 
-const praised = testimonials.find(({ praise }) => praise);
+const review = testimonials.find(({ featured }) => featured);
 
 /** Illustration of the page and its share image. */
 export { scene };
 
 export default function Home(props: Props) {
-  const { summary, ...copy } = hero;
+  const { visit, summary, proof, ...copy } = hero;
   const { groups, unit, ...coverage } = area;
   return (
     <Layout {...props}>
@@ -51,7 +52,13 @@ export default function Home(props: Props) {
             <ButtonLink href={viewServices.href}>{viewServices.text}</ButtonLink>
           </>
         }
-        note={summary && <Rating rating={business.rating} text={summary} href={business.reviewsUrl} />}
+        note={
+          <div className="home-proof">
+            {visit && <p>{visit}</p>}
+            {summary && <Rating rating={business.rating} text={summary} href={business.reviewsUrl} />}
+            {proof && <p>{proof}</p>}
+          </div>
+        }
       />
       {cards.items.length > 0 && (
         <Section id="what" title={cards.title} text={cards.text}>
@@ -75,18 +82,19 @@ export default function Home(props: Props) {
             />
             <ButtonLink href={quote.href}>{quote.text}</ButtonLink>
           </div>
-          <div>
-            <Badge {...badge} />
-            {praised && (
+          <div className="home-people">
+            {review && (
               <figure className="home-quote">
                 <blockquote>
-                  <q>{praised.praise}</q>
+                  <q>{review.text}</q>
                 </blockquote>
                 <figcaption>
-                  {praised.name}, {praised.location}
+                  <b>{review.name}</b> {review.location} · {review.service}
                 </figcaption>
               </figure>
             )}
+            <Badge {...badge} />
+            {person && <Person {...person} photo={business.ownerPhoto} />}
           </div>
         </div>
       </Section>

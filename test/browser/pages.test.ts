@@ -354,9 +354,7 @@ test('a first visit to any page transfers at most 30,000 bytes, including header
     // A page's font can arrive after the next page's first bytes.
     const documents = new Map<string, string>();
     const bytes: Record<string, number> = {};
-    network.on('Network.requestWillBeSent', ({ requestId, documentURL }) =>
-      documents.set(requestId, documentURL),
-    );
+    network.on('Network.requestWillBeSent', ({ requestId, documentURL }) => documents.set(requestId, documentURL));
     network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       const url = documents.get(requestId)!;
       bytes[url] = (bytes[url] ?? 0) + encodedDataLength;

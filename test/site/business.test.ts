@@ -60,20 +60,28 @@ const REQUIRED = {
   replyTime: ["'by the next morning'", ['by the next morning', business.replyTime]],
 } satisfies Partial<Record<Field, [value: string, ...[after: string, before: string][]]>>;
 
+const prices = Object.values(business.pricesFrom).filter((price) => price.startsWith('$'));
+
 /** The same for claims such as the license, which another company must replace. */
 const PROMISED = {
   license: [
     "{ issuer: 'The state', number: 'TX-1' }",
     ['The state license TX-1', licenseText],
+    ['License TX-1', `License ${business.license.number}`],
     ['"TX-1"', JSON.stringify(business.license.number)],
     ['"name":"The state"}', `"name":${JSON.stringify(business.license.issuer)}}`],
   ],
-  insurance: ["'liability insurance of $2 million'", ['liability insurance of $2 million', business.insurance]],
+  insurance: ["'Liability insurance of $2 million'", ['Liability insurance of $2 million', business.insurance]],
   guarantee: ["'Tell us within a week.'", ['Tell us within a week.', business.guarantee]],
   warranty: [
     "{ labor: '3 months', newSprings: '4 months' }",
     ['labor for 3 months', `labor for ${business.warranty.labor}`],
+    ['warranty: 3 months', `warranty: ${business.warranty.labor}`],
     ['springs for 4 months', `springs for ${business.warranty.newSprings}`],
+  ],
+  pricesFrom: [
+    JSON.stringify(business.pricesFrom).replaceAll(/\$[\d,]+/g, '$&.99'),
+    ...prices.map((price): [string, string] => [`from ${price}.99`, `from ${price}`]),
   ],
 } satisfies Partial<Record<Field, [value: string, ...[after: string, before: string][]]>>;
 
@@ -120,7 +128,13 @@ const OPTIONAL = {
     ['/services'],
   ],
   officeHours: ["'Tuesday to Friday, 7 to 4'", "''", ['Tuesday to Friday, 7 to 4'], PATHS],
-  serviceCall: ["'A visit is $61.'", "''", ['A visit is $61.'], [...CLAIMED, '/services']],
+  visitPrice: [
+    "{ day: '$61', night: '$97' }",
+    "{ day: '', night: '' }",
+    ['costs $61 by day and costs $97 at night.'],
+    [...CLAIMED, '/services'],
+  ],
+  pricesFrom: ["{ repair: '$53' }", '{}', ['from $53'], ['/']],
   reviewsUrl: ["'https://reviews.example/us'", "''", ['https://reviews.example/us'], PATHS],
   languages: ["[{ language: 'fr', text: 'On parle français' }]", '[]', ['On parle français'], PATHS],
   localPhone: ["'+12105557111'", "''", ['tel:+12105557111'], ['/contact']],
@@ -148,7 +162,7 @@ const OPTIONAL = {
       | 'hours'
       | 'mark'
     )
-  | ('emergencyService' | 'closedOn' | 'confirmed');
+  | ('emergencyService' | 'closedOn' | 'confirmed' | 'ownerPhoto');
 
 const optional = Object.entries(OPTIONAL);
 

@@ -85,6 +85,7 @@ const silentSite = () =>
     field('emergencyService', 'false'),
     field('emergencyResponse', "''"),
     field('travelFee', "''"),
+    field('visitPrice', "{ day: '$49', night: '' }"),
     field('replyTime', "''"),
     field('reviews', '0'),
     field('reviewsUrl', "''"),
@@ -125,14 +126,19 @@ test('without a reply time, no page has one', async () => {
 test('hours with a lunch break name each day once', async () => {
   const { document } = await silentSite();
   const hours = '8 a.m. to noon and 1 p.m. to 5 p.m., Monday to Friday';
-  assert.match(textOf((await document('/')).querySelector('footer')), `Open ${hours}.`);
+  assert.match(textOf((await document('/')).querySelector('footer')), `We answer ${hours}.`);
   assert.equal(textsOf(await document('/'), '.badge text')[1], '8–5');
   const contact = textOf((await document('/contact')).querySelector('main'));
   assert.match(contact, 'Closed on Saturday and Sunday.Closed on Thanksgiving and Christmas.');
 });
 
 test('without a statement about travel fees, no page has one', async () => {
-  assert.not.match(await wordsOf(await silentSite(), SILENT), /travel fee|one price everywhere/i);
+  assert.not.match(await wordsOf(await silentSite(), SILENT), /travel fee|surcharge/i);
+});
+
+test('a visit with one price by day has one sentence about it', async () => {
+  const { document } = await silentSite();
+  assert.match(textOf((await document('/')).querySelector('.hero')), 'The visit costs $49.');
 });
 
 test('confirmed lines are hidden, and reported if nothing causes them', async () => {

@@ -153,7 +153,7 @@ test('a business that closes at night shows its hours', async () => {
   const hours = '8 a.m. to 6 p.m., Monday to Friday, and 9 a.m. to noon, Saturday';
   const home = await document('/');
   assert.is(home.querySelector('.badge')!.getAttribute('aria-label'), `We answer ${hours}`);
-  assert.match(textsOf(home, 'footer').join(), `Open ${hours}.`);
+  assert.match(textsOf(home, 'footer').join(), `We answer ${hours}.`);
   assert.equal(textsOf(home, '.badge text'), ['WE ANSWER', '8–6', 'MON–FRI']);
   assert.match(dataOf(home), '"dayOfWeek":["Saturday"],"opens":"09:00","closes":"12:00"');
   const card = textOf((await document('/contact')).querySelector('main'));

@@ -92,7 +92,8 @@ export const STEPS: Readonly<Record<number, readonly Edit[]>> = {
     field('maintenance', "{ homes: 'twice-yearly', businesses: '' }"),
   ],
   8: [
-    ...fields({ serviceCall: "''", languages: '[]', founded: "''", owner: "''", textPhone: "'same'" }),
+    ...fields({ languages: '[]', founded: "''", owner: "''", textPhone: "'same'" }),
+    field('visitPrice', "{ day: '', night: '' }"),
     ...fields({ insurance: "'Insured up to $2 million'", officeHours: "''" }),
     field('warranty', "{ labor: 'a lifetime', newSprings: '' }"),
   ],

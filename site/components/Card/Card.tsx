@@ -9,6 +9,8 @@ import './Card.css';
 export interface CardCopy {
   title: string;
   text: string;
+  /** Such as "from $129". */
+  price?: string | undefined;
   link: { text: string; href: string };
   /** True for a dark card with a safety stripe. For emergencies only. */
   urgent?: boolean;
@@ -18,7 +20,7 @@ interface CardProps extends CardCopy {
   scene: ReactNode;
 }
 
-export function Card({ scene, title, text, link, urgent }: CardProps) {
+export function Card({ scene, title, text, price, link, urgent }: CardProps) {
   return (
     <article className={clsx('card', urgent && 'card-urgent night')}>
       {urgent && <SafetyStripe />}
@@ -28,6 +30,7 @@ export function Card({ scene, title, text, link, urgent }: CardProps) {
         <p>
           <NoBreak>{text}</NoBreak>
         </p>
+        {price && <p className="card-price">{price}</p>}
         <a href={link.href}>{link.text}</a>
       </div>
     </article>

@@ -1,0 +1,23 @@
+/** Person with a photo, or with the initials on a door. */
+
+import './Person.css';
+import { Initials } from '../Initials/Initials.tsx';
+
+interface PersonProps {
+  name: string;
+  /** Role, shown below the name. */
+  text: string;
+  /** Path of a square photo, or '' for the initials. */
+  photo: string;
+}
+
+export function Person({ name, text, photo }: PersonProps) {
+  return (
+    <p className="person">
+      {photo ? <img src={photo} alt="" width="96" height="96" loading="lazy" /> : <Initials name={name} />}
+      <span>
+        <b>{name}</b> {text}
+      </span>
+    </p>
+  );
+}
