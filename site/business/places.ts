@@ -136,7 +136,7 @@ export const placeGroups: readonly PlaceGroup[] = [
   {
     id: 'metro',
     name: 'San Antonio Metro',
-    intro: 'Inside and just outside Loop 1604, where most of our trucks start the day.',
+    intro: 'Where most of our trucks start the day: inside Loop 1604 and just past it.',
     parts: [
       { name: 'San Antonio, TX', metro: 'San Antonio', places: sanAntonio },
       { name: 'Neighboring cities', metro: 'San Antonio', places: enclaves },

@@ -124,7 +124,7 @@ export const form: Form = {
   tooLong: 'Use at most {max} characters.',
   hints: {
     phone: 'We only call it about this request.',
-    message: 'What’s wrong, how old is the door, and when can we come by?',
+    message: 'What’s it doing? About how old is the door? When works for you?',
   },
   placeholderOption: 'Select a service',
   serviceTypes,
@@ -211,7 +211,7 @@ const points = withText([
   {
     icon: 'phone',
     ...(isAlwaysOpen
-      ? { title: '24/7 availability', text: 'Call nights, weekends and holidays. We answer.' }
+      ? { title: '24/7 availability', text: 'Nights, weekends, holidays: somebody picks up.' }
       : openHours),
   },
 ]);

@@ -4,7 +4,7 @@ import type { Heading } from './types.ts';
 
 export const notFound: Heading = {
   title: 'Oops! Page not found',
-  text: 'This driveway leads nowhere: the page has moved, or there’s a typo in the address. Garage door trouble? Call us.',
+  text: 'This driveway goes nowhere. The page moved, or the address has a typo. Garage door trouble? Call us.',
 };
 
 export const failure: Heading & { status: string } = {

@@ -81,7 +81,7 @@ export const pageMetadata = {
   },
   '/testimonials': {
     title: `Garage Door Reviews${isRated ? `, ${business.rating}/5 Stars` : ''} | ${city}, ${state}`,
-    description: `Garage door repair reviews from ${city} neighbors: what broke, who showed up and how it turned out.${isRated ? ` ${business.rating} out of 5 stars, ${reviewCount}.` : ''}`,
+    description: `Garage door repair reviews from customers in and around ${city}: what broke, who showed up and how it turned out.${isRated ? ` ${business.rating} out of 5 stars, ${reviewCount}.` : ''}`,
     keywords: [
       `garage door reviews ${city}`,
       `best garage door company ${city}`,

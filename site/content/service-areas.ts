@@ -11,10 +11,10 @@ import { listOffered } from './services.ts';
 import type { Heading, Point } from './types.ts';
 
 export const hero: HeroCopy = {
-  eyebrow: `${business.city} and beyond`,
+  eyebrow: 'Service areas',
   // A non-breaking space keeps the city name on one line.
   title: `Garage door service across ${business.city.replace(' ', '\u00a0')}`,
-  text: `${capitalize(listOffered({ repair: ['repairs'], installation: ['new doors'] }) || 'Service')} in ${isFew(zipCounts.home) ? homeTowns : `${zipCodes(zipCounts.home)} in and around ${business.city}`}, and anywhere within ${business.radiusMiles} miles of ${centerOf('them')}.${awayCities && ` Plus ${zipCounts.away} around ${awayCities}.`} Check your ZIP code or call.`,
+  text: `${capitalize(listOffered({ repair: ['repairs'], installation: ['new doors'] }) || 'Service')} in ${isFew(zipCounts.home) ? homeTowns : `${zipCodes(zipCounts.home)} in and around ${business.city}`}, and anywhere within ${business.radiusMiles} miles of ${centerOf('each of them')}.${awayCities && ` Plus ${zipCounts.away} around ${awayCities}.`} Check your ZIP code or call.`,
 };
 
 const exampleZip = placesOf(placeGroups[0]!)[0]!.zip;
@@ -38,7 +38,7 @@ export const zipCheck: ZipCopy = {
   },
   far: {
     answer: '{zip} is outside our area.',
-    detail: `It’s over ${business.radiusMiles} miles from ${centerOf('every city we list')}. Questions? Call us: {phone}`,
+    detail: `It’s over ${business.radiusMiles} miles from ${centerOf('every service location')}. Questions? Call us: {phone}`,
   },
   short: {
     answer: 'One more digit.',
@@ -62,7 +62,7 @@ export function mapLabel({ count, name }: { count: number; name: string }): stri
 /** Heading above the lists of places. */
 export const list: Heading = {
   title: 'Cities and ZIP codes we serve',
-  text: `Don’t see your ZIP code? If you’re within ${business.radiusMiles} miles of ${centerOf('a listed city')}, we’ll come to you.`,
+  text: `Don’t see your ZIP code? If you’re within ${business.radiusMiles} miles of ${centerOf('a service location')}, we’ll come to you.`,
 };
 
 /** Explanation of the service radius, in paragraphs. */
@@ -70,7 +70,7 @@ export const radius: { title: string; text: readonly string[] } = {
   title: `How our ${business.radiusMiles}-mile radius works`,
   text: [
     join(
-      `We come to every address within ${business.radiusMiles} miles of ${centerOf('any city on the list')}.`,
+      `We come to every address within ${business.radiusMiles} miles of ${centerOf('each service location')}.`,
       southToNorth &&
         business.radiusFrom === 'places' &&
         `Those areas overlap, so we reach nearly every home between ${southToNorth}.`,
@@ -90,7 +90,7 @@ export const benefits: { title: string; points: readonly Point[] } = {
     {
       icon: 'clock',
       title: 'Close enough to be fast',
-      text: arrivesIn('We dispatch from both sides of town, so emergency help typically arrives'),
+      text: arrivesIn('We send the closest truck, so emergency help typically arrives'),
     },
     {
       icon: 'house',
@@ -107,8 +107,8 @@ export const benefits: { title: string; points: readonly Point[] } = {
     },
     {
       icon: 'tag',
-      title: 'One price everywhere',
-      text: ifNoTravelFee('The same in every neighborhood and town we list.'),
+      title: 'No ZIP code surcharge',
+      text: ifNoTravelFee('You pay the same in every neighborhood and town we list.'),
     },
   ]),
 };
@@ -121,6 +121,6 @@ export const unlisted: Heading = {
 
 /** End of the page, with the phone number. */
 export const closing: Heading = {
-  title: 'One call, and a crew is on the way.',
+  title: 'One number, wherever the door is.',
   text: `The same number for every city on this page, ${hours.text}.`,
 };

@@ -16,9 +16,10 @@ export const services: readonly ServiceCopy[] = [
     id: 'repair',
     icon: 'wrench',
     title: 'Garage Door Repair',
-    description: `A door that jerks, grinds, hangs crooked or stops halfway usually has one worn part that’s wearing out the rest. We find it, show it to you and replace it. Most repairs take ${business.repairTime}.`,
+    description:
+      'A door that jerks, grinds, hangs crooked or stops halfway usually has one worn part that’s wearing out the rest. We find it, show it to you and replace it.',
     details: [
-      'Off-track and crooked doors reset',
+      'Off-track doors put back on track',
       'Cable replacement on both sides, so the door hangs level',
       'Rollers, hinges, bearings and bent tracks',
       'Dented panels replaced if your model is still made',
@@ -47,7 +48,7 @@ export const services: readonly ServiceCopy[] = [
     details: [
       'Chain, belt, screw-drive and wall-mount openers',
       'Safety sensors aligned, auto-reverse tested',
-      'Remotes, keypads and phone control set up',
+      'Remotes, keypads and phone app set up',
       'Battery backup for the next storm outage',
     ],
   },
@@ -84,7 +85,7 @@ export const services: readonly ServiceCopy[] = [
     icon: 'dock',
     title: 'Commercial Services',
     description:
-      'A dock door that won’t open holds up a truck, a crew and a customer. We service warehouses, shops, fire stations and parking garages, and work around your hours.',
+      'When a dock door’s down, the truck waits, the crew waits, the customer waits. We service warehouses, shops, fire stations and parking garages, and work around your hours.',
     get details() {
       return [
         'High-speed door installation and repair',

@@ -25,7 +25,7 @@ export const symptoms: readonly Symptom[] = offeredOnly<Symptom>([
     title: 'There was a loud bang',
     part: 'springs',
     cause: 'A spring has probably snapped. Look for a gap in the coil above the door.',
-    care: 'Dangerous. Don’t lift the door, and don’t run the opener: nothing carries the weight anymore.',
+    care: 'Dangerous. Don’t lift the door, and don’t run the opener: there’s nothing holding the weight.',
     time,
     service: 'springs',
   },
@@ -48,7 +48,7 @@ export const symptoms: readonly Symptom[] = offeredOnly<Symptom>([
   {
     title: 'It closes, then goes up again',
     part: 'sensors',
-    cause: 'The safety sensors see something, are dirty, or are out of alignment.',
+    cause: 'Something’s blocking the safety sensors, or they’re dirty or out of line.',
     care: 'Safe to check: wipe both lenses, and clear the opening. Don’t bypass the sensors.',
     time,
     service: 'openers',
@@ -80,7 +80,7 @@ export const symptoms: readonly Symptom[] = offeredOnly<Symptom>([
   {
     title: 'The remote does nothing',
     part: 'opener',
-    cause: 'Its battery is empty, the lock button on the wall is on, or the opener has no power.',
+    cause: 'The battery is dead, the lock button on the wall is on, or the opener has no power.',
     care: 'Safe to check: try the wall button, a new battery and the outlet.',
     time: 'Often a two-minute fix that you can do yourself.',
     service: 'openers',
