@@ -28,6 +28,14 @@ function longNames(): string[] {
   ];
 }
 
+/** Prices that no page shows, because their id is misspelled or the service was removed. */
+function unusedPrices(content: readonly ContentModule[]): string[] {
+  const services = content.flatMap(({ exports }) => (exports as { services?: { id: string }[] }).services ?? []);
+  return Object.keys(business.pricesFrom)
+    .filter((price) => !services.some(({ id }) => id === price))
+    .map((price) => `${FILE}: business.pricesFrom has "${price}"`);
+}
+
 interface Site {
   origin: string;
   /** True if the reviews are examples. */
@@ -55,6 +63,10 @@ export function warningsOf(
     [
       `The name is too long for the header of small phones. ${MAX_NAME.shortName} characters fit for shortName, and ${MAX_NAME.rest} for the rest of name.`,
       longNames(),
+    ],
+    [
+      'Prices of services that aren’t in site/content/services.ts. Remove them, or correct the id.',
+      unusedPrices(content),
     ],
     ['Share images leave out these characters, because the heading font doesn’t have them.', missing],
     ['Maps without room for their names. Use a shorter metro or fewer places in site/business/places.ts.', unnamed],

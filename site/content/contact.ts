@@ -218,6 +218,6 @@ const points = withText([
 
 /** Cards with reasons to choose us, at the end of the page. */
 export const reasons: { title: string; points: readonly Point[] } = {
-  title: `${points.length === 3 ? 'Three reasons' : 'Reasons'} to choose us`,
+  title: takesQuotes ? 'Call or send it. Either way, you get:' : 'If you call, you get:',
   points,
 };

@@ -194,6 +194,12 @@ if (isSample) {
       await visit(path, PHONE, async ({ page }) => assert.equal(await lowTargets(page), []), origin);
   });
 
+  test('a price of a service that does not exist is reported', async () => {
+    const { report } = await buildEdited(edit('pricesFrom', "{ repair: '$53', spring: '$97' }"));
+    assert.match(warningOf({ report } as BuiltSite, 'Prices of services'), 'business.pricesFrom has "spring"');
+    assert.not.match(report.warnings.join(), 'has "repair"');
+  });
+
   test('without reviews, pages show no rating', async () => {
     const site = await buildEdited(edit('reviews', '0'), edit('officeHours', "''"), [
       'site/content/services.ts',
