@@ -19,7 +19,7 @@ function repeated<T extends object>(list: readonly T[], field: keyof T & string)
 }
 
 /** UTC offsets in January and July. Two time zones with the same offsets have the same time. */
-function offsetsOf(timeZone: string): string {
+function seasonOffsets(timeZone: string): string {
   const { format } = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' });
   const year = new Date().getUTCFullYear();
   return [0, 6].map((month) => format(Date.UTC(year, month, 15)).split('GMT')[1]).join();
@@ -28,7 +28,7 @@ function offsetsOf(timeZone: string): string {
 function isTimeZoneOf(timeZone: string, zones: readonly string[]): boolean {
   try {
     // Creating formats is slow, so compare names first.
-    return zones.includes(timeZone) || zones.some((zone) => offsetsOf(zone) === offsetsOf(timeZone));
+    return zones.includes(timeZone) || zones.some((zone) => seasonOffsets(zone) === seasonOffsets(timeZone));
   } catch {
     // `Intl` doesn't have the time zone.
     return false;

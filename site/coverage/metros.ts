@@ -12,7 +12,7 @@ interface Listing {
   places: readonly Place[];
 }
 
-/** Center of a circle that the crew covers: a listed place, or the shop. */
+/** Center of a circle that the crew covers, which is a listed place or the shop. */
 export interface Center extends Coordinates {
   city: string;
   zip?: string;

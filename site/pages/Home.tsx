@@ -54,7 +54,11 @@ export default function Home(props: Props) {
         }
         note={
           <div className="home-proof">
-            {visit && <p>{visit}</p>}
+            {visit && (
+              <p>
+                <b>{visit}</b>
+              </p>
+            )}
             {summary && <Rating rating={business.rating} text={summary} href={business.reviewsUrl} />}
             {proof && <p>{proof}</p>}
           </div>

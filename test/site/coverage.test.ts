@@ -55,7 +55,7 @@ test('geography.json has the ZIP codes, land and county lines around every place
   }
 });
 
-test('npm run geography finds large lakes, except where the land already ends at the shore', () => {
+test('npm run geography finds large lakes, unless the land already ends at the shore', () => {
   const lakes = [
     ['in Minnesota', 46.24, -93.65],
     ['Winnebago', 44.02, -88.41],
