@@ -21,7 +21,7 @@ import {
   upfrontTitle,
   visit,
 } from './claims.ts';
-import { customers, ifOffered, listOffered, offeredOnly, offers } from './services.ts';
+import { ifOffered, listOffered, offeredOnly, offers } from './services.ts';
 import type { Heading, Link } from './types.ts';
 
 const { isAlwaysOpen } = hours;
@@ -37,8 +37,8 @@ const proof = [
 /** Top of the page. The price of a visit, the summary next to the stars, and the proof are small. */
 export const hero: HeroCopy & Partial<Record<'visit' | 'summary' | 'proof', string>> = {
   eyebrow: `${business.city} garage door repair`,
-  title: 'Broken garage door? Usually fixed on the first visit.',
-  text: `You’ll know the price before we start. Same-day repair for ${customers}, most of the time.`,
+  title: 'Broken garage door? One visit usually fixes it.',
+  text: 'You’ll know the price before we start, and we’re usually there the same day.',
   ...(visit && { visit }),
   ...(isRated && { summary: `${business.rating} out of 5 · ${reviewCount}` }),
   ...(proof.length > 0 && { proof: proof.join(' · ') }),

@@ -6,11 +6,13 @@
 import { business } from '../business/business.ts';
 import { isRated, reviewCount, takesQuotes } from '../business/facts.ts';
 import type { Testimonial } from '../business/schema.ts';
+import type { HeroCopy } from '../components/Hero/Hero.tsx';
 import { entryOf, experience, licensed, upfront } from './claims.ts';
 import type { Heading, Point } from './types.ts';
 
 /** Top of the page. The summary is shown next to the stars. */
-export const hero: Heading & { summary?: string } = {
+export const hero: HeroCopy & { summary?: string } = {
+  eyebrow: `Garage door reviews in ${business.city}`,
   title: 'Garage door repair, rated by your neighbors',
   ...(isRated && { summary: `${business.rating}/5 Stars from ${reviewCount.replace('r', 'R')}` }),
   text: 'What broke, who showed up and how it turned out.',
