@@ -3,7 +3,7 @@
 import { hours } from '../business/hours.ts';
 import type { Link } from './types.ts';
 
-/** Label of call buttons, before the phone number. The call bar on phones shows only the label. */
+/** Label of call buttons, before the phone number. */
 export const callNow = 'Call Now';
 
 /** Link in the header of every page. */

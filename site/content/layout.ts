@@ -16,6 +16,8 @@ export const header = {
   pages: 'Main',
   /** Label of the menu button on small screens. */
   menu: 'Menu',
+  /** Label of the call button on phones, next to its icon. */
+  call: 'Call',
 };
 
 const { officeHours } = business;
@@ -46,6 +48,8 @@ export const elsewhere = {
 };
 
 export const callBar = {
-  /** Accessible name of the bar. Its button labels are in actions.ts. */
+  /** Accessible name of the bar. The labels are short, because the bar also has the number. */
   label: 'Call or get a quote',
+  call: 'Call',
+  quote: 'Quote',
 };

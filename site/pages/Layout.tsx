@@ -9,7 +9,7 @@ import { CallBar } from '../components/CallBar/CallBar.tsx';
 import { Footer } from '../components/Footer/Footer.tsx';
 import { Header } from '../components/Header/Header.tsx';
 import type { Brand } from '../components/Logo/Logo.tsx';
-import { callNow, emergency, quote } from '../content/actions.ts';
+import { emergency, quote } from '../content/actions.ts';
 import { callBar, footer, header } from '../content/layout.ts';
 import { footerServices, offers } from '../content/services.ts';
 import type { Settings } from '../settings.ts';
@@ -53,7 +53,7 @@ export function Layout({ path, routes, settings, children }: Props & { children:
         current={path}
         year={settings.year}
       />
-      <CallBar {...callBar} phone={phone} call={callNow} quote={quote} />
+      <CallBar {...callBar} phone={phone} href={quote.href} />
     </>
   );
 }

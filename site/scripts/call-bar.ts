@@ -1,7 +1,7 @@
-/** Shows the call bar while no call button, form field or footer is in view. */
+/** Shows the call bar while no other call link or form field is in view. */
 
 /** Elements that hide the bar. Above an on-screen keyboard, the bar would cover form fields. */
-const ALTERNATIVES = 'main a[href^="tel:"],form,input,footer';
+const ALTERNATIVES = 'main [href^="tel:"],form,input,.footer-phone';
 
 export default function callBar(root: HTMLElement): void {
   const seen = new Set<Element>();

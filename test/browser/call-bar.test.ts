@@ -4,16 +4,16 @@ import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
-import { phoneHref } from '../../site/business/phone.ts';
-import { callNow, quote } from '../../site/content/actions.ts';
+import { phoneHref, phoneText } from '../../site/business/phone.ts';
+import { quote } from '../../site/content/actions.ts';
 import { callBar } from '../../site/content/layout.ts';
 import { ROUTES } from '../support/built-site.ts';
 import { DESKTOP, PHONE, settle, visit } from '../support/visit.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: callBar.label });
 
-/** Call buttons, form fields and the footer. The bar is hidden while any of them is visible. */
-const OTHERS = 'main a[href^="tel:"], main input, main select, main textarea, form, footer';
+/** Call buttons, form fields and the footer's phone number. The bar is hidden while any of them is visible. */
+const OTHERS = 'main a[href^="tel:"], main input, main select, main textarea, form, .footer-phone';
 
 /** Scrolls to one of the visible others, or until none is in view. Returns false if it can't. */
 const scroll = (page: Page, index = -1) =>
@@ -42,7 +42,7 @@ async function assertVisible(page: Page, expected: boolean): Promise<void> {
 }
 
 for (const path of ROUTES) {
-  test(`${path} hides the call bar while a call button, form field or footer is visible`, () =>
+  test(`${path} hides the call bar while a call link or form field is visible`, () =>
     visit(path, PHONE, async ({ page }) => {
       for (let index = 0; ; index += 1) {
         assert.ok(await scroll(page));
@@ -60,8 +60,11 @@ test('the call bar leaves room for the home indicator', () =>
     assert.ok(await scroll(page));
     await assertVisible(page, true);
     const [call, form] = await bar(page).getByRole('link').all();
-    assert.equal([await call!.textContent(), await call!.getAttribute('href')], [callNow, phoneHref(business.phone)]);
-    assert.equal([await form!.textContent(), await form!.getAttribute('href')], [quote.text, quote.href]);
+    assert.equal(
+      [await call!.textContent(), await call!.getAttribute('href')],
+      [`${callBar.call} ${phoneText(business.phone)}`, phoneHref(business.phone)],
+    );
+    assert.equal([await form!.textContent(), await form!.getAttribute('href')], [callBar.quote, quote.href]);
     const { x, y, width, height } = (await bar(page).boundingBox())!;
     const button = (await call!.boundingBox())!;
     assert.equal({ x, width, height: y + height }, { x: 0, ...PHONE.viewport });

@@ -51,7 +51,7 @@ for (const path of PATHS)
     assert.equal(linksNamed(header, name), ['/'], 'logo');
     assert.equal(textsOf(header, 'nav li a'), NAMES);
     assert.equal(linksIn(header, 'nav li a'), ROUTES);
-    assert.equal(linksNamed(header, PHONE), [DIAL]);
+    assert.equal(linksNamed(header, `Call ${PHONE}`), [DIAL]);
     if (business.emergencyService) assert.equal(linksNamed(header, emergency.text), ['/emergency']);
     assert.ok(header.querySelector('button[aria-expanded=false]'), 'menu button');
 

@@ -42,30 +42,21 @@ export function Buttons({ children }: { children: ReactNode }) {
 
 interface CallButtonProps extends ButtonProps {
   phone: string;
-  /** True to show the phone number after the label. @default true */
-  showsNumber?: boolean;
 }
 
 /** Every page's main call to action: a `tel:` link with an icon, a label and the phone number. */
-export function CallButton({
-  phone,
-  showsNumber = true,
-  look = 'primary',
-  size,
-  className,
-  children,
-}: CallButtonProps) {
-  const number = showsNumber && <span className="button-number">{phoneText(phone)}</span>;
+export function CallButton({ phone, look = 'primary', size, className, children }: CallButtonProps) {
+  const number = <span className="button-number">{phoneText(phone)}</span>;
   return (
     <>
       <a className={classes({ look, size, className })} href={phoneHref(phone)}>
         <Icon name="phone" />
-        {children && number ? (
+        {children ? (
           <span>
             {children} {number}
           </span>
         ) : (
-          (children ?? number)
+          number
         )}
       </a>{' '}
     </>

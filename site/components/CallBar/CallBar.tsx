@@ -1,9 +1,10 @@
 /**
  * Bar with a call button and a quote button at the bottom of phone screens. The script `call-bar`
- * loads the bar's styles and shows the bar while no other call button is visible.
+ * shows the bar while no other call button is visible.
  */
 
-import { type Action, ButtonLink, CallButton } from '../Button/Button.tsx';
+import './CallBar.css';
+import { ButtonLink, CallButton } from '../Button/Button.tsx';
 
 interface CallBarProps {
   phone: string;
@@ -11,17 +12,16 @@ interface CallBarProps {
   label: string;
   /** Label of the call button. */
   call: string;
-  /** Link to the quote form. */
-  quote: Action;
+  /** Label of the link to the quote form. */
+  quote: string;
+  href: string;
 }
 
-export function CallBar({ phone, label, call, quote }: CallBarProps) {
+export function CallBar({ phone, label, call, quote, href }: CallBarProps) {
   return (
     <nav className="call-bar night" aria-label={label} data-module="call-bar" hidden>
-      <CallButton phone={phone} showsNumber={false}>
-        {call}
-      </CallButton>
-      <ButtonLink href={quote.href}>{quote.text}</ButtonLink>
+      <CallButton phone={phone}>{call}</CallButton>
+      <ButtonLink href={href}>{quote}</ButtonLink>
     </nav>
   );
 }

@@ -14,6 +14,8 @@ interface HeaderProps {
     pages: string;
     /** Label of the button that opens the menu. */
     menu: string;
+    /** Label of the call button on phones, next to its icon. */
+    call: string;
   };
   links: readonly { path: string; name: string }[];
   /** Omitted if the company has no emergency service. */
@@ -58,7 +60,9 @@ export function Header({ brand, phone, copy, links, emergency, languages, curren
             )}
           </div>
         </nav>
-        <CallButton phone={phone} size="small" className="header-phone" />
+        <CallButton phone={phone} size="small" className="header-phone">
+          <span className="header-call">{copy.call}</span>
+        </CallButton>
       </div>
     </header>
   );
