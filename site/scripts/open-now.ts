@@ -1,26 +1,18 @@
 /** Shows the local time of the business and whether someone is answering the phone. */
 
-import { clockText } from './clock.ts';
+import { clockText, localTime } from './clock.ts';
 
 /** Placeholder for the time in the texts of the component OpenNow. */
 const TIME = '00:00 a.m.';
 
-/** Milliseconds per hour. */
-const HOUR = 3_600_000;
-
 export default function openNow(root: HTMLElement): void {
   const { open, closed, offsets, shifts } = root.dataset;
-  const changes: [hour: number, offset?: number][] = JSON.parse(offsets!);
   // Not read from the page, because the browser may have translated it.
   let written: string;
 
   function update(): void {
-    const now = Date.now();
-    const offset = changes.find(([hour]) => hour * HOUR <= now)?.[1];
-    // The site was built years ago, or the visitor's clock is wrong. No US offset is 0.
-    if (!offset) return;
-    // Such as "Wed, 01 May 2030 02:14:00 GMT". Intl would take a slow phone 50 ms to load.
-    const local = new Date(now + offset * HOUR).toUTCString();
+    const local = localTime(offsets!);
+    if (!local) return;
     const time = local.slice(-12, -7);
     // Such as "MoTuWeThFr 07:00-19:00".
     const isOpen = shifts!
