@@ -11,12 +11,14 @@ import { Card } from '../components/Card/Card.tsx';
 import { Checklist } from '../components/Checklist/Checklist.tsx';
 import { CoverageSection } from '../components/CoverageSection/CoverageSection.tsx';
 import { TallHero } from '../components/Hero/TallHero.tsx';
+import { OpenNow } from '../components/OpenNow/OpenNow.tsx';
 import { Person } from '../components/Person/Person.tsx';
 import { PlaceCounts } from '../components/PlaceCounts/PlaceCounts.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { Rating } from '../components/Stars/Rating.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { callNow, learnMore, quote, viewServices } from '../content/actions.ts';
+import { answering } from '../content/claims.ts';
 import { area, badge, cards, commercial, emergency, hero, person, why } from '../content/home.ts';
 import { offers } from '../content/services.ts';
 import { testimonials } from '../content/testimonials.ts';
@@ -41,6 +43,7 @@ export { scene };
 export default function Home(props: Props) {
   const { visit, summary, proof, ...copy } = hero;
   const { groups, unit, ...coverage } = area;
+  const { year } = props.settings;
   return (
     <Layout {...props}>
       <TallHero
@@ -60,6 +63,7 @@ export default function Home(props: Props) {
               </p>
             )}
             {summary && <Rating rating={business.rating} text={summary} href={business.reviewsUrl} />}
+            <OpenNow {...answering} shifts={hours.shifts} timeZone={business.timeZone} year={year} />
             {proof && <p>{proof}</p>}
           </div>
         }

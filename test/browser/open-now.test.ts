@@ -1,4 +1,4 @@
-/** Tests the line on the contact and emergency pages that shows whether the business is open. */
+/** Tests the line on the home, contact and emergency pages that shows whether the business is open. */
 
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
@@ -14,7 +14,7 @@ const CLOSED = `in ${business.city}. We’re closed now, and open at 8:30 a.m., 
 
 const line = (page: Page) => page.locator('.open-now').innerText();
 
-for (const path of ['/contact', ...(business.emergencyService ? ['/emergency'] : [])]) {
+for (const path of ['/', '/contact', ...(business.emergencyService ? ['/emergency'] : [])]) {
   test(`without JavaScript, the hours line on ${path} is accurate at any time`, () =>
     read(WITHOUT_SCRIPTS, path, {}, async ({ page }) => assert.is(await line(page), answering.text)));
 
