@@ -43,7 +43,8 @@ export default function Emergency(props: Props) {
   const { visit, ...copy } = hero;
   const call = <CallButton phone={business.phone}>{callNow}</CallButton>;
   const { timeZone } = business;
-  const openNow = <OpenNow {...answering} shifts={hours.shifts} timeZone={timeZone} year={props.settings.year} />;
+  const { year } = props.settings;
+  const openNow = <OpenNow {...answering} shifts={hours.shifts} timeZone={timeZone} year={year} hasDaylight />;
   return (
     <Layout {...props}>
       <SafetyStripe />

@@ -63,7 +63,7 @@ export default function Home(props: Props) {
               </p>
             )}
             {summary && <Rating rating={business.rating} text={summary} href={business.reviewsUrl} />}
-            <OpenNow {...answering} shifts={hours.shifts} timeZone={business.timeZone} year={year} />
+            <OpenNow {...answering} shifts={hours.shifts} timeZone={business.timeZone} year={year} hasDaylight />
             {proof && <p>{proof}</p>}
           </div>
         }

@@ -8,6 +8,7 @@ import { Emblem } from './Emblem.tsx';
 import { nightSky } from './nightSky.ts';
 import { type Placement, Scene, type SharedScene } from './Scene.tsx';
 import { Van } from './Van.tsx';
+import './Daylight.css';
 import './DoorOffTrack.css';
 import { AMBER } from '../styles/colors.ts';
 
@@ -44,7 +45,12 @@ function DoorOffTrack({ isNight, ...placement }: Placement & { isNight: boolean 
           <path d="M476 510-76 216v394l552-84z" />
         </clipPath>
       </defs>
-      {isNight && <path fill="#ffe3a6" className="off-moon" d="M636 130a36 36 0 1 0 36 50 32 32 0 1 1-36-50z" />}
+      {isNight && (
+        <g className="off-night">
+          <path fill="#ffe3a6" className="off-moon" d="M636 130a36 36 0 1 0 36 50 32 32 0 1 1-36-50z" />
+          <path stroke="#8f98c8" strokeWidth="3" strokeLinecap="round" d={STARS} />
+        </g>
+      )}
       <path fill="#141a38" d="M-2400 560v-80q900-90 1800-40t1800 0 1200 0v120z" />
       <path fill="#0a0d1c" d="M-2400 538h4800v120h-4800z" />
       <path fill="#343c72" className="off-wall" d="M42 300h516v240H42z" />
@@ -70,7 +76,7 @@ function DoorOffTrack({ isNight, ...placement }: Placement & { isNight: boolean 
       <Emblem color={AMBER} transform="translate(300 276)" />
       <path fill="#ffe3a6" d="M410 488h18v10h-18z" />
       <g fill="none" stroke="#8f98c8" strokeLinecap="round">
-        <path strokeWidth="3" d={(isNight ? STARS : '') + ROOF_EDGE + SNAPPED_CABLE + ROLLER_STEM} />
+        <path strokeWidth="3" d={ROOF_EDGE + SNAPPED_CABLE + ROLLER_STEM} />
         <path strokeWidth="18" d="M102 486h0" />
       </g>
     </Scene>

@@ -1,5 +1,6 @@
 /** A house at dusk. The garage door rolls up once, and light falls on the driveway. */
 
+import './Daylight.css';
 import './OpeningDoor.css';
 import { AMBER } from '../styles/colors.ts';
 import { duskSky } from './duskSky.ts';

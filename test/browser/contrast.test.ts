@@ -219,6 +219,28 @@ for (const path of [...ROUTES, '/404', '/500']) {
       ));
 }
 
+for (const path of ROUTES.filter((route) => route === '/' || route === '/emergency'))
+  test(`the hero on ${path} has enough contrast at any time of day`, () =>
+    visit(path, { ...DESKTOP, isolated: true }, async ({ page }) => {
+      await page.evaluate(() => {
+        for (const section of document.querySelectorAll('.hero ~ *')) section.remove();
+      });
+      for (const [width, dir] of [[390], [768], [1440], [1440, 'rtl'], [1920]] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const hour of ['dawn', 'day', 'dusk', 'night']) {
+          await page.evaluate(
+            ([hour, dir = 'ltr']) => {
+              document.documentElement.dir = dir;
+              document.querySelector<HTMLElement>('.hero')!.dataset.hour = hour;
+            },
+            [hour, dir] as const,
+          );
+          assert.equal(await findWeak(page), [], `${hour} at ${width} px`);
+          await showMarks(page);
+        }
+      }
+    }));
+
 test('another brand color and other illustrations have enough contrast', async () => {
   const { dist } = await buildEdited(...GREEN_BRAND, ...(isSample ? EXCHANGED_SCENES : []));
   const origin = await serve(dist);

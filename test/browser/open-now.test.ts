@@ -1,4 +1,4 @@
-/** Tests the line on the home, contact and emergency pages that shows whether the business is open. */
+/** Tests the line that shows the time and whether the business is open. */
 
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';

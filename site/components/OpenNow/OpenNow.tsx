@@ -4,6 +4,7 @@
  */
 
 import './OpenNow.css';
+import { clsx } from 'clsx';
 import { offsetsOf } from './offsets.ts';
 
 /** Placeholder that's as wide as any real time, so the styles reserve enough room. */
@@ -22,13 +23,15 @@ interface OpenNowProps {
   timeZone: string;
   /** Year of the build. */
   year: number;
+  /** The hero that contains the line shows its illustration at the current time of day. */
+  hasDaylight?: boolean;
 }
 
-export function OpenNow({ text, open, closed, shifts, timeZone, year }: OpenNowProps) {
+export function OpenNow({ text, open, closed, shifts, timeZone, year, hasDaylight }: OpenNowProps) {
   return (
     <p
       className="open-now"
-      data-module="open-now"
+      data-module={clsx('open-now', hasDaylight && 'daylight')}
       data-open={open.replace('{time}', TIME)}
       data-closed={closed?.replace('{time}', TIME)}
       data-shifts={shifts.join()}
