@@ -32,7 +32,7 @@ export const hero: HeroCopy & { visit?: string } = {
   eyebrow: [`${business.city} emergency repair`, hours.short].filter(Boolean).join(', '),
   title: 'Garage door stuck or wide open? Call now.',
   text: join(
-    `We answer ${isAlwaysOpen ? 'all night, holidays included' : hours.text}.`,
+    `We answer ${isAlwaysOpen ? 'day and night, holidays included' : hours.text}.`,
     arrivesIn('A technician is typically at your door'),
   ),
   ...(visit && { visit }),

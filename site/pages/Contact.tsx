@@ -34,6 +34,7 @@ import {
   toastLabels,
 } from '../content/contact.ts';
 import { offers } from '../content/services.ts';
+import { spanish } from '../content/spanish.ts';
 import { litPorch as scene } from '../scenes/LitPorch.tsx';
 import { Layout, type Props } from './Layout.tsx';
 
@@ -158,6 +159,25 @@ export default function Contact(props: Props) {
           ))}
         </ul>
       </Section>
+      {spanish && (
+        <div lang="es">
+          <Section id="es" title={spanish.title} tone="night">
+            <div className="spanish">
+              <p>
+                {spanish.call[0]}
+                <PhoneLink phone={phone} />
+                {spanish.call[1]}
+              </p>
+              {spanish.text.map((text) => (
+                <p key={text}>
+                  <NoBreak>{text}</NoBreak>
+                </p>
+              ))}
+              <CallButton phone={phone}>{spanish.button}</CallButton>
+            </div>
+          </Section>
+        </div>
+      )}
       {takesQuotes && <Toast {...toast} labels={toastLabels} />}
     </Layout>
   );

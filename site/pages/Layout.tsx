@@ -12,6 +12,7 @@ import type { Brand } from '../components/Logo/Logo.tsx';
 import { emergency, quote } from '../content/actions.ts';
 import { callBar, footer, header } from '../content/layout.ts';
 import { footerServices, offers } from '../content/services.ts';
+import { isSpanish } from '../content/spanish.ts';
 import type { Settings } from '../settings.ts';
 
 /** Props of every page component. */
@@ -21,7 +22,14 @@ export interface Props {
   settings: Settings;
 }
 
-const { name, shortName, phone, reviewsUrl, languages } = business;
+const { name, shortName, phone, reviewsUrl } = business;
+
+/** The Spanish label links to the Spanish block. */
+const languages = business.languages.map((entry) => ({
+  ...entry,
+  href: isSpanish(entry) ? '/contact#es' : undefined,
+}));
+
 const brand: Brand = { shortName, rest: name.replace(shortName, '').trim() };
 
 export function Layout({ path, routes, settings, children }: Props & { children: ReactNode }) {

@@ -50,7 +50,11 @@ const REQUIRED = {
   rating: ['3.21', ['3.21', String(business.rating)]],
   reviews: [MANY, [MANY, String(business.reviews)]],
   yearsCombined: [YEARS, [YEARS, String(business.yearsCombined)]],
-  emergencyResponse: ["'41-42 hours'", ['41-42 hours', business.emergencyResponse]],
+  emergencyResponse: [
+    "'41-42 hours'",
+    ['41-42 hours', business.emergencyResponse],
+    ['41-42 horas', business.emergencyResponse.replace('hours', 'horas')],
+  ],
   repairTime: ["'43-44 hours'", ['43-44 hours', business.repairTime]],
   maintenance: [
     `{ homes: 'biannual', businesses: '${businesses && 'quarterly'}' }`,

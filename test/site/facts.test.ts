@@ -6,6 +6,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
 import { takesQuotes } from '../../site/business/facts.ts';
+import { phoneText } from '../../site/business/phone.ts';
 import { services } from '../../site/content/services.ts';
 import { type BuiltSite, PATHS, parseHtml, textOf, textsOf } from '../support/built-site.ts';
 import {
@@ -86,6 +87,7 @@ const silentSite = () =>
     field('emergencyResponse', "''"),
     field('travelFee', "''"),
     field('visitPrice', "{ day: '$49', night: '' }"),
+    field('languages', "[{ language: 'es-MX', text: 'Hola' }, { language: 'fr', text: 'On parle français' }]"),
     field('replyTime', "''"),
     field('reviews', '0'),
     field('reviewsUrl', "''"),
@@ -134,6 +136,22 @@ test('hours with a lunch break name each day once', async () => {
 
 test('without a statement about travel fees, no page has one', async () => {
   assert.not.match(await wordsOf(await silentSite(), SILENT), /travel fee|surcharge/i);
+});
+
+test('the label of a Spanish dialect links to a Spanish block made from facts', async () => {
+  const { document } = await silentSite();
+  const contact = await document('/contact');
+  assert.is(contact.querySelector('footer [lang=es-MX] a')!.getAttribute('href'), '/contact#es');
+  assert.ok(contact.querySelector('.menu [lang=es-MX] a'));
+  const block = textOf(contact.querySelector('main [lang=es]'));
+  assert.match(block, `Llame al ${phoneText('+18005550142')}. Díganos`);
+  assert.not.match(block, /emergencias|noche/);
+});
+
+test('a language without a block has a label in the footer only', async () => {
+  const contact = await (await silentSite()).document('/contact');
+  assert.equal(textsOf(contact, '[lang=fr]'), ['On parle français']);
+  assert.is(contact.querySelector('footer [lang=fr] a'), null);
 });
 
 test('a visit with one price by day has one sentence about it', async () => {

@@ -182,7 +182,7 @@ const PAGES: Readonly<
     },
   },
   '/contact': {
-    sections: 'emergency next reasons',
+    sections: 'emergency next reasons es',
     buttons: { '.hero': [CALL], [below('emergency')]: [CALL] },
     texts: {
       '.info-card-detail': `${PHONE}, 24/7 Emergency Service, San Antonio & Surrounding Areas`,

@@ -52,7 +52,7 @@ export function Header({ brand, phone, copy, links, emergency, languages, curren
                 </li>
               ))}
             </ul>
-            <Languages languages={languages} />
+            <Languages languages={languages.filter(({ href }) => href)} />
             {emergency && (
               <ButtonLink href={emergency.href} look="outline" size="small" className="header-emergency">
                 {emergency.text}

@@ -4,12 +4,14 @@ export interface Language {
   /** BCP 47 language tag. */
   language: string;
   text: string;
+  /** Link to a text in the language. */
+  href?: string | undefined;
 }
 
 export function Languages({ languages }: { languages: readonly Language[] }) {
-  return languages.map(({ language, text }) => (
+  return languages.map(({ language, text, href }) => (
     <p key={language} lang={language}>
-      {text}
+      {href ? <a href={href}>{text}</a> : text}
     </p>
   ));
 }
