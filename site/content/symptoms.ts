@@ -82,6 +82,7 @@ export const symptoms: readonly Symptom[] = offeredOnly<Symptom>([
     part: 'opener',
     cause: 'The battery is dead, the lock button on the wall is on, or the opener has no power.',
     care: 'Safe to check: try the wall button, a new battery and the outlet.',
+    isEasy: true,
     time: 'Often a two-minute fix that you can do yourself.',
     service: 'openers',
   },

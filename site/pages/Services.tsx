@@ -21,25 +21,32 @@ import { ClosingToolbox } from '../scenes/ClosingScenes.tsx';
 import { doorCutaway } from '../scenes/DoorCutaway.tsx';
 import { Layout, type Props } from './Layout.tsx';
 
-/** The symptoms, each with its part's number in the illustration and a link to the quote form. */
-const items = symptoms.map(({ part, service, ...copy }) => ({
-  ...copy,
-  part: parts.findIndex(({ id }) => id === part) + 1,
-  quote: quoteFor(service),
-}));
+/** The first symptom of each part. The part links to it. */
+const firstSymptoms = new Map(symptoms.toReversed().map((symptom) => [symptom.part, symptom]));
+
+const linkedParts: typeof parts = parts.map((part) =>
+  firstSymptoms.has(part.id) ? { ...part, href: `#symptom-${part.id}` } : part,
+);
+
+/** The symptoms, each with its part in the illustration and a link to the quote form. */
+const items = symptoms.map((symptom) => {
+  const { part: id, service, ...copy } = symptom;
+  const index = parts.findIndex((part) => part.id === id);
+  return {
+    ...copy,
+    id: firstSymptoms.get(id) === symptom ? `symptom-${id}` : undefined,
+    part: { ...parts[index]!, number: index + 1 },
+    quote: quoteFor(service),
+  };
+});
 
 export default function Services(props: Props) {
   const { phone } = business;
-  // Not a CallButton, because eight icons cost 30 ms on a slow phone.
-  const call = (
-    <ButtonLink href={phoneHref(phone)} look="primary">
-      {callNow} {phoneText(phone)}
-    </ButtonLink>
-  );
+  const call = { text: `${callNow} ${phoneText(phone)}`, href: phoneHref(phone) };
   return (
     <Layout {...props}>
-      <Hero {...hero} scene={doorCutaway(parts)} actions={<CallButton phone={business.phone}>{callNow}</CallButton>} />
-      <DoorCutawayLegend label={partsLabel} parts={parts} />
+      <Hero {...hero} scene={doorCutaway(linkedParts)} actions={<CallButton phone={phone}>{callNow}</CallButton>} />
+      <DoorCutawayLegend label={partsLabel} parts={linkedParts} />
       {items.length > 0 && (
         <Section id="symptoms" {...heading} tone="paper">
           <SymptomList items={items} call={call} />

@@ -49,6 +49,11 @@ const SPRING_LEADER = 'M274 121 200 150';
 const SENSOR_LENS = { cx: 146, cy: 298, r: 42 };
 const SENSOR_LEADER = 'M291 389 180 325';
 
+/** Outlines of parts that have several shapes, for the halo around a highlighted part. */
+const HALO_SPRINGS = 'M86 152a60 60 0 1 0 120 0a60 60 0 1 0-120 0';
+const HALO_PANELS = 'M253 313V258l4-57 36-42 54-8';
+const HALO_SENSORS = 'M104 298a42 42 0 1 0 84 0a42 42 0 1 0-84 0M299 389h0';
+
 /** Distance from the center of a number to its baseline. */
 const BASELINE = 8;
 
@@ -66,6 +71,17 @@ const NUMBERS = {
 /** Name of a door part that can be numbered, such as `springs`. */
 export type DoorPartName = keyof typeof NUMBERS;
 
+/** Close-up of each part, as a view box with the proportions 16:9. */
+const CLOSE_UPS: Record<DoorPartName, string> = {
+  springs: '50 74 304 171',
+  cables: '60 76 448 252',
+  rollers: '176 136 368 207',
+  tracks: '176 136 400 225',
+  opener: '222 60 432 243',
+  panels: '136 124 400 225',
+  sensors: '60 244 320 180',
+};
+
 interface DoorPart {
   id: DoorPartName;
   /** URL that the number links to. */
@@ -78,13 +94,17 @@ interface DoorCutawayProps extends Placement {
 }
 
 function DoorCutaway({ parts = [], ...placement }: DoorCutawayProps) {
-  /** Draws a part, plus its number if the part is listed in `parts`. */
-  const draw = (name: DoorPartName, shapes: ReactNode) => {
+  /**
+   * Draws a part, plus its number and its halo if the part is listed in `parts`. The halo shows
+   * only around a highlighted part.
+   */
+  const draw = (name: DoorPartName, shapes: ReactNode, halo: string) => {
     const number = parts.findIndex(({ id }) => id === name) + 1;
     if (number === 0) return shapes;
     const [x, y] = NUMBERS[name];
     return (
       <g className={`part-${number}`}>
+        <path className="cutaway-halo" d={halo} />
         {shapes}
         {/* Mouse users only. The legend has the same links for keyboards and screen readers. */}
         <a href={parts[number - 1]!.href} tabIndex={-1}>
@@ -99,7 +119,7 @@ function DoorCutaway({ parts = [], ...placement }: DoorCutawayProps) {
 
   return (
     <Scene {...placement} name="door-cutaway" viewBox="0 0 720 450">
-      {/* SymptomList reuses this group by its ID. */}
+      {/* DoorCloseUp reuses this group by its ID. */}
       <g id={parts.length > 0 ? 'cutaway' : undefined}>
         <radialGradient id="cutaway-lamp" cx="596" cy="130" r="600" gradientUnits="userSpaceOnUse">
           <stop stopColor="#ffcf70" />
@@ -127,18 +147,20 @@ function DoorCutaway({ parts = [], ...placement }: DoorCutawayProps) {
           <path stroke="#0f172b" strokeWidth="54" d="M408 381h0M596 381h0" />
           <path stroke="#d9cbb0" strokeWidth="24" d="M408 381h0M596 381h0" />
           <g className="cutaway-parts" strokeWidth="3">
-            {draw('tracks', <path className="cutaway-paper" fill="#fffdf9" d={TRACKS + TOP_STEM} />)}
+            {draw('tracks', <path className="cutaway-paper" fill="#fffdf9" d={TRACKS + TOP_STEM} />, TRACKS)}
             {draw(
               'panels',
               PANELS.map((pose) => <path key={pose} fill="#efa35c" d={PANEL} transform={pose} />),
+              HALO_PANELS,
             )}
-            {draw('rollers', <path strokeWidth="13" d={ROLLERS} />)}
+            {draw('rollers', <path strokeWidth="13" d={ROLLERS} />, ROLLERS)}
             {draw(
               'opener',
               <>
                 <path d={OPENER} />
                 <path fill="none" strokeWidth="5" d={OPENER_ARM} />
               </>,
+              OPENER,
             )}
             {draw(
               'springs',
@@ -153,6 +175,7 @@ function DoorCutaway({ parts = [], ...placement }: DoorCutawayProps) {
                   d="M108 128l4 48m4-48 4 48m4-48 4 48m4-48 4 48m4-48 4 48m4-48 4 48m4-48 4 48"
                 />
               </>,
+              HALO_SPRINGS,
             )}
             {draw(
               'cables',
@@ -163,6 +186,7 @@ function DoorCutaway({ parts = [], ...placement }: DoorCutawayProps) {
                 <path d="M176 126h14v52h-14z" />
                 <path stroke={CLAY} d="M183 126v72" />
               </>,
+              CABLE,
             )}
             {draw(
               'sensors',
@@ -173,6 +197,7 @@ function DoorCutaway({ parts = [], ...placement }: DoorCutawayProps) {
                 <path fill="none" stroke="#efe4d0" strokeWidth="5" d="M116 276v46h60v-46" />
                 <path stroke={AMBER} strokeWidth="5" strokeDasharray="0 8" d="M130 303h33" />
               </>,
+              HALO_SENSORS,
             )}
           </g>
         </g>
@@ -180,6 +205,13 @@ function DoorCutaway({ parts = [], ...placement }: DoorCutawayProps) {
     </Scene>
   );
 }
+
+/** A part in an enlarged copy of the numbered illustration, or the whole door. */
+export const DoorCloseUp = ({ part, className }: { part?: DoorPartName; className?: string }) => (
+  <svg className={className} viewBox={part ? CLOSE_UPS[part] : '64 66 608 342'} aria-hidden="true">
+    <use href="#cutaway" />
+  </svg>
+);
 
 /** @param parts Parts to number, in the order of the legend. Defaults to none. */
 export const doorCutaway = (parts?: readonly DoorPart[]): SharedScene => ({

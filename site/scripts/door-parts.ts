@@ -1,7 +1,8 @@
 /**
- * Connects the list of door parts to the illustration and the service cards. Clicking a part of the
- * illustration opens the link in the part's entry. The part, the entry and the linked card share a
- * class. While any of them is hovered or focused, door-parts.css highlights the part and the entry.
+ * Connects the list of door parts to the illustration, the symptoms and the service cards. Clicking
+ * a part of the illustration follows the link in the part's entry, and the link opens its symptom.
+ * The part, the entry and the link's target share a class. While any of them is hovered or focused,
+ * door-parts.css highlights the part and the entry.
  */
 
 export default function doorParts(list: HTMLElement): void {
@@ -9,6 +10,11 @@ export default function doorParts(list: HTMLElement): void {
     const link = entry.querySelector('a')!;
     entry.className = `part-${index + 1}`;
     document.querySelector(`svg .${entry.className}`)!.addEventListener('click', () => link.click());
-    document.querySelector(link.hash)!.classList.add(entry.className);
+    const target = document.querySelector(link.hash)!;
+    target.classList.add(entry.className);
+    // The click also closes the other symptoms. Without this script, the link only scrolls.
+    link.addEventListener('click', () => {
+      target.querySelector<HTMLElement>('details:not([open]) > summary')?.click();
+    });
   }
 }

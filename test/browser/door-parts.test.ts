@@ -3,9 +3,12 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { parts } from '../../site/content/services-page.ts';
+import { symptoms } from '../../site/content/symptoms.ts';
 import { DESKTOP, PHONE, read, type Visit, visit } from '../support/visit.ts';
 
 const NUMBERS = parts.map((_, index) => index + 1);
+/** Links of the parts: to their symptom, or to their service if they have none. */
+const links = parts.map(({ id, href }) => (symptoms.some(({ part }) => part === id) ? `#symptom-${id}` : href));
 const className = (index: number) => `part-${index + 1}`;
 
 /** Asserts that exactly these parts are highlighted, both in the illustration and in the list. */
@@ -32,7 +35,7 @@ test('Tab moves through the parts in order', () =>
     }
   }));
 
-test('hovering over a list item, number or service highlights its parts', () =>
+test('hovering over a list item, number, symptom or service highlights its parts', () =>
   // The viewport is tall enough to show everything without scrolling.
   visit('/services', { viewport: { width: 1440, height: 3000 } }, async (now) => {
     const { page } = now;
@@ -48,17 +51,25 @@ test('hovering over a list item, number or service highlights its parts', () =>
       await assertHover(`ol .${className(index)} a`, [className(index)]);
       await assertHover(`svg .${className(index)} text`, [className(index)]);
     }
-    for (const target of new Set(parts.map(({ href }) => href))) {
-      const expected = [...parts.keys()].filter((index) => parts[index]!.href === target).map(className);
+    for (const target of new Set(links)) {
+      const expected = [...parts.keys()].filter((index) => links[index] === target).map(className);
       await assertHover(target.replace('/services', ''), expected);
     }
   }));
 
-test('clicking a number opens the service of its part', () =>
-  visit('/services', DESKTOP, async ({ page }) => {
-    await page.locator(`svg .${className(parts.length - 1)} text`).click();
-    await page.waitForURL(`**${parts.at(-1)!.href}`);
-  }));
+for (const [what, options, selector] of [
+  ['number', DESKTOP, (index: number) => `svg .${className(index)} text`],
+  ['chip on a phone', PHONE, (index: number) => `ol .${className(index)}`],
+] as const)
+  test(`a part's ${what} opens its symptom or leads to its service`, () =>
+    visit('/services', options, async ({ page }) => {
+      for (const [index, link] of links.entries()) {
+        await page.locator(selector(index)).first().click();
+        await page.waitForURL(`**${link}`);
+        const isOpen = await page.locator(link.replace('/services', '')).evaluate((target) => target.matches('[open]'));
+        assert.is(isOpen, link.startsWith('#'));
+      }
+    }));
 
 test('part numbers are readable on a phone', () =>
   visit('/services', PHONE, async ({ page }) => {
@@ -92,19 +103,21 @@ for (const colorScheme of ['light', 'dark'] as const)
       assert.ok(Math.min(...differences) > 128, String(differences));
     }));
 
-test("without JavaScript, each part's text is below a link to a service", () =>
+test("without JavaScript, each part's text is below a link to its symptom or service", () =>
   visit('/services', { ...DESKTOP, javaScriptEnabled: false }, async ({ page }) => {
     const list = page.locator('.hero + section > ol');
     const items = await list.evaluate((list) =>
       [...list.querySelectorAll('a')].map((link) => ({
         // Parts whose service isn't offered link to the list of services.
-        card: document.querySelector(`article${link.hash}, h2#services${link.hash}`)?.tagName,
+        card: document.querySelector(`details${link.hash}, article${link.hash}, h2#services${link.hash}`)?.tagName,
         distance: link.nextElementSibling!.getBoundingClientRect().top - link.getBoundingClientRect().bottom,
       })),
     );
     assert.is(items.length, parts.length);
     for (const [index, { card, distance }] of items.entries()) {
-      assert.is(card, parts[index]!.href.endsWith('#services') ? 'H2' : 'ARTICLE', parts[index]!.title);
+      const link = links[index]!;
+      const expected = link.startsWith('#') ? 'DETAILS' : link.endsWith('#services') ? 'H2' : 'ARTICLE';
+      assert.is(card, expected, parts[index]!.title);
       assert.ok(distance >= -1, `${distance} px`);
     }
     // The list must also be readable without CSS.

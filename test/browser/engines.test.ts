@@ -123,9 +123,10 @@ for (const [name, variable, start, narrow] of [
     }
     await expect(false, isVisible, '.faq-answer');
     await browser.press('.symptom-1 summary', RETURN);
-    await expect(['1', '0.2'], () =>
-      [1, 2].map((part) => getComputedStyle(document.querySelector(`.cutaway-parts > .part-${part}`)!).opacity),
-    );
+    await expect(['1', '0.25'], () => {
+      const style = getComputedStyle(document.querySelector('.symptom-1 svg')!);
+      return ['--part-1', '--other-parts'].map((name) => style.getPropertyValue(name));
+    });
 
     await open('/service-areas');
     await browser.press('#zip', ...listed[0]!.zip);

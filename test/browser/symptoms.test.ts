@@ -5,35 +5,50 @@ import * as assert from 'uvu/assert';
 import { quoteFor } from '../../site/content/contact.ts';
 import { parts } from '../../site/content/services-page.ts';
 import { symptoms } from '../../site/content/symptoms.ts';
-import { DESKTOP, visit } from '../support/visit.ts';
+import { DESKTOP, PHONE, visit } from '../support/visit.ts';
 
-for (const javaScriptEnabled of [true, false])
-  test(`an open symptom highlights its part ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () =>
-    visit('/services', { ...DESKTOP, javaScriptEnabled }, async ({ page }) => {
-      for (const [index, { part, service, care }] of symptoms.entries()) {
+for (const [device, options] of [
+  ['phone', PHONE],
+  ['tablet', { viewport: { width: 768, height: 1024 } }],
+  ['desktop', DESKTOP],
+  ['desktop without JavaScript', { ...DESKTOP, javaScriptEnabled: false }],
+] as const)
+  test(`on a ${device}, an open symptom shows its part`, () =>
+    visit('/services', options, async ({ page }) => {
+      for (const [index, symptom] of symptoms.entries()) {
+        const number = parts.findIndex(({ id }) => id === symptom.part) + 1;
+        const part = parts[number - 1]!;
         await page.focus(`.symptoms details:nth-of-type(${index + 1}) summary`);
         await page.keyboard.press('Enter');
-        const { open, signs, highlighted, dimmed } = await page.evaluate(() => {
-          const all = [...document.querySelectorAll('.symptoms details')];
-          const parts = [...document.querySelectorAll('.door-cutaway .cutaway-parts > g')];
-          const withOpacity = (value: string) => parts.filter((one) => getComputedStyle(one).opacity === value);
-          return {
-            open: all.flatMap((item) =>
-              (item as HTMLDetailsElement).open
-                ? [(item as HTMLElement).innerText, item.querySelector('.service-quote')!.getAttribute('href')]
-                : [],
-            ),
-            signs: new Set(all.map((item) => getComputedStyle(item.querySelector('summary')!, '::after').content)).size,
-            highlighted: withOpacity('1').map((one) => one.getAttribute('class')),
-            dimmed: withOpacity('0.2').length,
-          };
-        });
-        assert.match(open[0]!, care);
-        assert.equal(open.slice(1), [quoteFor(service).href]);
-        assert.is(signs, 2, 'expected different signs on open and closed symptoms');
-        assert.equal(highlighted, [`part-${parts.findIndex(({ id }) => id === part) + 1}`]);
-        assert.is(dimmed, parts.length - 1);
+        const open = page.locator('.symptoms details[open]');
+        assert.is(await open.locator('figcaption').innerText(), `${part.title}\n${part.text}`);
+        const picture = open.locator('svg');
+        const { width, height } = (await picture.boundingBox())!;
+        assert.ok(width >= 250 && Math.abs(width / height - 16 / 9) < 0.05, `${width} × ${height} px`);
+        // The copy in the picture can't be inspected, but inherits these.
+        const highlighted = await picture.evaluate((svg, count) => {
+          const style = getComputedStyle(svg);
+          const numbers = Array.from({ length: count }, (_, index) => index + 1);
+          return numbers.filter((number) => style.getPropertyValue(`--part-${number}`) === '1');
+        }, parts.length);
+        assert.equal(highlighted, [number]);
       }
     }));
+
+test('an open symptom has advice, a link to the form for its service, and a different sign', () =>
+  visit('/services', DESKTOP, async ({ page }) => {
+    for (const [index, { care, service, isEasy }] of symptoms.entries()) {
+      const item = page.locator('.symptoms details').nth(index);
+      const sign = () => item.evaluate((item) => getComputedStyle(item.firstElementChild!, '::after').content);
+      const closed = await sign();
+      await item.locator('summary').click();
+      assert.is.not(await sign(), closed);
+      const lines = await item.locator('p').allInnerTexts();
+      // If visitors can fix it themselves, the answer begins with what to try.
+      assert.is(lines.indexOf(care), isEasy ? 0 : 1);
+      assert.is(await item.locator('.button-small').count(), isEasy ? 1 : 0);
+      assert.is(await item.locator('.service-quote').getAttribute('href'), quoteFor(service).href);
+    }
+  }));
 
 test.run();

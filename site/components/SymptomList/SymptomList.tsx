@@ -1,10 +1,11 @@
 /**
- * Accordion of symptoms next to a copy of the door illustration. An open symptom highlights
- * the affected part in both illustrations.
+ * Accordion of symptoms. An open symptom shows a close-up of the affected part: in its answer on
+ * small screens, and next to the list on large ones.
  */
 
 import './SymptomList.css';
-import type { ReactNode } from 'react';
+import { DoorCloseUp, type DoorPartName } from '../../scenes/DoorCutaway.tsx';
+import { type Action, ButtonLink } from '../Button/Button.tsx';
 import { NoBreak } from '../NoBreak/NoBreak.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
@@ -15,52 +16,69 @@ export interface SymptomCopy {
   cause: string;
   /** Safety warning, or something to try first. */
   care: string;
+  /** True if visitors can often solve it with what `care` suggests, which then comes first. */
+  isEasy?: boolean;
   /** Usual duration of the repair. */
   time: string;
+  /** What the repair costs, if known. */
+  price?: string;
 }
 
 interface Symptom extends SymptomCopy {
-  /** Number of the affected part in the illustration, or 0 if the part isn't numbered. */
-  part: number;
-  quote: { text: string; href: string };
+  /** HTML id, if the part in the illustration links to this symptom. */
+  id?: string | undefined;
+  /** The affected part and its number in the illustration. */
+  part: { id: DoorPartName; number: number; title: string; text: string };
+  quote: Action;
 }
 
 interface SymptomListProps {
   items: readonly Symptom[];
   /** Call button, shown below every symptom. */
-  call: ReactNode;
+  call: Action;
 }
 
 export function SymptomList({ items, call }: SymptomListProps) {
   return (
     <div className="symptom-columns">
       <div className="symptoms" data-module="accordion">
-        {items.map(({ title, part, cause, care, time, quote }) => (
-          <details key={title} name="symptom" className={part > 0 ? `symptom-${part}` : undefined}>
+        {items.map(({ id, title, part, quote, ...copy }) => (
+          <details key={title} name="symptom" id={id} className={`symptom-${part.number}`}>
             <summary>
               <h3>
                 <NoBreak>{title}</NoBreak>
               </h3>
             </summary>
             <div className="symptom-answer">
-              <p>
-                <b>{cause}</b>
-              </p>
-              <p>{care}</p>
-              <p>{time}</p>
-              <div className="buttons">
-                {call}
-                <a className="service-quote" href={quote.href}>
-                  {quote.text} <VisuallyHidden>{`for “${title}”`}</VisuallyHidden>
-                </a>
+              <figure>
+                <DoorCloseUp part={part.id} />
+                <figcaption>
+                  <b>{part.title}</b> {part.text}
+                </figcaption>
+              </figure>
+              <div>
+                <Advice {...copy} />
+                {/* Not a CallButton, because eight icons cost 30 ms on a slow phone. */}
+                <div className="buttons">
+                  <ButtonLink href={call.href} look="primary" size={copy.isEasy ? 'small' : 'normal'}>
+                    {call.text}
+                  </ButtonLink>
+                  <a className="service-quote" href={quote.href}>
+                    {quote.text} <VisuallyHidden>{`for “${title}”`}</VisuallyHidden>
+                  </a>
+                </div>
               </div>
             </div>
           </details>
         ))}
       </div>
-      <svg className="symptom-drawing" viewBox="0 0 720 450" aria-hidden="true">
-        <use href="#cutaway" />
-      </svg>
+      <DoorCloseUp className="symptom-overview" />
     </div>
   );
+}
+
+/** The text of an answer. Its first paragraph is bold. */
+function Advice({ cause, care, isEasy, time, price }: Omit<SymptomCopy, 'title'>) {
+  const lines = [...(isEasy ? [care, cause] : [cause, care]), time, ...(price ? [price] : [])];
+  return lines.map((line) => <p key={line}>{line}</p>);
 }
