@@ -95,8 +95,7 @@ addEventListener('pagehide', dismiss);
 
 export default function tooltip(root: HTMLElement): void {
   const trigger = root.querySelector('a')!;
-  // On touch screens, the text is shown below the link, so a description would repeat it.
-  if (matchMedia('(hover:hover)').matches) trigger.setAttribute('aria-describedby', tooltipOf(root)!.id);
+  trigger.setAttribute('aria-describedby', tooltipOf(root)!.id);
   root.addEventListener('pointerenter', ({ pointerType }) => {
     if (pointerType !== 'touch') set('hover', root);
   });

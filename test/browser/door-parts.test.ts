@@ -71,6 +71,12 @@ for (const [what, options, selector] of [
       }
     }));
 
+test('the list of parts fits in a quarter of the screen on a phone', () =>
+  visit('/services', PHONE, async ({ page }) => {
+    const { height } = (await page.locator('ol').first().boundingBox())!;
+    assert.ok(height <= PHONE.viewport!.height / 4, `${height} px`);
+  }));
+
 test('part numbers are readable on a phone', () =>
   visit('/services', PHONE, async ({ page }) => {
     const discs = await page.evaluate(() =>

@@ -1,6 +1,7 @@
 /**
- * Link with a tooltip. Without a mouse or JavaScript, the tooltip's text is shown below the link.
- * Otherwise, the script makes the text the link's accessible description.
+ * Link with a tooltip. With a mouse but without JavaScript, the tooltip's text is shown below the
+ * link. On touch screens it's hidden, so the page must also have it elsewhere. The script makes the
+ * text the link's accessible description.
  */
 
 import './TooltipLink.css';
