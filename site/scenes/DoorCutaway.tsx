@@ -103,7 +103,7 @@ function DoorCutaway({ parts = [], ...placement }: DoorCutawayProps) {
     if (number === 0) return shapes;
     const [x, y] = NUMBERS[name];
     return (
-      <g className={`part-${number}`}>
+      <g className={`part-${number}`} id={`part-${name}`}>
         <path className="cutaway-halo" d={halo} />
         {shapes}
         {/* Mouse users only. The legend has the same links for keyboards and screen readers. */}
@@ -119,7 +119,7 @@ function DoorCutaway({ parts = [], ...placement }: DoorCutawayProps) {
 
   return (
     <Scene {...placement} name="door-cutaway" viewBox="0 0 720 450">
-      {/* DoorCloseUp reuses this group by its ID. */}
+      {/* DoorCloseUp reuses this group and its parts by their IDs. */}
       <g id={parts.length > 0 ? 'cutaway' : undefined}>
         <radialGradient id="cutaway-lamp" cx="596" cy="130" r="600" gradientUnits="userSpaceOnUse">
           <stop stopColor="#ffcf70" />
@@ -210,6 +210,7 @@ function DoorCutaway({ parts = [], ...placement }: DoorCutawayProps) {
 export const DoorCloseUp = ({ part, className }: { part?: DoorPartName; className?: string }) => (
   <svg className={className} viewBox={part ? CLOSE_UPS[part] : '64 66 608 342'} aria-hidden="true">
     <use href="#cutaway" />
+    {part && <use href={`#part-${part}`} />}
   </svg>
 );
 

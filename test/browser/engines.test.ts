@@ -122,11 +122,10 @@ for (const [name, variable, start, narrow] of [
       await expect(true, isVisible, `.faq-item:${question}-child .faq-answer`);
     }
     await expect(false, isVisible, '.faq-answer');
-    await browser.press('.symptom-1 summary', RETURN);
-    await expect(['1', '0.25'], () => {
-      const style = getComputedStyle(document.querySelector('.symptom-1 svg')!);
-      return ['--part-1', '--other-parts'].map((name) => style.getPropertyValue(name));
-    });
+    await browser.press('.symptoms summary', RETURN);
+    await expect(['0.3', '1'], () =>
+      Array.from(document.querySelectorAll('[open] use'), (use) => getComputedStyle(use).opacity),
+    );
 
     await open('/service-areas');
     await browser.press('#zip', ...listed[0]!.zip);

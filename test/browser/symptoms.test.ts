@@ -16,8 +16,7 @@ for (const [device, options] of [
   test(`on a ${device}, an open symptom shows its part`, () =>
     visit('/services', options, async ({ page }) => {
       for (const [index, symptom] of symptoms.entries()) {
-        const number = parts.findIndex(({ id }) => id === symptom.part) + 1;
-        const part = parts[number - 1]!;
+        const part = parts.find(({ id }) => id === symptom.part)!;
         await page.focus(`.symptoms details:nth-of-type(${index + 1}) summary`);
         await page.keyboard.press('Enter');
         const open = page.locator('.symptoms details[open]');
@@ -25,13 +24,13 @@ for (const [device, options] of [
         const picture = open.locator('svg');
         const { width, height } = (await picture.boundingBox())!;
         assert.ok(width >= 250 && Math.abs(width / height - 16 / 9) < 0.05, `${width} × ${height} px`);
-        // The copy in the picture can't be inspected, but inherits these.
-        const highlighted = await picture.evaluate((svg, count) => {
-          const style = getComputedStyle(svg);
-          const numbers = Array.from({ length: count }, (_, index) => index + 1);
-          return numbers.filter((number) => style.getPropertyValue(`--part-${number}`) === '1');
-        }, parts.length);
-        assert.equal(highlighted, [number]);
+        const copies = await picture
+          .locator('use')
+          .evaluateAll((uses) => uses.map((use) => [use.getAttribute('href'), getComputedStyle(use).opacity]));
+        assert.equal(copies, [
+          ['#cutaway', '0.3'],
+          [`#part-${part.id}`, '1'],
+        ]);
       }
     }));
 

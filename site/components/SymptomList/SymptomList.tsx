@@ -27,8 +27,8 @@ export interface SymptomCopy {
 interface Symptom extends SymptomCopy {
   /** HTML id, if the part in the illustration links to this symptom. */
   id?: string | undefined;
-  /** The affected part and its number in the illustration. */
-  part: { id: DoorPartName; number: number; title: string; text: string };
+  /** The affected part. */
+  part: { id: DoorPartName; title: string; text: string };
   quote: Action;
 }
 
@@ -43,7 +43,7 @@ export function SymptomList({ items, call }: SymptomListProps) {
     <div className="symptom-columns">
       <div className="symptoms" data-module="accordion">
         {items.map(({ id, title, part, quote, ...copy }) => (
-          <details key={title} name="symptom" id={id} className={`symptom-${part.number}`}>
+          <details key={title} name="symptom" id={id}>
             <summary>
               <h3>
                 <NoBreak>{title}</NoBreak>
