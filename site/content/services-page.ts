@@ -6,7 +6,7 @@ import type { PartCopy } from '../components/DoorCutawayLegend/DoorCutawayLegend
 import type { HeroCopy } from '../components/Hero/Hero.tsx';
 import { capitalize, experienceText, join, upfront } from './claims.ts';
 import { hrefOf, offers } from './services.ts';
-import type { Heading, Point } from './types.ts';
+import type { Heading } from './types.ts';
 
 export const hero: HeroCopy = {
   eyebrow: `Garage door services in ${business.city}`,
@@ -72,23 +72,20 @@ export const cards: Heading = {
   ),
 };
 
-/** Dark section with four reasons to choose us. */
-export const why: { title: string; points: readonly Point[] } = {
+/** Dark section with four reasons to choose us, numbered as in the drawing of the van. */
+export const why: { title: string; points: readonly Heading[] } = {
   title: 'Who you’re letting in',
   points: [
     {
-      icon: 'medal',
       title: 'Experienced technicians',
       text: `${capitalize(experienceText)} with ${business.city} garage doors. Odds are we’ve fixed yours before.`,
     },
-    { icon: 'tag', ...upfront },
+    upfront,
     {
-      icon: 'spring',
       title: 'Quality parts',
       text: `${offers('springs') ? 'Springs matched to your door’s weight, nylon' : 'Nylon'} rollers with steel bearings, and cables rated for the load.`,
     },
     {
-      icon: 'shield',
       title: 'Customer satisfaction',
       text: 'We don’t leave until your door runs smoothly, reverses safely and you’ve tried it yourself.',
     },

@@ -14,7 +14,6 @@ const { homes, businesses } = business.maintenance;
 export const services: readonly ServiceCopy[] = [
   {
     id: 'repair',
-    icon: 'wrench',
     title: 'Garage Door Repair',
     description:
       'A door that jerks, grinds, hangs crooked or stops halfway usually has one worn part that’s wearing out the rest. We find it, show it to you and replace it.',
@@ -28,7 +27,6 @@ export const services: readonly ServiceCopy[] = [
   },
   {
     id: 'installation',
-    icon: 'house',
     title: 'Garage Door Installation',
     description:
       'We measure the opening, hang the door and match the springs to its weight, so it lifts smoothly by hand. We haul the old door away the same day.',
@@ -41,7 +39,6 @@ export const services: readonly ServiceCopy[] = [
   },
   {
     id: 'openers',
-    icon: 'opener',
     title: 'Opener Repair & Installation',
     description:
       'If the motor hums but nothing moves, it’s probably a stripped gear or a bad capacitor. If the door starts down and comes back up, it’s often a safety sensor. We fix what’s worth fixing and tell you when a new opener costs less.',
@@ -54,7 +51,6 @@ export const services: readonly ServiceCopy[] = [
   },
   {
     id: 'springs',
-    icon: 'spring',
     title: 'Spring Replacement',
     description:
       'A torsion spring is the wound steel coil above your door that carries its weight. A standard one is rated for about 10,000 cycles (one cycle is up and down). When one snaps, the door becomes too heavy to lift. Leave it closed and call.',
@@ -67,7 +63,6 @@ export const services: readonly ServiceCopy[] = [
   },
   {
     id: 'maintenance',
-    icon: 'gauge',
     title: 'Preventive Maintenance',
     // A getter can refer to other services.
     get description() {
@@ -82,7 +77,6 @@ export const services: readonly ServiceCopy[] = [
   },
   {
     id: 'commercial',
-    icon: 'dock',
     title: 'Commercial Services',
     description:
       'When a dock door’s down, the truck waits, the crew waits, the customer waits. We service warehouses, shops, fire stations and parking garages, and work around your hours.',

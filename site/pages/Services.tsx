@@ -6,11 +6,11 @@ import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
 import { ClosingCta } from '../components/ClosingCta/ClosingCta.tsx';
 import { DoorCutawayLegend } from '../components/DoorCutawayLegend/DoorCutawayLegend.tsx';
 import { Faq } from '../components/Faq/Faq.tsx';
-import { FeatureList } from '../components/FeatureList/FeatureList.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { ServiceCard } from '../components/ServiceCard/ServiceCard.tsx';
 import { SymptomList } from '../components/SymptomList/SymptomList.tsx';
+import { TruckPoints } from '../components/TruckPoints/TruckPoints.tsx';
 import { callNow, requestQuote } from '../content/actions.ts';
 import { quoteFor } from '../content/contact.ts';
 import { faq } from '../content/faq.ts';
@@ -19,6 +19,7 @@ import { cards, closing, hero, parts, partsLabel, questions, why } from '../cont
 import { heading, symptoms } from '../content/symptoms.ts';
 import { ClosingToolbox } from '../scenes/ClosingScenes.tsx';
 import { doorCutaway } from '../scenes/DoorCutaway.tsx';
+import { serviceScenes } from '../scenes/ServiceScenes.tsx';
 import { Layout, type Props } from './Layout.tsx';
 
 /** The first symptom of each part. The part links to it. */
@@ -31,11 +32,10 @@ const linkedParts: typeof parts = parts.map((part) =>
 /** The symptoms, each with its part in the illustration and a link to the quote form. */
 const items = symptoms.map((symptom) => {
   const { part: id, service, ...copy } = symptom;
-  const index = parts.findIndex((part) => part.id === id);
   return {
     ...copy,
     id: firstSymptoms.get(id) === symptom ? `symptom-${id}` : undefined,
-    part: { ...parts[index]!, number: index + 1 },
+    part: parts.find((part) => part.id === id)!,
     quote: quoteFor(service),
   };
 });
@@ -55,12 +55,18 @@ export default function Services(props: Props) {
       <Section id="services" title={cards.title} text={cards.text}>
         <div className="services">
           {services.map((service) => (
-            <ServiceCard key={service.id} {...service} quote={quoteFor(service.id)} />
+            <ServiceCard
+              key={service.id}
+              {...service}
+              scene={serviceScenes[service.id]}
+              quote={quoteFor(service.id)}
+              call={{ ...call, text: callNow }}
+            />
           ))}
         </div>
       </Section>
       <Section id="why" title={why.title} tone="night">
-        <FeatureList layout="ruled" items={why.points} />
+        <TruckPoints points={why.points} />
       </Section>
       {faq.length > 0 && (
         <Section id="faq" title={questions.title} tone="paper">

@@ -1,6 +1,8 @@
-/** Full description of a service, with a list of what it includes. */
+/** Full description of a service, with an illustration and a list of what it includes. */
 
 import './ServiceCard.css';
+import type { ReactNode } from 'react';
+import { type Action, ButtonLink } from '../Button/Button.tsx';
 import { Checklist } from '../Checklist/Checklist.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.tsx';
@@ -11,7 +13,8 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 export interface ServiceCopy {
   /** HTML id of the card, used in links such as `/services#springs`. */
   id: string;
-  icon: IconName;
+  /** Shown if the service has no illustration. @default 'wrench' */
+  icon?: IconName;
   title: string;
   /** A few sentences about the problem and how we fix it. */
   description: string;
@@ -20,22 +23,42 @@ export interface ServiceCopy {
 }
 
 interface ServiceCardProps extends ServiceCopy {
-  /** The link to the quote form, below the list. */
-  quote: { text: string; href: string };
+  /** Illustration in place of the icon. */
+  scene?: ReactNode;
+  /** What the service costs, such as "From $189, parts and labor". */
+  price?: string | undefined;
+  /** The link to the quote form. */
+  quote: Action;
+  /** The call link, shown on phones. */
+  call: Action;
 }
 
-export function ServiceCard({ id, icon, title, description, details, quote }: ServiceCardProps) {
+export function ServiceCard({
+  id,
+  icon = 'wrench',
+  title,
+  description,
+  details,
+  scene,
+  price,
+  quote,
+  call,
+}: ServiceCardProps) {
   return (
     <article className="service" id={id}>
-      <header>
-        <Icon name={icon} />
-        <h3>{title}</h3>
-      </header>
+      <div className="service-scene">{scene ?? <Icon name={icon} />}</div>
+      <h3>{title}</h3>
       <p>
         <NoBreak>{description}</NoBreak>
       </p>
-      <div>
-        <Checklist items={details} />
+      <div className="service-details">
+        {price && <p className="service-price">{price}</p>}
+        <Checklist items={details.map((detail) => <NoBreak key={detail}>{detail}</NoBreak>)} />
+      </div>
+      <div className="service-links">
+        <ButtonLink href={call.href} look="primary" size="small">
+          {call.text}
+        </ButtonLink>
         <a className="service-quote" href={quote.href}>
           {quote.text} <VisuallyHidden>{`for ${title}`}</VisuallyHidden>
         </a>
