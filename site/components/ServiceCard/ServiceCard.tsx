@@ -25,7 +25,7 @@ export interface ServiceCopy {
 interface ServiceCardProps extends ServiceCopy {
   /** Illustration in place of the icon. */
   scene?: ReactNode;
-  /** What the service costs, such as "From $189, parts and labor". */
+  /** Cost of the service, such as "From $189, parts and labor". */
   price?: string | undefined;
   /** The link to the quote form. */
   quote: Action;

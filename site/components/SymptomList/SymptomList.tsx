@@ -20,7 +20,7 @@ export interface SymptomCopy {
   isEasy?: boolean;
   /** Usual duration of the repair. */
   time: string;
-  /** What the repair costs, if known. */
+  /** Cost of the repair, if known. */
   price?: string;
 }
 
