@@ -1,6 +1,5 @@
 /** List of symptoms on the services page. */
 
-import { business } from '../business/business.ts';
 import type { PartCopy } from '../components/DoorCutawayLegend/DoorCutawayLegend.tsx';
 import type { SymptomCopy } from '../components/SymptomList/SymptomList.tsx';
 import { offeredOnly, offers } from './services.ts';
@@ -13,8 +12,6 @@ interface Symptom extends SymptomCopy {
   service: ServiceId;
 }
 
-const time = `Usually fixed in ${business.repairTime}.`;
-
 export const heading: Heading = {
   title: 'What’s wrong with your door?',
   text: 'Pick what you notice. You’ll see the part, the likely cause and what not to touch.',
@@ -26,7 +23,6 @@ export const symptoms: readonly Symptom[] = offeredOnly<Symptom>([
     part: 'springs',
     cause: 'A spring has probably snapped. Look for a gap in the coil above the door.',
     care: 'Dangerous. Don’t lift the door, and don’t run the opener: there’s nothing holding the weight.',
-    time,
     service: 'springs',
   },
   {
@@ -34,7 +30,6 @@ export const symptoms: readonly Symptom[] = offeredOnly<Symptom>([
     part: 'springs',
     cause: 'A spring has snapped or lost its tension.',
     care: 'Dangerous. Leave the door where it is, and keep people and cars out from under it.',
-    time,
     service: 'springs',
   },
   {
@@ -42,7 +37,6 @@ export const symptoms: readonly Symptom[] = offeredOnly<Symptom>([
     part: 'cables',
     cause: 'A cable has slipped off its drum or snapped, so one side carries the door.',
     care: 'Dangerous. Stop using it. Cables and drums are under tension, so don’t touch them.',
-    time,
     service: 'repair',
   },
   {
@@ -50,7 +44,6 @@ export const symptoms: readonly Symptom[] = offeredOnly<Symptom>([
     part: 'sensors',
     cause: 'Something’s blocking the safety sensors, or they’re dirty or out of line.',
     care: 'Safe to check: wipe both lenses, and clear the opening. Don’t bypass the sensors.',
-    time,
     service: 'openers',
   },
   {
@@ -58,7 +51,6 @@ export const symptoms: readonly Symptom[] = offeredOnly<Symptom>([
     part: 'opener',
     cause: 'It’s probably a stripped gear or a bad capacitor. A broken spring can stop it, too.',
     care: 'Unplug the opener before the motor burns out. Don’t pull the red cord if the door is open.',
-    time,
     service: 'openers',
   },
   {
@@ -66,7 +58,6 @@ export const symptoms: readonly Symptom[] = offeredOnly<Symptom>([
     part: 'rollers',
     cause: 'Rollers or hinges are dry or worn, or a track is bent.',
     care: 'You can still use the door for now. Keep fingers away from hinges and tracks.',
-    time,
     service: offers('maintenance') ? 'maintenance' : 'repair',
   },
   {
@@ -74,7 +65,6 @@ export const symptoms: readonly Symptom[] = offeredOnly<Symptom>([
     part: 'panels',
     cause: 'The bottom seal is worn, or the door doesn’t close evenly.',
     care: 'Not dangerous, but it lets in water, dust and scorpions.',
-    time,
     service: 'repair',
   },
   {

@@ -1,6 +1,7 @@
 /** Services page: a door with numbered parts, common symptoms, all services and an FAQ. */
 
 import { business } from '../business/business.ts';
+import { priceOf } from '../business/facts.ts';
 import { phoneHref, phoneText } from '../business/phone.ts';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
 import { ClosingCta } from '../components/ClosingCta/ClosingCta.tsx';
@@ -11,7 +12,8 @@ import { Section } from '../components/Section/Section.tsx';
 import { ServiceCard } from '../components/ServiceCard/ServiceCard.tsx';
 import { SymptomList } from '../components/SymptomList/SymptomList.tsx';
 import { TruckPoints } from '../components/TruckPoints/TruckPoints.tsx';
-import { callNow, requestQuote } from '../content/actions.ts';
+import { askAbout, callNow, requestQuote } from '../content/actions.ts';
+import { capitalize } from '../content/claims.ts';
 import { quoteFor } from '../content/contact.ts';
 import { faq } from '../content/faq.ts';
 import { services } from '../content/services.ts';
@@ -29,6 +31,12 @@ const linkedParts: typeof parts = parts.map((part) =>
   firstSymptoms.has(part.id) ? { ...part, href: `#symptom-${part.id}` } : part,
 );
 
+/** @returns Such as "Spring Replacement: from $189." */
+function priceLine(id: string): string | undefined {
+  const service = services.find((other) => other.id === id);
+  return service && priceOf.has(id) ? `${service.title}: ${priceOf.get(id)}.` : undefined;
+}
+
 /** The symptoms, each with its part in the illustration and a link to the quote form. */
 const items = symptoms.map((symptom) => {
   const { part: id, service, ...copy } = symptom;
@@ -36,7 +44,8 @@ const items = symptoms.map((symptom) => {
     ...copy,
     id: firstSymptoms.get(id) === symptom ? `symptom-${id}` : undefined,
     part: parts.find((part) => part.id === id)!,
-    quote: quoteFor(service),
+    price: symptom.isEasy ? undefined : priceLine(service),
+    quote: { ...quoteFor(service), text: askAbout },
   };
 });
 
@@ -59,6 +68,7 @@ export default function Services(props: Props) {
               key={service.id}
               {...service}
               scene={serviceScenes[service.id]}
+              price={capitalize(priceOf.get(service.id) ?? '')}
               quote={quoteFor(service.id)}
               call={{ ...call, text: callNow }}
             />

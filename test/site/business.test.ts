@@ -85,7 +85,7 @@ const PROMISED = {
   ],
   pricesFrom: [
     JSON.stringify(business.pricesFrom).replaceAll(/\$[\d,]+/g, '$&.99'),
-    ...prices.map((price): [string, string] => [`from ${price}.99`, `from ${price}`]),
+    ...prices.map((price): [string, string] => [`${price}.99`, price]),
   ],
 } satisfies Partial<Record<Field, [value: string, ...[after: string, before: string][]]>>;
 
@@ -138,7 +138,7 @@ const OPTIONAL = {
     ['costs $61 by day and costs $97 at night.'],
     [...CLAIMED, '/services'],
   ],
-  pricesFrom: ["{ repair: '$53' }", '{}', ['from $53'], ['/']],
+  pricesFrom: ["{ repair: '$53' }", '{}', ['rom $53'], ['/', '/services']],
   reviewsUrl: ["'https://reviews.example/us'", "''", ['https://reviews.example/us'], PATHS],
   languages: ["[{ language: 'fr', text: 'On parle français' }]", '[]', ['On parle français'], PATHS],
   localPhone: ["'+12105557111'", "''", ['tel:+12105557111'], ['/contact']],

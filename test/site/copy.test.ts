@@ -3,7 +3,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
-import { callNow, quote, requestQuote } from '../../site/content/actions.ts';
+import { askAbout, callNow, quote, requestQuote } from '../../site/content/actions.ts';
 import { footerServices } from '../../site/content/services.ts';
 import { all, builtSite, PATHS, ROUTES, textOf, textsOf } from '../support/built-site.ts';
 
@@ -32,7 +32,7 @@ test('call and quote buttons have the same text on every page', async () => {
     assert.ok(textOf(call).startsWith(callNow), textOf(call));
   for (const link of all(documents, 'main a[href^="/contact"]:not([href$=".vcf"])')) {
     assert.ok(link.getAttribute('href')!.startsWith(quote.href), textOf(link));
-    assert.match(textOf(link), new RegExp(`^(${quote.text}|${requestQuote.text})( for .+)?$`));
+    assert.match(textOf(link), new RegExp(`^(${quote.text}|${requestQuote.text}|${askAbout})( for .+)?$`));
   }
 });
 

@@ -9,6 +9,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
 import { phoneText } from '../../site/business/phone.ts';
+import { header } from '../../site/content/layout.ts';
 import { ROOT } from '../support/build-fixture.ts';
 import { type BuiltSite, buildCopy, builtSite, ROUTES, textOf, textsOf } from '../support/built-site.ts';
 import { start } from '../support/command.ts';
@@ -93,7 +94,7 @@ test('a new phone number and name are in the header', async () => {
   const home = await document('/');
   const number = valueIn(phone!, 'phone');
   assert.ok(README.includes(`shows ${phoneText(number)}`), 'site/README.md shows the number as pages do');
-  assert.is(textOf(home.querySelector('.header-phone')), phoneText(number));
+  assert.is(textOf(home.querySelector('.header-phone')), `${header.call} ${phoneText(number)}`);
   assert.is(textOf(home.querySelector('.header-brand')), valueIn(name!, 'name'));
   assert.match(home.title, valueIn(shortName!, 'shortName'));
 });

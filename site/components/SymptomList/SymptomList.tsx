@@ -18,10 +18,10 @@ export interface SymptomCopy {
   care: string;
   /** True if visitors can often solve it with what `care` suggests, which then comes first. */
   isEasy?: boolean;
-  /** Usual duration of the repair. */
-  time: string;
+  /** Usual duration of the repair, if it's not that of other repairs. */
+  time?: string;
   /** Cost of the repair, if known. */
-  price?: string;
+  price?: string | undefined;
 }
 
 interface Symptom extends SymptomCopy {
@@ -79,6 +79,6 @@ export function SymptomList({ items, call }: SymptomListProps) {
 
 /** The text of an answer. Its first paragraph is bold. */
 function Advice({ cause, care, isEasy, time, price }: Omit<SymptomCopy, 'title'>) {
-  const lines = [...(isEasy ? [care, cause] : [cause, care]), time, ...(price ? [price] : [])];
-  return lines.map((line) => <p key={line}>{line}</p>);
+  const lines = [...(isEasy ? [care, cause] : [cause, care]), time, price];
+  return lines.map((line) => line && <p key={line}>{line}</p>);
 }
