@@ -42,20 +42,25 @@ function OpeningDoor(placement: Placement) {
       <path fill="#cb9" d="M872 296h360v228H872z" />
       <path fill="url(#door-inside)" d="M884 302h336v222H884z" />
       <g clipPath="url(#door-frame)">
-        <path
-          fill="#b74"
-          d="M1126 384h72v140h-72zM910 446h56v78h-56zM940 330h5v70h-5zM928 400h28l4 22h-36zM972 330h5v86h-5zM966 330h16v12h-16z"
-        />
+        {/* A ladder and a shelf. */}
+        <path fill="#b74" d="M1126 384h72v140h-72zM896 330h5v194h-5zM925 330h5v194h-5z" />
+        <path stroke="#b74" strokeWidth="28" strokeDasharray="5 19" d="M913 386v138" />
         <path fill="#fea" d="M1132 390h60v34h-60zM1132 432h60v38h-60zM1132 478h60v40h-60z" />
         <path
           fill="#852"
           d="M1138 404h14v20h-14zM1158 410h24v14h-24zM1140 446h20v24h-20zM1166 452h20v18h-20zM1140 492h42v26h-42z"
         />
-        <path fill="#235" d="M954 524c-6-34 10-50 34-54l26-30c6-6 12-8 20-8h36c9 0 15 2 20 9l22 29c26 4 40 18 36 54z" />
-        <path fill="#8bd" d="m1006 468 18-22c3-4 7-5 12-5h12v27zM1056 441h14c5 0 9 1 12 5l16 22h-42z" />
-        <path fill={AMBER} d="M958 490h16v8h-18zM1134 490h14v8h-14z" />
-        <circle cx="992" cy="520" r="18" fill="#113" />
-        <circle cx="1108" cy="520" r="18" fill="#113" />
+        {/* The car from behind, with its headrests, tail lamps, plate and bumper. */}
+        <path fill="#113" d="M952 500h28v24h-28zM1054 500h28v24h-28z" />
+        <path
+          fill="#235"
+          d="M942 510v-32c0-10 4-16 14-20l16-30c4-7 9-10 18-10h54c9 0 14 3 18 10l16 30c10 4 14 10 14 20v32q0 4-4 4h-142q-4 0-4-4z"
+        />
+        <path fill="#8bd" d="M966 456l12-24c2-4 5-6 10-6h58c5 0 8 2 10 6l12 24z" />
+        <path fill="#235" d="M984 456v-10q0-4 4-4h14q4 0 4 4v10zM1028 456v-10q0-4 4-4h14q4 0 4 4v10z" />
+        <path fill="#e42" d="M945 466h27v13h-27zM1062 466h27v13h-27z" />
+        <path fill="#fffdf9" d="M999 472h36v15h-36z" />
+        <path fill="#679" d="M942 494h150v9h-150z" />
         <g className="opening-door-leaf" transform="translate(0 -150)">
           <path fill="#e6dbc6" d="M884 302h336v222H884z" />
           <path fill="#fd8" d={fields(317)} />
