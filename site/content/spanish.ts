@@ -27,7 +27,7 @@ const block = {
   title: 'Le atendemos en español.',
   /** Words before and after the phone number. */
   call: [
-    'Llame al ',
+    'Llame al',
     '. Díganos qué hace la puerta y dónde está. El presupuesto es gratis, y usted aprueba el precio antes de empezar.',
   ],
   text: [

@@ -164,8 +164,7 @@ export default function Contact(props: Props) {
           <Section id="es" title={spanish.title} tone="night">
             <div className="spanish">
               <p>
-                {spanish.call[0]}
-                <PhoneLink phone={phone} />
+                {spanish.call[0]} <PhoneLink phone={phone} />
                 {spanish.call[1]}
               </p>
               {spanish.text.map((text) => (

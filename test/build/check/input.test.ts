@@ -114,7 +114,7 @@ const BROKEN: Readonly<Record<string, readonly InvalidInput[]>> = {
       `${REVIEWS}:`,
       `'"place"' does not exist in type`,
     ],
-    [SERVICES, /icon: '[^']*'/, "icon: 'sprint'", `${SERVICES}:`, `'"sprint"' is not assignable`],
+    [SERVICES, /(?<=id: '[^']*',)/, " icon: 'sprint',", `${SERVICES}:`, `'"sprint"' is not assignable`],
     [
       ACTIONS,
       "href: '/emergency'",
@@ -130,7 +130,7 @@ const BROKEN: Readonly<Record<string, readonly InvalidInput[]>> = {
   'syntax errors in copy': [
     [HOME, /(?<=title: '[^']*'),/, '', `${HOME}:`, 'Expected'],
     [REVIEWS, REVIEWS_START, `${REVIEWS_START} 'Nobody didn't laugh.',`, `${REVIEWS}:`, "didn't"],
-    [SERVICES, /icon: '[^']*'/, 'icon: ‘spring’', `${SERVICES}:`, 'Unexpected "‘"'],
+    [SERVICES, /title: '[^']*'/, 'title: ‘Springs’', `${SERVICES}:`, 'Unexpected "‘"'],
   ],
 };
 
