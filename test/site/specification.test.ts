@@ -249,7 +249,11 @@ test('/services has a card for each service', async () => {
   const document = await documentOf('/services');
   const cards = Array.from(document.querySelectorAll('.service'));
   assert.equal(
-    cards.map((card) => [textOf(card.querySelector('h3')), textOf(card.querySelector('p')), textsOf(card, 'li')]),
+    cards.map((card) => [
+      textOf(card.querySelector('h3')),
+      textOf(card.querySelector(':scope > p')),
+      textsOf(card, 'li'),
+    ]),
     services.map(({ title, description, details }) => [title, description, details]),
   );
 });

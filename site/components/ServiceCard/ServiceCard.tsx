@@ -47,12 +47,14 @@ export function ServiceCard({
   return (
     <article className="service" id={id}>
       <div className="service-scene">{scene ?? <Icon name={icon} />}</div>
-      <h3>{title}</h3>
+      <div>
+        <h3>{title}</h3>
+        {price && <p className="service-price">{price}</p>}
+      </div>
       <p>
         <NoBreak>{description}</NoBreak>
       </p>
       <div className="service-details">
-        {price && <p className="service-price">{price}</p>}
         <Checklist items={details.map((detail) => <NoBreak key={detail}>{detail}</NoBreak>)} />
       </div>
       <div className="service-links">
