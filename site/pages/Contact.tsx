@@ -38,16 +38,6 @@ import { spanish } from '../content/spanish.ts';
 import { litPorch as scene } from '../scenes/LitPorch.tsx';
 import { Layout, type Props } from './Layout.tsx';
 
-/** Card with an icon. Three cards together look like the panels of a door. */
-function InfoCard({ icon, children }: { icon: IconName; children: ReactNode }) {
-  return (
-    <li className="info-card">
-      <Icon name={icon} />
-      <div>{children}</div>
-    </li>
-  );
-}
-
 interface DetailCardProps {
   icon: IconName;
   title: string;
@@ -55,13 +45,17 @@ interface DetailCardProps {
   children: ReactNode;
 }
 
+/** Card with an icon. Three cards together look like the panels of a door. */
 function DetailCard({ icon, title, detail, children }: DetailCardProps) {
   return (
-    <InfoCard icon={icon}>
-      <h2>{title}</h2>
-      <p className="info-card-detail">{detail}</p>
-      {children}
-    </InfoCard>
+    <li className="info-card">
+      <Icon name={icon} />
+      <div>
+        <h2>{title}</h2>
+        <p className="info-card-detail">{detail}</p>
+        {children}
+      </div>
+    </li>
   );
 }
 
@@ -134,11 +128,15 @@ export default function Contact(props: Props) {
             </DetailCard>
             <DetailCard icon="clock" title={info.hours.title} detail={info.hours.detail}>
               {info.hours.lines.map((line) => (
-                <p key={line}>{line}</p>
+                <p key={line}>
+                  <NoBreak>{line}</NoBreak>
+                </p>
               ))}
             </DetailCard>
             <DetailCard icon="pin" title={info.area.title} detail={info.area.detail}>
-              <p>{info.area.text}</p>
+              <p>
+                <NoBreak>{info.area.text}</NoBreak>
+              </p>
             </DetailCard>
           </ul>
         </div>
@@ -148,14 +146,14 @@ export default function Contact(props: Props) {
         <Steps steps={next.steps} />
       </Section>
       <Section id="reasons" title={reasons.title}>
-        <ul className="info-cards info-cards-row">
-          {reasons.points.map(({ icon, title, text }) => (
-            <InfoCard key={title} icon={icon}>
+        <ul className="reasons">
+          {reasons.points.map(({ title, text }) => (
+            <li key={title}>
               <h3>{title}</h3>
               <p>
                 <NoBreak>{text}</NoBreak>
               </p>
-            </InfoCard>
+            </li>
           ))}
         </ul>
       </Section>
