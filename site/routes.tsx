@@ -58,7 +58,7 @@ const pages = [
   {
     path: '/services',
     name: 'Services',
-    budget: 13_600,
+    budget: 13_700,
     ...pageMetadata['/services'],
     // Without the parts' numbers, which refer to the page's legend.
     shareImage: share({ text: services.title, scene: doorCutaway() }),
@@ -96,7 +96,7 @@ const pages = [
   {
     path: '/contact',
     name: 'Contact',
-    budget: 9_300,
+    budget: 9_400,
     ...pageMetadata['/contact'],
     shareImage: share({ text: contact.title }),
     structuredData: pageGraph,

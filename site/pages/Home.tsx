@@ -11,6 +11,7 @@ import { Card } from '../components/Card/Card.tsx';
 import { Checklist } from '../components/Checklist/Checklist.tsx';
 import { CoverageSection } from '../components/CoverageSection/CoverageSection.tsx';
 import { TallHero } from '../components/Hero/TallHero.tsx';
+import { NoBreak } from '../components/NoBreak/NoBreak.tsx';
 import { OpenNow } from '../components/OpenNow/OpenNow.tsx';
 import { Person } from '../components/Person/Person.tsx';
 import { PlaceCounts } from '../components/PlaceCounts/PlaceCounts.tsx';
@@ -84,7 +85,9 @@ export default function Home(props: Props) {
               items={why.assurances.map(({ title, text }) => (
                 <Fragment key={title}>
                   <h3>{title}</h3>
-                  <p>{text}</p>
+                  <p>
+                    <NoBreak>{text}</NoBreak>
+                  </p>
                 </Fragment>
               ))}
             />

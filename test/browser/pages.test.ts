@@ -180,6 +180,28 @@ for (const path of ALL) {
         assert.equal(cut, []);
       }));
 
+    test(`${path} keeps amounts and short hyphenated words on one line`, async () => {
+      for (const width of [320, 390, 768, 1440])
+        await read(DESKTOP, path, { width }, async ({ page }) => {
+          const broken = await page.evaluate(() => {
+            const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+            const found: string[] = [];
+            for (let text = texts.nextNode(); text; text = texts.nextNode())
+              for (const { 0: word, index } of text.textContent!.matchAll(
+                /(?<![\w-])(?=[\w-]{4,12}(?![\w-]))\w+-\w+|\d [ap]\.m\.|\$?\d+ (days|miles|million)/g,
+              )) {
+                const range = document.createRange();
+                range.setStart(text, index);
+                range.setEnd(text, index + word.length);
+                const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+                if (lines.size > 1) found.push(`${text.parentElement!.className}: ${word}`);
+              }
+            return found;
+          });
+          assert.equal(broken, [], `${width} px`);
+        });
+    });
+
     test(`${path} prints only its content`, async () => {
       // Chromium lays out printed pages at the paper width, and WebKit at the window width.
       for (const width of [718, 1280]) {

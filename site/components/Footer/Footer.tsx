@@ -3,6 +3,7 @@
 import './Footer.css';
 import { type Language, Languages } from '../Languages/Languages.tsx';
 import { type Brand, Logo } from '../Logo/Logo.tsx';
+import { NoBreak } from '../NoBreak/NoBreak.tsx';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 
 interface Link {
@@ -66,7 +67,9 @@ export function Footer({ brand, phone, copy, reviews, routes, services, language
           </p>
           <p>{copy.area}</p>
           {copy.details?.map((detail) => (
-            <p key={detail}>{detail}</p>
+            <p key={detail}>
+              <NoBreak>{detail}</NoBreak>
+            </p>
           ))}
           {reviews && (
             <p>

@@ -1,9 +1,10 @@
-/** Text that never wraps inside a range such as "1-2 hours" or the word "same-day". */
+/** Text that never wraps inside an amount such as "8 a.m." or a word such as "same-day". */
 
 import './NoBreak.css';
 
-/** Matches "same-day", or a range with its unit, such as "1-2 hours". */
-export const UNBROKEN = /(\d+-\d+ \w+|same-day)/i;
+/** "1-2 hours", "8 a.m.", "30 days", "$1 million", or a hyphenated word of up to 12 characters. */
+export const UNBROKEN =
+  /(\d+-\d+ \w+|\d[\d:]* [ap]\.m\.|\$?\d+ (?:days?|miles?|million|years?)|(?<![\w-])(?=[\w-]{4,12}(?![\w-]))\w+-\w+)/i;
 
 export function NoBreak({ children }: { children: string }) {
   return children.split(UNBROKEN).map((part, index) =>

@@ -22,7 +22,9 @@ export interface SectionProps {
 export function Section({ id, title, text, tone = 'stone', className, aside, children }: SectionProps) {
   const head = (
     <>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id}>
+        <NoBreak>{title}</NoBreak>
+      </h2>
       {text && (
         <p className="section-lead">
           <NoBreak>{text}</NoBreak>
