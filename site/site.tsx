@@ -14,6 +14,7 @@ import { AppIcon, MaskableIcon } from './metadata/AppIcon.tsx';
 import { contactCard } from './metadata/contact-card.ts';
 import { missingLetters } from './metadata/fit-text.ts';
 import { routes, unlistedPages } from './routes.tsx';
+import { SHARED_SCENES_FILE, SharedScenes } from './scenes/SharedScene.tsx';
 import type { Settings } from './settings.ts';
 
 /** Form services that redirect to a second origin, which the Content-Security-Policy must allow. */
@@ -73,11 +74,12 @@ export function createSite(settings: Settings): Site {
     routes,
     unlistedPages,
     props: { routes, settings },
-    themeColor: { light: '#fffdf9', dark: '#17223f' },
+    themeColor: { light: '#fffdf9', dark: '#1a2748' },
     icon: { any: () => <AppIcon />, maskable: () => <MaskableIcon /> },
     // Characters that the first font doesn't have are from the others.
     imageFonts: ['', '-latin-ext', '-vietnamese'].map((part) => `assets/fonts/archivo-800${part}.ttf`),
     files: [contactCard(origin)],
+    images: { [SHARED_SCENES_FILE]: () => <SharedScenes /> },
     endpoints: quoteEndpoint === '' ? [] : [quoteEndpoint, ...redirectsOf(quoteEndpoint)],
     compareEndpoints: (previous) => compareEndpoints(settings, previous),
     check: checkContent,

@@ -1,6 +1,7 @@
 /** Generates the sitemap, robots.txt, web app manifest and speculation rules. */
 
 import { escapeHtml } from '../lib/html.ts';
+import { renderSvg } from '../lib/images.ts';
 import type { OutputFile } from '../lib/output-file.ts';
 import type { Site } from '../types.ts';
 
@@ -39,11 +40,12 @@ function manifest({ name, shortName, description, lang, themeColor }: Site): str
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-/** Returns the site's own files, the manifest, sitemap, robots.txt and speculation rules. */
+/** Returns the site's own files and images, the manifest, sitemap, robots.txt and speculation rules. */
 export function siteFiles(site: Site): OutputFile[] {
   const paths = site.routes.map(({ path }) => path);
   return [
     ...site.files.map(({ path, body }) => ({ path, body })),
+    ...Object.entries(site.images ?? {}).map(([path, image]) => ({ path, body: renderSvg(path, image()) })),
     { path: 'site.webmanifest', body: manifest(site) },
     { path: 'sitemap.xml', body: sitemap(site.origin, paths) },
     { path: 'robots.txt', body: robots(site.origin) },

@@ -19,9 +19,8 @@ import { faq } from '../content/faq.ts';
 import { services } from '../content/services.ts';
 import { cards, closing, hero, parts, partsLabel, questions, why } from '../content/services-page.ts';
 import { heading, symptoms } from '../content/symptoms.ts';
-import { ClosingToolbox } from '../scenes/ClosingScenes.tsx';
 import { doorCutaway } from '../scenes/DoorCutaway.tsx';
-import { serviceScenes } from '../scenes/ServiceScenes.tsx';
+import { sharedScene } from '../scenes/SharedScene.tsx';
 import { Layout, type Props } from './Layout.tsx';
 
 /** The first symptom of each part. The part links to it. */
@@ -67,7 +66,7 @@ export default function Services(props: Props) {
             <ServiceCard
               key={service.id}
               {...service}
-              scene={serviceScenes[service.id]}
+              scene={sharedScene(service.id)}
               price={capitalize(priceOf.get(service.id) ?? '')}
               quote={quoteFor(service.id)}
               call={{ ...call, text: callNow }}
@@ -86,7 +85,7 @@ export default function Services(props: Props) {
       <ClosingCta
         id="quote"
         {...closing}
-        scene={<ClosingToolbox />}
+        scene={sharedScene('toolbox')}
         actions={
           <>
             <ButtonLink href={requestQuote.href} look="primary">

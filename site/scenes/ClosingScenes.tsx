@@ -14,10 +14,10 @@ export function ClosingVan() {
   );
 }
 
-/** A toolbox with a spring and a wrench in it. */
+/** A toolbox with a spring and a wrench in it, 220 × 150 units. SharedScene.tsx adds the `<svg>`. */
 export function ClosingToolbox() {
   return (
-    <svg viewBox="0 0 220 150" preserveAspectRatio={BOTTOM} aria-hidden="true">
+    <>
       <path fill="#57527f" d="M62 74V44q0-10 10-10h76q10 0 10 10v30h-14V48H76v26z" />
       <path
         fill="none"
@@ -32,7 +32,7 @@ export function ClosingToolbox() {
       <path fill={CLAY_DEEP} d="M14 74h192v16H14z" />
       <path fill={AMBER} d="M40 84h22v18H40zM158 84h22v18h-22z" />
       <Emblem color={AMBER} transform="translate(110 132)scale(.8)" />
-    </svg>
+    </>
   );
 }
 

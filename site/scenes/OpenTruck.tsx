@@ -1,4 +1,4 @@
-/** The service van without its side panel, with four numbers for TruckPoints. */
+/** The service van without its side panel, with four numbers for TruckPoints. 640 × 284 units. */
 
 import { AMBER, CLAY, CLAY_DEEP } from '../styles/colors.ts';
 
@@ -14,7 +14,7 @@ const WHEELS = 'M146 240h0M488 240h0';
 
 export function OpenTruck() {
   return (
-    <svg viewBox="0 0 640 284" aria-hidden="true">
+    <>
       <path fill="#8f98c8" d="M268 20h280v6H268zM268 6h280v6H268zM290 6h6v28h-6zM400 6h6v28h-6zM510 6h6v28h-6z" />
       <path fill={CLAY} d="M44 240v-58q0-18 16-22l46-14 52-92q12-20 34-20h372q22 0 22 22v184z" />
       <path fill={CLAY_DEEP} d="M44 206h542v34H44z" />
@@ -49,11 +49,19 @@ export function OpenTruck() {
       {NUMBERS.map(([x, y], index) => (
         <g key={x}>
           <circle cx={x} cy={y} r="17" fill={AMBER} stroke="#12243a" strokeWidth="3" />
-          <text x={x} y={y + 7} fill="#12243a" className="truck-number">
+          <text
+            x={x}
+            y={y + 7}
+            fill="#12243a"
+            fontFamily="Arial, sans-serif"
+            fontWeight="800"
+            fontSize="20"
+            textAnchor="middle"
+          >
             {index + 1}
           </text>
         </g>
       ))}
-    </svg>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 /** Reasons to choose the company, numbered in a drawing of its open van. */
 
 import './TruckPoints.css';
-import { OpenTruck } from '../../scenes/OpenTruck.tsx';
+import { sharedScene } from '../../scenes/SharedScene.tsx';
 import { NoBreak } from '../NoBreak/NoBreak.tsx';
 
 interface TruckPointsProps {
@@ -12,7 +12,7 @@ interface TruckPointsProps {
 export function TruckPoints({ points }: TruckPointsProps) {
   return (
     <div className="truck">
-      <OpenTruck />
+      {sharedScene('truck')}
       <ol>
         {points.map(({ title, text }) => (
           <li key={title}>

@@ -1,0 +1,47 @@
+/**
+ * Illustrations of the services page that share a file, because the page would delay its first paint
+ * if they were inline. They inherit the page's colors.
+ */
+
+import type { ReactElement } from 'react';
+import { ClosingToolbox } from './ClosingScenes.tsx';
+import { OpenTruck } from './OpenTruck.tsx';
+import { serviceScenes } from './ServiceScenes.tsx';
+
+export const SHARED_SCENES_FILE = 'scenes.svg';
+
+interface SharedScene {
+  shapes: ReactElement;
+  width: number;
+  height: number;
+}
+
+const SCENES: Readonly<Record<string, SharedScene>> = {
+  toolbox: { shapes: <ClosingToolbox />, width: 220, height: 150 },
+  truck: { shapes: <OpenTruck />, width: 640, height: 284 },
+  ...Object.fromEntries(Object.entries(serviceScenes).map(([id, shapes]) => [id, { shapes, width: 220, height: 140 }])),
+};
+
+/** The file with all shared illustrations. */
+export function SharedScenes() {
+  return (
+    <svg>
+      {Object.entries(SCENES).map(([id, { shapes }]) => (
+        <g key={id} id={id}>
+          {shapes}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** @returns null if there's no illustration with this id. */
+export function sharedScene(id: string): ReactElement | null {
+  const scene = SCENES[id];
+  if (!scene) return null;
+  return (
+    <svg viewBox={`0 0 ${scene.width} ${scene.height}`} preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
+      <use href={`/${SHARED_SCENES_FILE}#${id}`} />
+    </svg>
+  );
+}
