@@ -67,7 +67,7 @@ export const cards: Heading & { items: readonly Teaser[] } = {
       title: 'New Door Installation',
       text: 'Steel, wood-look and glass doors, measured, installed and balanced. We haul away the old one.',
       price: priceOf.get('installation'),
-      link: { text: 'See New Doors', href: '/services#installation' },
+      link: { text: 'Design Your Door', href: '/services#installation' },
     },
     {
       service: 'emergency',

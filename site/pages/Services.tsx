@@ -6,6 +6,7 @@ import { phoneHref, phoneText } from '../business/phone.ts';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
 import { ClosingCta } from '../components/ClosingCta/ClosingCta.tsx';
 import { DoorCutawayLegend } from '../components/DoorCutawayLegend/DoorCutawayLegend.tsx';
+import { DoorDesigner } from '../components/DoorDesigner/DoorDesigner.tsx';
 import { Faq } from '../components/Faq/Faq.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
 import { Section } from '../components/Section/Section.tsx';
@@ -15,6 +16,7 @@ import { TruckPoints } from '../components/TruckPoints/TruckPoints.tsx';
 import { askAbout, callNow, requestQuote } from '../content/actions.ts';
 import { capitalize } from '../content/claims.ts';
 import { quoteFor } from '../content/contact.ts';
+import { doors } from '../content/doors.ts';
 import { faq } from '../content/faq.ts';
 import { services } from '../content/services.ts';
 import { cards, closing, hero, parts, partsLabel, questions, why } from '../content/services-page.ts';
@@ -70,7 +72,9 @@ export default function Services(props: Props) {
               price={capitalize(priceOf.get(service.id) ?? '')}
               quote={quoteFor(service.id)}
               call={{ ...call, text: callNow }}
-            />
+            >
+              {service.id === 'installation' && <DoorDesigner {...doors} href={quoteFor(service.id).href} />}
+            </ServiceCard>
           ))}
         </div>
       </Section>

@@ -31,6 +31,8 @@ interface ServiceCardProps extends ServiceCopy {
   quote: Action;
   /** The call link, shown on phones. */
   call: Action;
+  /** Shown below everything else. */
+  children?: ReactNode;
 }
 
 export function ServiceCard({
@@ -43,6 +45,7 @@ export function ServiceCard({
   price,
   quote,
   call,
+  children,
 }: ServiceCardProps) {
   return (
     <article className="service" id={id}>
@@ -65,6 +68,7 @@ export function ServiceCard({
           {quote.text} <VisuallyHidden>{`for ${title}`}</VisuallyHidden>
         </a>
       </div>
+      {children}
     </article>
   );
 }

@@ -1,0 +1,134 @@
+/**
+ * Door designer: radio buttons for the style, color, windows and size of a garage door. The
+ * stylesheet shows the selected options' parts of the drawing and of the sentence below it. The
+ * script `door-designer` adds the link to a door, and writes the sentence into the quote form.
+ */
+
+import './DoorDesigner.css';
+import { clsx } from 'clsx';
+import { ButtonLink } from '../Button/Button.tsx';
+import { NoBreak } from '../NoBreak/NoBreak.tsx';
+import { DoorDrawing, DoorStill, type SizeLook, type StyleLook, type WindowLook } from './DoorDrawing.tsx';
+
+/** Numbers of options in a group that the stylesheet has rules for. */
+const LIMITS = { style: 6, color: 8, windows: 5, size: 3 };
+
+interface Option {
+  /** Unique word in the link to a door, such as `/services#door-carriage-walnut-arched-double`. */
+  id: string;
+  name: string;
+  /** Part of the sentence that describes the door. */
+  words: string;
+  /** Such as 'from $1,150'. */
+  price?: string;
+}
+
+interface Group<T> {
+  title: string;
+  options: readonly (Option & T)[];
+}
+
+export interface DoorCopy {
+  title: string;
+  text: string;
+  style: Group<{ look: StyleLook }>;
+  /** `grain` draws the color as wood. */
+  color: Group<{ color: string; grain?: boolean }>;
+  windows: Group<{ look?: WindowLook }> & { allGlass: string };
+  size: Group<{ look: SizeLook }>;
+  quote: string;
+  /** Text of the link to the door. */
+  share: string;
+}
+
+const GROUPS = ['style', 'color', 'windows', 'size'] as const;
+
+/** Groups in the order of the sentence, with the text before their words. */
+const SENTENCE = [
+  ['size', ''],
+  ['style', ' '],
+  ['color', ', '],
+  ['windows', ', '],
+] as const;
+
+/** @param href URL of the quote form. */
+export function DoorDesigner({ href, ...copy }: DoorCopy & { href: string }) {
+  for (const group of GROUPS) {
+    const { length } = copy[group].options;
+    if (length > LIMITS[group])
+      throw new Error(`site/content/doors.ts: ${group} has ${length} options. Expected at most ${LIMITS[group]}.`);
+  }
+  const { style, color, windows, size } = copy;
+  return (
+    <details className="door-designer" id="door" data-module="door-designer">
+      <summary>
+        <h4>{copy.title}</h4>
+        {copy.text}
+      </summary>
+      <div className="door">
+        <DoorDrawing
+          style={style.options}
+          color={color.options}
+          windows={windows.options}
+          size={size.options}
+          labelId="door-words"
+        />
+        <div className="door-options">
+          {GROUPS.map((group) => (
+            <fieldset key={group} className={`door-options-${group}`}>
+              <legend>{copy[group].title}</legend>
+              {group === 'windows' && <p className="door-no-windows">{windows.allGlass}</p>}
+              {copy[group].options.map((option, index) => (
+                <label key={option.id}>
+                  <input
+                    type="radio"
+                    name={`door-${group}`}
+                    id={`door-${group}-${index + 1}`}
+                    className={clsx('look' in option && option.look === 'glass' && 'door-glass') || undefined}
+                    value={option.id}
+                    defaultChecked={index === 0}
+                  />
+                  {'color' in option && (
+                    <svg viewBox="0 0 2 2" aria-hidden="true">
+                      <circle cx="1" cy="1" r="1" fill={option.color} />
+                    </svg>
+                  )}
+                  {option.name}
+                  {option.price && ` · ${option.price}`}
+                </label>
+              ))}
+            </fieldset>
+          ))}
+        </div>
+        <div className="door-stills">
+          {style.options.map(({ id, name }) => (
+            <p key={id}>
+              <DoorStill id={id} /> {name}
+            </p>
+          ))}
+        </div>
+        <div className="door-result">
+          <p id="door-words" aria-live="polite" aria-atomic="true">
+            {SENTENCE.map(([group, separator]) => (
+              <span key={group} className={`door-pick door-all-${group}`}>
+                {separator}
+                {copy[group].options.map(({ id, words }, index) => (
+                  <span key={id} className={`door-${group}-${index + 1}`}>
+                    <NoBreak>{words}</NoBreak>
+                  </span>
+                ))}
+              </span>
+            ))}
+            .
+          </p>
+          <div className="buttons">
+            <ButtonLink href={href} look="primary">
+              {copy.quote}
+            </ButtonLink>
+            <a href="#door">{copy.share}</a>
+          </div>
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,38 @@
+/**
+ * Keeps a link to the selected door, opens the door of such a link, and starts the message in the
+ * quote form with the sentence that describes the door.
+ */
+
+import { draft } from './draft.ts';
+
+export default function doorDesigner(root: HTMLElement): void {
+  const inputs = [...root.querySelectorAll('input')];
+  const words = root.querySelector<HTMLElement>('#door-words')!;
+  const [quote, share] = root.querySelectorAll('a');
+
+  root.addEventListener('change', () => {
+    const selected = inputs.filter(({ checked }) => checked);
+    share!.hash = ['door', ...selected.map(({ value }) => value)].join('-');
+  });
+
+  function open(): void {
+    if (!/^#door(-|$)/.test(location.hash)) return;
+    for (const input of inputs) if (`${location.hash}-`.includes(`-${input.value}-`)) input.checked = true;
+    (root as HTMLDetailsElement).open = true;
+    root.scrollIntoView();
+  }
+  addEventListener('hashchange', open);
+  open();
+
+  // Replaces the sentence of an earlier door, and keeps the visitor's own text.
+  quote!.addEventListener('click', () => {
+    const kept = new URLSearchParams(draft());
+    const message = kept.get('message') ?? '';
+    const sentence = words.innerText;
+    // If storage is blocked, there's no message.
+    const earlier = (message && sessionStorage.getItem('door')) || '';
+    const own = message.startsWith(earlier) ? message.slice(earlier.length).trimStart() : message;
+    kept.set('message', own ? `${sentence}\n${own}` : sentence);
+    if (draft(String(kept))) sessionStorage.setItem('door', sentence);
+  });
+}

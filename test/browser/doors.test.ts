@@ -1,0 +1,164 @@
+/** Tests the door designer on the services page. */
+
+import type { Page } from 'playwright-core';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { takesQuotes } from '../../site/business/facts.ts';
+import { quoteFor } from '../../site/content/contact.ts';
+import { doors } from '../../site/content/doors.ts';
+import { offers } from '../../site/content/services.ts';
+import { DESKTOP, PHONE, visit, WITHOUT_SCRIPTS } from '../support/visit.ts';
+
+const { style, color, windows, size } = doors;
+const GROUPS = { style, color, windows, size };
+type Group = keyof typeof GROUPS;
+type Door = Record<Group, number>;
+
+const isAllGlass = (door: Door) => style.options[door.style]!.look === 'glass';
+
+/** Indexes of the options of every door. A door that's all glass has no windows to choose. */
+const DOORS: readonly Door[] = style.options.flatMap((_, styleIndex) =>
+  color.options.flatMap((_, colorIndex) =>
+    windows.options.flatMap((_, windowsIndex) =>
+      size.options.map((_, sizeIndex) => ({
+        style: styleIndex,
+        color: colorIndex,
+        windows: windowsIndex,
+        size: sizeIndex,
+      })),
+    ),
+  ),
+);
+
+function sentenceOf(door: Door): string {
+  const words = (group: Group) => GROUPS[group].options[door[group]]!.words;
+  const glazing = isAllGlass(door) ? '' : `, ${words('windows')}`;
+  return `${words('size')} ${words('style')}, ${words('color')}${glazing}.`;
+}
+
+const linkTo = (door: Door) =>
+  `door-${Object.entries(GROUPS)
+    .map(([group, { options }]) => options[door[group as Group]]!.id)
+    .join('-')}`;
+
+const open = (page: Page) => page.locator('.door-designer summary').click();
+const sentence = (page: Page) => page.locator('#door-words').innerText();
+
+if (offers('installation')) {
+  for (const [device, options] of [
+    ['with JavaScript', DESKTOP],
+    ['without JavaScript', WITHOUT_SCRIPTS],
+  ] as const)
+    test(`${device}, each door has its sentence and its parts of the drawing`, () =>
+      visit('/services', options, async ({ page }) => {
+        await open(page);
+        for (const door of DOORS) {
+          const ids = Object.entries(door).map(([group, index]) => `door-${group}-${index + 1}`);
+          const shown = await page.evaluate((ids) => {
+            for (const id of ids) document.querySelector<HTMLElement>(`#${id}`)!.click();
+            const parts = [...document.querySelectorAll('.door-drawing .door-pick > g')];
+            const isShown = (part: Element) =>
+              [part, part.parentElement!].every((shape) => getComputedStyle(shape).display !== 'none');
+            return {
+              sentence: document.querySelector<HTMLElement>('#door-words')!.innerText,
+              parts: parts.filter(isShown).map((part) => part.getAttribute('class')!),
+            };
+          }, ids);
+          assert.is(shown.sentence, sentenceOf(door));
+          const expected = ids.filter((id) => !(isAllGlass(door) && id.includes('windows')));
+          assert.equal(shown.parts.sort(), expected.sort());
+        }
+      }));
+
+  test('a door that is all glass has a reason instead of choices of windows', () =>
+    visit('/services', WITHOUT_SCRIPTS, async ({ page }) => {
+      const glass = style.options.findIndex(({ look }) => look === 'glass');
+      if (glass < 0) return;
+      await open(page);
+      const group = page.locator('.door-options-windows');
+      assert.not.match(await group.innerText(), windows.allGlass);
+      await page.check(`#door-style-${glass + 1}`);
+      assert.equal((await group.innerText()).split(/\n+/), [windows.title, windows.allGlass]);
+    }));
+
+  test('arrow keys change the door within a group, and Tab moves to the next group', () =>
+    visit('/services', DESKTOP, async ({ page }) => {
+      await open(page);
+      const door = { style: 0, color: 0, windows: 0, size: 0 };
+      for (const group of Object.keys(GROUPS) as Group[]) {
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('ArrowDown');
+        door[group] = 1;
+        assert.is(await sentence(page), sentenceOf(door));
+        assert.ok(await page.evaluate(() => document.activeElement!.matches('input:checked')));
+        const outline = (input: Element) => getComputedStyle(input.parentElement!).outlineStyle;
+        assert.is(await page.locator('.door input:focus').evaluate(outline), 'solid');
+      }
+    }));
+
+  test('the link to a door opens the same door', async () => {
+    const door = DOORS.at(-1)!;
+    const other = DOORS.find((candidate) => !isAllGlass(candidate) && candidate.color === 2)!;
+    await visit(`/services#${linkTo(other)}`, { ...DESKTOP, isolated: true }, async ({ page }) => {
+      assert.is(await sentence(page), sentenceOf(other));
+      await page.evaluate((hash) => (location.hash = hash), linkTo(door));
+      await page.waitForFunction(
+        (text) => document.querySelector<HTMLElement>('#door-words')!.innerText === text,
+        sentenceOf(door),
+      );
+      await page.check('#door-size-1');
+      await page.check('#door-style-1');
+      const share = page.locator('.door-result a').last();
+      assert.ok((await share.getAttribute('href'))!.endsWith(`/services#${linkTo({ ...door, size: 0, style: 0 })}`));
+      const { y } = (await page.locator('.door-drawing').boundingBox())!;
+      assert.ok(y >= 0 && y < DESKTOP.viewport!.height, `drawing at ${y} px`);
+    });
+  });
+
+  if (takesQuotes)
+    test('the quote form starts with the door, and keeps what the visitor has written', () =>
+      visit(`/services#${linkTo(DOORS[0]!)}`, { ...PHONE, isolated: true }, async ({ page, origin }) => {
+        const message = () => page.inputValue('[name=message]');
+        const send = async () => {
+          await page.locator('.door-result .button').click();
+          await page.waitForURL(`${origin}${quoteFor('installation').href}`);
+        };
+        await send();
+        assert.is(await message(), sentenceOf(DOORS[0]!));
+        await page.fill('[name=message]', `${sentenceOf(DOORS[0]!)}\nThe opening is 16 feet wide.`);
+
+        await page.goto(`${origin}/services#${linkTo(DOORS[1]!)}`);
+        await send();
+        assert.is(await message(), `${sentenceOf(DOORS[1]!)}\nThe opening is 16 feet wide.`);
+        await page.fill('[name=message]', 'Call after six.');
+
+        await page.goto(`${origin}/services#${linkTo(DOORS[2]!)}`);
+        await send();
+        assert.is(await message(), `${sentenceOf(DOORS[2]!)}\nCall after six.`);
+      }));
+
+  test('an open designer prints its door and no choices', () =>
+    visit(`/services#${linkTo(DOORS[1]!)}`, { ...DESKTOP, isolated: true }, async ({ page }) => {
+      assert.is(await sentence(page), sentenceOf(DOORS[1]!));
+      await page.emulateMedia({ media: 'print' });
+      for (const [selector, isPrinted] of [
+        ['.door-drawing', true],
+        ['#door-words', true],
+        ['.door-options', false],
+        ['.door-result .buttons', false],
+      ] as const)
+        assert.is(await page.locator(selector).isVisible(), isPrinted, selector);
+    }));
+
+  test('forced colors show names of colors without swatches', () =>
+    visit('/services', { ...DESKTOP, forcedColors: 'active' }, async ({ page }) => {
+      await open(page);
+      assert.is(await page.locator('.door label svg >> visible=true').count(), 0);
+      assert.is(
+        await page.locator('.door-options-color').innerText(),
+        [color.title, ...color.options.map(({ name }) => name)].join('\n'),
+      );
+    }));
+}
+
+test.run();
