@@ -3,7 +3,7 @@
 import './ServiceAreas.css';
 import { business } from '../business/business.ts';
 import { placeGroups, zipCodes } from '../business/places.ts';
-import { CallButton } from '../components/Button/Button.tsx';
+import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
 import { CallBanner } from '../components/CallBanner/CallBanner.tsx';
 import { ClosingCta } from '../components/ClosingCta/ClosingCta.tsx';
 import { CoverageMap } from '../components/CoverageMap/CoverageMap.tsx';
@@ -38,8 +38,9 @@ export default function ServiceAreas(props: Props) {
         {...hero}
         actions={
           <>
-            <ZipCheck copy={zipCheck} phone={business.phone} quote={quote} />
+            <ZipCheck copy={zipCheck} phone={business.phone} />
             {call}
+            <ButtonLink href={quote.href}>{quote.text}</ButtonLink>
           </>
         }
         scene={scene}

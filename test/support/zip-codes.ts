@@ -3,7 +3,6 @@
 import { business } from '../../site/business/business.ts';
 import { nameOf, placeGroups } from '../../site/business/places.ts';
 import type { Place } from '../../site/business/schema.ts';
-import { quote } from '../../site/content/actions.ts';
 import { zipCheck } from '../../site/content/service-areas.ts';
 import { type Coordinates, milesBetween } from '../../site/coverage/geo.ts';
 import { metros } from '../../site/coverage/metros.ts';
@@ -43,8 +42,7 @@ type Kind = keyof Omit<typeof zipCheck, 'label' | 'hint' | 'example'>;
 /** Returns an answer's text. @param words Values by placeholder. Other placeholders remain. */
 export function zipAnswer(kind: Kind, words: Readonly<Record<string, string>> = {}): string {
   const { answer, detail } = zipCheck[kind];
-  const link = kind === 'listed' || kind === 'covered' ? ` ${quote.text}` : '';
-  return `${answer} ${detail}${link}`.replace(/\{(\w+)\}/g, (placeholder, name) => words[name] ?? placeholder);
+  return `${answer} ${detail}`.replace(/\{(\w+)\}/g, (placeholder, name) => words[name] ?? placeholder);
 }
 
 export const listedAnswer = ({ zip, name, metro }: (typeof listed)[number]) =>

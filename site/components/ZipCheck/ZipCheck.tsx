@@ -30,15 +30,13 @@ export interface ZipCopy extends Record<(typeof KINDS)[number], ZipAnswer> {
 interface ZipCheckProps {
   copy: ZipCopy;
   phone: string;
-  /** Link to the quote form, shown in positive answers. */
-  quote: { text: string; href: string };
 }
 
-export function ZipCheck({ copy, phone, quote }: ZipCheckProps) {
+export function ZipCheck({ copy, phone }: ZipCheckProps) {
   const { label, hint, example } = copy;
   /** Writes links as `[text](href)`. Text browsers show hidden elements, but not attributes. */
   const textOf = (kind: (typeof KINDS)[number]) =>
-    `[${copy[kind].answer}]() ${copy[kind].detail}${/^(listed|covered)$/.test(kind) ? ` [${quote.text}](${quote.href})` : ''}`
+    `[${copy[kind].answer}]() ${copy[kind].detail}`
       .replace('{place}', '[{place}](#near)')
       .replace('{phone}', `[${phoneText(phone)}](${phoneHref(phone)})`);
   const answers = Object.fromEntries(KINDS.map((kind) => [`data-${kind}`, textOf(kind)]));
