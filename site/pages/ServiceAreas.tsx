@@ -46,7 +46,7 @@ export default function ServiceAreas(props: Props) {
         scene={scene}
       />
       <Section id="places" {...list} tone="paper">
-        <PlaceList groups={placeGroups} countText={zipCodes} mapOf={cardOf} spotOf={spotOf} />
+        <PlaceList groups={placeGroups} home={business.city} countText={zipCodes} mapOf={cardOf} spotOf={spotOf} />
       </Section>
       <Section id="radius" title={radius.title}>
         <div className="areas-radius">

@@ -1,11 +1,10 @@
 /**
  * Lists of all covered places, with a line per ZIP code. A group's heading and count stay in view
- * while its list scrolls. The ZIP check reads `data-crew` (the metro whose crew serves the places) and
+ * while its list scrolls. The lists of other metros are closed. The ZIP check reads `data-crew` (the metro whose crew serves the places) and
  * `data-spot` (the x and y position on that metro's map).
  */
 
 import './PlaceList.css';
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 interface Place {
@@ -30,6 +29,8 @@ interface PlaceGroup {
 
 interface PlaceListProps {
   groups: readonly PlaceGroup[];
+  /** Metro whose lists are always open. */
+  home: string;
   /** Formats the number of ZIP codes in a group, such as "50 ZIP codes". Towns can share one. */
   countText: (count: number) => string;
   /** Returns the map to show next to a metro's first list, if there is one. */
@@ -45,7 +46,9 @@ function byZip(places: readonly Place[]): readonly Place[][] {
   return [...lines.values()];
 }
 
-export function PlaceList({ groups, countText, mapOf, spotOf }: PlaceListProps) {
+const countZips = (places: readonly Place[]) => new Set(places.map(({ zip }) => zip)).size;
+
+export function PlaceList({ groups, home, countText, mapOf, spotOf }: PlaceListProps) {
   const lists = groups.flatMap(({ parts }) => parts);
   /** Each metro's map is shown only once, next to the metro's first list. */
   const hasMap = (part: PlacePart) => lists.find(({ metro }) => metro === part.metro) === part;
@@ -53,17 +56,14 @@ export function PlaceList({ groups, countText, mapOf, spotOf }: PlaceListProps) 
     <section key={id} className="place-group" aria-labelledby={id}>
       <div className="place-group-head">
         <h3 id={id}>{name}</h3>
-        <p className="place-count">
-          {countText(new Set(parts.flatMap(({ places }) => places.map(({ zip }) => zip))).size)}
-        </p>
+        <p className="place-count">{countText(countZips(parts.flatMap(({ places }) => places)))}</p>
         <p>{intro}</p>
       </div>
       <div>
         {parts.map((part) => {
           const map = hasMap(part) && mapOf(part.metro);
-          return (
-            <div key={part.name ?? ''} className={clsx('place-part', map && 'place-part-map')}>
-              {part.name && <h4>{part.name}</h4>}
+          const content = (
+            <div key={part.metro} className={map ? 'place-part-map' : undefined}>
               {map}
               {/* The browser must not translate the names, because `zip-check` reads them. */}
               <ul className="places" data-crew={part.metro} translate="no">
@@ -78,6 +78,23 @@ export function PlaceList({ groups, countText, mapOf, spotOf }: PlaceListProps) 
                 })}
               </ul>
             </div>
+          );
+          const heading = part.name && <h4>{part.name}</h4>;
+          if (part.metro === home)
+            return (
+              <div key={part.name ?? ''} className="place-part">
+                {heading}
+                {content}
+              </div>
+            );
+          return (
+            <details key={part.name} className="place-part">
+              <summary>
+                {heading}
+                {countText(countZips(part.places))}
+              </summary>
+              {content}
+            </details>
           );
         })}
       </div>
