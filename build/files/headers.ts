@@ -36,7 +36,7 @@ function contentSecurityPolicy(endpoints: readonly string[]): string {
   const foreign = endpoints.filter((url) => !url.startsWith('/')).map((url) => new URL(url).origin);
   const targets = ["'self'", ...foreign].join(' ');
   // Safari needs manifest-src. WebKitGTK doesn't support it and logs it as unknown.
-  return `default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; manifest-src 'self'; connect-src ${targets}; form-action ${endpoints.length > 0 ? targets : "'none'"}; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
+  return `default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; manifest-src 'self'; connect-src ${targets}; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
 }
 
 /** Creates the header model of a site. */

@@ -3,11 +3,10 @@
 import { business } from '../business/business.ts';
 import { isRated, licenseText, priceOf, reviewCount } from '../business/facts.ts';
 import { hours } from '../business/hours.ts';
-import { awayCities, countZips, isFew, listText, nameOf, placeGroups, placesOf } from '../business/places.ts';
+import { awayCities, countZips, isFew, listText, nameOf, placeGroups, placesOf, zipCodes } from '../business/places.ts';
 import type { BadgeCopy } from '../components/Badge/Badge.tsx';
 import type { CardCopy } from '../components/Card/Card.tsx';
 import type { HeroCopy } from '../components/Hero/Hero.tsx';
-import type { PlaceGroupCopy } from '../components/PlaceCounts/PlaceCounts.tsx';
 import { allAreas, emergency as emergencyLink } from './actions.ts';
 import {
   arrivesIn,
@@ -140,8 +139,10 @@ export const emergency: Heading = {
   ),
 };
 
-/** Last section, about the service area. The groups come from business/places.ts. */
-export const area: Heading & { link: Link; unit: string; groups: readonly PlaceGroupCopy[] } = {
+const listedPlaces = placeGroups.flatMap(placesOf);
+
+/** Last section, about the service area, with a form for the ZIP code. */
+export const area: Heading & { link: Link; zip: { label: string; check: string }; listed: string } = {
   title: `Serving ${business.city}, from the Pearl to the Hill Country`,
   text: join(
     `We work within a ${business.radiusMiles}-mile radius of ${centerOf('each service location')}: all of ${business.city} and the towns around it.`,
@@ -149,11 +150,8 @@ export const area: Heading & { link: Link; unit: string; groups: readonly PlaceG
     travel,
   ),
   link: allAreas,
-  /** Unit shown after a group's count, as in "36 ZIP codes". */
-  unit: 'ZIP codes',
-  groups: placeGroups.map((group) => {
-    const places = placesOf(group);
-    const size = isFew(places.length) ? { names: listText(places.map(nameOf)) } : { count: countZips(places) };
-    return { text: group.name, href: `/service-areas#${group.id}`, ...size };
-  }),
+  zip: { label: 'Do we serve your ZIP code?', check: 'Check' },
+  listed: isFew(listedPlaces.length)
+    ? `On our list: ${listText(listedPlaces.map(nameOf))}.`
+    : `${zipCodes(countZips(listedPlaces))} are on our list.`,
 };

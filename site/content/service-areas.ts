@@ -14,7 +14,7 @@ export const hero: HeroCopy = {
   eyebrow: 'Service areas',
   // A non-breaking space keeps the city name on one line.
   title: `Garage door service across ${business.city.replace(' ', '\u00a0')}`,
-  text: `${capitalize(listOffered({ repair: ['repairs'], installation: ['new doors'] }) || 'Service')} in ${isFew(zipCounts.home) ? homeTowns : `${zipCodes(zipCounts.home)} in and around ${business.city}`}, and anywhere within ${business.radiusMiles} miles of ${centerOf('each of them')}.${awayCities && ` Plus ${zipCounts.away} around ${awayCities}.`} Check your ZIP code or call.`,
+  text: `${capitalize(listOffered({ repair: ['repairs'], installation: ['new doors'] }) || 'Service')} in ${isFew(zipCounts.home) ? homeTowns : `${zipCodes(zipCounts.home)} in and around ${business.city}`}, and anywhere within ${business.radiusMiles} miles of ${centerOf('each of them')}.${awayCities && ` Plus ${zipCounts.away} around ${awayCities}.`}`,
 };
 
 const exampleZip = placesOf(placeGroups[0]!)[0]!.zip;
@@ -23,7 +23,6 @@ const exampleZip = placesOf(placeGroups[0]!)[0]!.zip;
 export const zipCheck: ZipCopy = {
   label: 'Do we serve your ZIP code?',
   hint: 'Enter your 5-digit ZIP code, or find it in the list below.',
-  example: exampleZip,
   listed: {
     answer: 'Yes, we serve {zip}.',
     detail: `Our {metro} crew serves {place}${ifNoTravelFee(' with no travel fee')}.`,

@@ -14,10 +14,10 @@ import { TallHero } from '../components/Hero/TallHero.tsx';
 import { NoBreak } from '../components/NoBreak/NoBreak.tsx';
 import { OpenNow } from '../components/OpenNow/OpenNow.tsx';
 import { Person } from '../components/Person/Person.tsx';
-import { PlaceCounts } from '../components/PlaceCounts/PlaceCounts.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { Rating } from '../components/Stars/Rating.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
+import { ZipForm } from '../components/ZipCheck/ZipForm.tsx';
 import { callNow, learnMore, quote, viewServices } from '../content/actions.ts';
 import { answering } from '../content/claims.ts';
 import { area, badge, cards, commercial, emergency, hero, person, why } from '../content/home.ts';
@@ -43,7 +43,7 @@ export { scene };
 
 export default function Home(props: Props) {
   const { visit, summary, proof, ...copy } = hero;
-  const { groups, unit, ...coverage } = area;
+  const { zip, listed, ...coverage } = area;
   const { year } = props.settings;
   return (
     <Layout {...props}>
@@ -126,7 +126,8 @@ export default function Home(props: Props) {
       )}
       {offers('emergency') && <CallBanner id="emergency" {...emergency} action={callNow} phone={business.phone} />}
       <CoverageSection id="area" {...coverage} aside={<CoverageOutline />}>
-        <PlaceCounts groups={groups} unit={unit} />
+        <ZipForm {...zip} />
+        <p className="home-listed">{listed}</p>
       </CoverageSection>
     </Layout>
   );

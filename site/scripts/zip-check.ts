@@ -78,8 +78,9 @@ export default function zipCheck(root: HTMLElement): void {
           }
         }
         near!.id = NEAR;
+        for (const part of [near!, map]) part.closest('details')?.setAttribute('open', '');
         const pin = document.createElementNS(map.namespaceURI, 'circle');
-        for (const [name, value] of Object.entries({ class: 'map-pin', cx: spot.x, cy: spot.y, r: 5 }))
+        for (const [name, value] of Object.entries({ class: 'map-pin', cx: spot.x, cy: spot.y, r: 8 }))
           pin.setAttribute(name, String(value));
         map.append(pin);
         const place = near!.querySelector('b')!.textContent;
@@ -110,12 +111,13 @@ export default function zipCheck(root: HTMLElement): void {
     near?.removeAttribute('id');
     if (isZip) answer(kind);
     else show(kind);
-    history.replaceState(null, '', isZip ? `#${kind}` : location.href.split('#')[0]);
+    history.replaceState(null, '', location.pathname + (isZip ? `#${kind}` : ''));
   }
 
-  function readFragment(): void {
-    const zip = location.hash.slice(1);
-    if (!ZIP.test(zip)) return;
+  /** Reads the URL, which is `/service-areas?zip=78258` after the form of another page. */
+  function readUrl(): void {
+    const zip = /[=#](\d{5})$/.exec(location.href)?.[1];
+    if (!zip) return;
     input.value = zip;
     update();
   }
@@ -132,8 +134,8 @@ export default function zipCheck(root: HTMLElement): void {
   });
   // Selects the value, because the field accepts no sixth digit.
   input.addEventListener('focus', () => input.select());
-  addEventListener('hashchange', readFragment);
-  readFragment();
+  addEventListener('hashchange', readUrl);
+  readUrl();
   // The browser may have restored a value.
   if (input.value) update();
 }

@@ -29,7 +29,8 @@ async function openAll(page: Page): Promise<void> {
     page.evaluate(() => {
       const question = document.querySelector<HTMLDetailsElement>('.faq details');
       if (question && !question.open) question.querySelector('summary')!.click();
-      if (document.forms.length > 0 && !document.querySelector('.toast-title')?.checkVisibility()) return false;
+      if (document.querySelector('.quote-form') && !document.querySelector('.toast-title')?.checkVisibility())
+        return false;
       // Open the menu last, because a click elsewhere closes it.
       const toggle = document.querySelector<HTMLElement>('.menu-toggle[aria-expanded=false]');
       if (toggle?.checkVisibility()) toggle.click();

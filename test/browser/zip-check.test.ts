@@ -356,6 +356,30 @@ test('a ZIP code from the URL or restored by the browser shows the answer withou
     assert.equal(errors, []);
   }));
 
+test('an answer about a distant metro opens its lists', () =>
+  visit(PATH, DESKTOP, async (now) => {
+    if (FAR.metro === business.city) return;
+    const closed = now.page.locator('.places li >> visible=true');
+    const before = await closed.count();
+    assert.not.ok(await now.page.getByText(`${FAR.zip} ${FAR.name}`).isVisible());
+    await input(now).fill(FAR.zip);
+    assert.ok(await now.page.getByText(`${FAR.zip} ${FAR.name}`).isVisible());
+    assert.ok((await closed.count()) > before);
+  }));
+
+test('the form on the home page opens the answer, with and without JavaScript', async () => {
+  for (const javaScriptEnabled of [true, false])
+    await visit('/', { ...PHONE, javaScriptEnabled, isolated: true }, async (now) => {
+      const { page, origin } = now;
+      await page.fill('[name=zip]', FIRST.zip);
+      await page.keyboard.press('Enter');
+      // The script moves the ZIP code to the fragment.
+      await page.waitForURL(`${origin}${PATH}${javaScriptEnabled ? '#' : '?zip='}${FIRST.zip}`);
+      if (javaScriptEnabled) assert.is(await answer(now), listedAnswer(FIRST));
+      else assert.ok(await page.getByText(`${FIRST.zip} ${FIRST.name}`).isVisible());
+    });
+});
+
 test('the answer is still there after following its link', () =>
   visit(`${PATH}#${FAR.zip}`, DESKTOP, async (now) => {
     const { page } = now;
@@ -392,8 +416,9 @@ test('without JavaScript, the list of places replaces the ZIP field', () =>
 test('at any width, place names on maps are legible', async () => {
   for (const width of [320, 360, 390, 640, 768, 960, 1440, 1920]) {
     await read(DESKTOP, PATH, { width, height: 900 }, async ({ page }) => {
-      const names = await page.evaluate(() =>
-        [...document.querySelectorAll<SVGSVGElement>('[data-metro]')].flatMap((map) => {
+      const names = await page.evaluate(() => {
+        for (const part of document.querySelectorAll('details')) part.open = true;
+        return [...document.querySelectorAll<SVGSVGElement>('[data-metro]')].flatMap((map) => {
           const edge = map.getBoundingClientRect();
           const scale = edge.width / map.viewBox.baseVal.width;
           const texts = [...map.querySelectorAll('text')].filter((text) => text.checkVisibility());
@@ -408,8 +433,8 @@ test('at any width, place names on maps are legible', async () => {
             const isLegible = parseFloat(getComputedStyle(text).fontSize) * scale >= 10;
             return { name: text.textContent!, isGood: isInside && isApart && isLegible };
           });
-        }),
-      );
+        });
+      });
       const bad = names.filter(({ isGood }) => !isGood);
       assert.equal(bad, [], `${width} px`);
       for (const metro of metros)

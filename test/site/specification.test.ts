@@ -163,7 +163,7 @@ const PAGES: Readonly<
   },
   '/service-areas': {
     sections: 'places metro surrounding additional radius benefits unlisted call',
-    buttons: { '.hero': [CALL], [below('unlisted')]: [CALL], [below('call')]: [CALL] },
+    buttons: { '.hero': [CALL, QUOTE], [below('unlisted')]: [CALL], [below('call')]: [CALL] },
     texts: {
       '.place-group h3': 'San Antonio Metro, Surrounding Communities, Additional Service Locations',
       '.place-group h4': [ANY, ANY, /^Chicago, IL$/, /^Cleveland area, OH$/, /^Houston, TX$/, /^Pearland, TX$/],
@@ -216,7 +216,7 @@ if (isSample) {
       );
       assert.is(ids.join(' '), sections);
       for (const [part, expected] of Object.entries(buttons)) {
-        const found = Array.from(document.querySelectorAll(`${part} .button`));
+        const found = Array.from(document.querySelectorAll(`${part} a.button`));
         const described = found.map((button) => `${textOf(button)} → ${button.getAttribute('href')}`);
         assert.equal(described, expected, part);
       }

@@ -37,7 +37,7 @@ export const unlisted = metros.map(({ name: metro, centers }) => {
   return { zip, metro };
 });
 
-type Kind = keyof Omit<typeof zipCheck, 'label' | 'hint' | 'example'>;
+type Kind = keyof Omit<typeof zipCheck, 'label' | 'hint'>;
 
 /** Returns an answer's text. @param words Values by placeholder. Other placeholders remain. */
 export function zipAnswer(kind: Kind, words: Readonly<Record<string, string>> = {}): string {

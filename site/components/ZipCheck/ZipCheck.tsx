@@ -5,6 +5,7 @@
 
 import './ZipCheck.css';
 import { phoneHref, phoneText } from '../../business/phone.ts';
+import { ZipField } from './ZipField.tsx';
 
 /** Text of an answer. May contain the placeholders {zip}, {place}, {miles}, {metro} and {phone}. */
 interface ZipAnswer {
@@ -23,8 +24,6 @@ export interface ZipCopy extends Record<(typeof KINDS)[number], ZipAnswer> {
   label: string;
   /** Hint below the field, until there's an answer. */
   hint: string;
-  /** Placeholder of the field. */
-  example: string;
 }
 
 interface ZipCheckProps {
@@ -33,7 +32,7 @@ interface ZipCheckProps {
 }
 
 export function ZipCheck({ copy, phone }: ZipCheckProps) {
-  const { label, hint, example } = copy;
+  const { label, hint } = copy;
   /** Writes links as `[text](href)`. Text browsers show hidden elements, but not attributes. */
   const textOf = (kind: (typeof KINDS)[number]) =>
     `[${copy[kind].answer}]() ${copy[kind].detail}`
@@ -42,15 +41,7 @@ export function ZipCheck({ copy, phone }: ZipCheckProps) {
   const answers = Object.fromEntries(KINDS.map((kind) => [`data-${kind}`, textOf(kind)]));
   return (
     <div className="zip-check" data-module="zip-check" {...answers} data-hint={hint}>
-      <label htmlFor="zip">{label}</label>
-      <input
-        id="zip"
-        type="text"
-        inputMode="numeric"
-        autoComplete="postal-code"
-        placeholder={example}
-        aria-describedby="zip-answer"
-      />
+      <ZipField label={label} aria-describedby="zip-answer" />
       <p id="zip-answer" role="status">
         {hint}
       </p>
