@@ -6,9 +6,9 @@ import { AMBER, CLAY, CLAY_DEEP } from '../styles/colors.ts';
 const STEEL = '#8fa3bd';
 
 /** Illustrations by service. Services that the owner adds have none. */
-export const serviceScenes: Readonly<Record<string, ReactElement>> = {
+export const serviceScenes: Readonly<Record<string, () => ReactElement>> = {
   // A door off its bent track, and a wrench.
-  repair: (
+  repair: () => (
     <>
       <path fill="none" stroke={STEEL} strokeWidth="10" d="M38-9v54q0 12 10 22t10 22v60" />
       <g transform="rotate(-8 200 140)">
@@ -21,7 +21,7 @@ export const serviceScenes: Readonly<Record<string, ReactElement>> = {
     </>
   ),
   // A house with a new door.
-  installation: (
+  installation: () => (
     <>
       <path fill="var(--surface)" d="M28 66h164v90H28z" />
       <path fill={CLAY_DEEP} d="M110 10 12 66v8h196v-8z" />
@@ -31,7 +31,7 @@ export const serviceScenes: Readonly<Record<string, ReactElement>> = {
     </>
   ),
   // An opener under the ceiling, with its light on.
-  openers: (
+  openers: () => (
     <>
       <path fill={AMBER} fillOpacity=".5" d="M140 76 96 140h130l-36-64z" />
       <path fill="var(--surface)" d="M0 0h220v14H0zM0 94h50v46H0z" />
@@ -44,7 +44,7 @@ export const serviceScenes: Readonly<Record<string, ReactElement>> = {
     </>
   ),
   // Two springs above the door. The right one has a gap in its coils.
-  springs: (
+  springs: () => (
     <>
       <path fill="var(--surface)" d="M14 104h192v40H14z" />
       <path fill="currentColor" d="M0 56h220v8H0zM88 30h16v60H88zM8 36h8v64H8z" />
@@ -54,7 +54,7 @@ export const serviceScenes: Readonly<Record<string, ReactElement>> = {
     </>
   ),
   // An oil can above a roller.
-  maintenance: (
+  maintenance: () => (
     <>
       <path fill="var(--surface)" d="M0 104h130v40H0z" />
       <path stroke={STEEL} strokeWidth="12" d="M192 0v140" />
@@ -65,7 +65,7 @@ export const serviceScenes: Readonly<Record<string, ReactElement>> = {
     </>
   ),
   // A dock door with its bumpers and its lamp.
-  commercial: (
+  commercial: () => (
     <>
       <path fill="var(--surface)" d="M0 22h220v104H0z" />
       <path fill="currentColor" d="M0 14h220v8H0zM52 38h116v92H52zM0 126h220v14H0z" />

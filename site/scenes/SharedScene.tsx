@@ -11,24 +11,24 @@ import { serviceScenes } from './ServiceScenes.tsx';
 export const SHARED_SCENES_FILE = 'scenes.svg';
 
 interface SharedScene {
-  shapes: ReactElement;
+  draw: () => ReactElement;
   width: number;
   height: number;
 }
 
 const SCENES: Readonly<Record<string, SharedScene>> = {
-  toolbox: { shapes: <ClosingToolbox />, width: 220, height: 150 },
-  truck: { shapes: <OpenTruck />, width: 640, height: 284 },
-  ...Object.fromEntries(Object.entries(serviceScenes).map(([id, shapes]) => [id, { shapes, width: 220, height: 140 }])),
+  toolbox: { draw: ClosingToolbox, width: 220, height: 150 },
+  truck: { draw: OpenTruck, width: 640, height: 284 },
+  ...Object.fromEntries(Object.entries(serviceScenes).map(([id, draw]) => [id, { draw, width: 220, height: 140 }])),
 };
 
 /** The file with all shared illustrations. */
 export function SharedScenes() {
   return (
     <svg>
-      {Object.entries(SCENES).map(([id, { shapes }]) => (
+      {Object.entries(SCENES).map(([id, { draw }]) => (
         <g key={id} id={id}>
-          {shapes}
+          {draw()}
         </g>
       ))}
     </svg>

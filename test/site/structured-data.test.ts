@@ -99,7 +99,7 @@ test('/services contains the name, description and URL of each service', async (
   assert.is(described.length, services.length);
   for (const { name, description, url, provider } of described) {
     const card = document.querySelector(new URL(url).hash)!;
-    assert.equal([name, description], [textOf(card.querySelector('h3')), textOf(card.querySelector('p'))]);
+    assert.equal([name, description], [textOf(card.querySelector('h3')), textOf(card.querySelector(':scope > p'))]);
     assert.equal(provider, { '@id': `${business.origin}/#business` });
   }
 });
