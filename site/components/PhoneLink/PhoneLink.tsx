@@ -1,12 +1,13 @@
 /** Formatted phone number as a `tel:` link, on one line. */
 
+import './PhoneLink.css';
+import { clsx } from 'clsx';
 import { phoneHref, phoneText } from '../../business/phone.ts';
-import { NoBreak } from '../NoBreak/NoBreak.tsx';
 
 export function PhoneLink({ phone, className }: { phone: string; className?: string }) {
   return (
-    <a className={className} href={phoneHref(phone)}>
-      <NoBreak>{phoneText(phone)}</NoBreak>
+    <a className={clsx('phone-link', className)} href={phoneHref(phone)}>
+      {phoneText(phone)}
     </a>
   );
 }
