@@ -149,6 +149,8 @@ export const TestimonialSchema = v.object({
   text,
   /** Sentence from the review, repeated in large letters below the reviews. Optional. */
   praise: v.exactOptional(text),
+  /** Sentence from the review, repeated at the top of the page on wide screens. Optional. */
+  lead: v.exactOptional(text),
   /** True for the review that the home page shows, which should have 25 to 45 words. Optional. */
   featured: v.exactOptional(v.boolean()),
   /** Date of the review, such as "May 2026". Optional. */

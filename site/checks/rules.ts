@@ -116,10 +116,12 @@ const LISTS: Readonly<Record<string, (list: readonly never[], isValid: (keys: Ke
   services: (services) => ['id', 'title'].flatMap((field) => repeated<Record<string, string>>(services, field)),
   testimonials: (reviews: readonly Testimonial[], isValid) => [
     ...repeated(reviews, 'text'),
-    ...reviews.flatMap(({ text, praise = '' }, index) =>
-      !isValid([index]) || text.includes(praise)
-        ? []
-        : [{ keys: [index, 'praise'], expected: 'a sentence from the review, word for word' }],
+    ...reviews.flatMap(({ text, praise = '', lead = '' }, index) =>
+      Object.entries({ praise, lead }).flatMap(([field, sentence]) =>
+        !isValid([index]) || text.includes(sentence)
+          ? []
+          : [{ keys: [index, field], expected: 'a sentence from the review, word for word' }],
+      ),
     ),
   ],
 };

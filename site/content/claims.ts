@@ -7,7 +7,7 @@ import { business } from '../business/business.ts';
 import { isOverYears, licenseText, yearsText } from '../business/facts.ts';
 import { hours } from '../business/hours.ts';
 import { awayCities } from '../business/places.ts';
-import type { Heading, Point } from './types.ts';
+import type { Heading } from './types.ts';
 
 const { city, insurance, guarantee, visitPrice, founded, owner, radiusMiles, travelFee, emergencyResponse } = business;
 
@@ -21,11 +21,6 @@ function sentenceOf(values: readonly string[], separator: string): string {
 
 /** Joins non-empty texts with spaces. */
 export const join = (...texts: readonly (string | false | undefined)[]) => texts.filter(Boolean).join(' ');
-
-/** Returns a list with the claim and additional fields, or an empty list if there's no claim. */
-export function entryOf<const T extends object>(claim: Heading | undefined, more: T): readonly (Heading & T)[] {
-  return claim ? [{ ...claim, ...more }] : [];
-}
 
 const licensedTitle = sentenceOf([licenseText && 'licensed', insurance && 'insured'], ' and ').replace('.', '');
 
@@ -84,7 +79,7 @@ export const arrivesIn = (subject: string, more = '') =>
   emergencyResponse && `${subject} in ${emergencyResponse}${more}.`;
 
 /** Returns the entries of a list that have a text, because one whose fact is missing has none. */
-export const withText = (points: readonly Point[]) => points.filter(({ text }) => text);
+export const withText = <T extends Heading>(points: readonly T[]) => points.filter(({ text }) => text);
 
 const shop = awayCities ? 'each of our shops' : 'our shop';
 

@@ -11,7 +11,7 @@ import type { StepCopy } from '../components/Steps/Steps.tsx';
 import { quote } from './actions.ts';
 import { arrivesIn, capitalize, join, openHours, travel, withinRadius, withText } from './claims.ts';
 import { offers, servicesBeside } from './services.ts';
-import type { Heading, Link, Point } from './types.ts';
+import type { Heading, Link } from './types.ts';
 
 export const hero: HeroCopy = {
   eyebrow: `Garage door repair in ${business.city}`,
@@ -203,21 +203,15 @@ export const next: { title: string; steps: readonly StepCopy[] } = {
 
 const points = withText([
   {
-    icon: 'clock',
     title: 'Fast response',
     text: arrivesIn('Emergency help typically arrives', isAlwaysOpen ? ', day or night' : ''),
   },
-  { icon: 'tag', title: 'Free quotes', text: `By phone${takesQuotes ? ' or online' : ''}, with no obligation.` },
-  {
-    icon: 'phone',
-    ...(isAlwaysOpen
-      ? { title: '24/7 availability', text: 'Nights, weekends, holidays: somebody picks up.' }
-      : openHours),
-  },
+  { title: 'Free quotes', text: `By phone${takesQuotes ? ' or online' : ''}, with no obligation.` },
+  isAlwaysOpen ? { title: '24/7 availability', text: 'Nights, weekends, holidays: somebody picks up.' } : openHours,
 ]);
 
-/** Cards with reasons to choose us, at the end of the page. */
-export const reasons: { title: string; points: readonly Point[] } = {
+/** Reasons to choose us, at the end of the page. */
+export const reasons: { title: string; points: readonly Heading[] } = {
   title: takesQuotes ? 'Call or send it. Either way, you get:' : 'If you call, you get:',
   points,
 };

@@ -10,7 +10,6 @@ import { edgeTowns } from '../coverage/towns.ts';
 import { allAreas } from './actions.ts';
 import {
   arrivesIn,
-  entryOf,
   experience,
   join,
   licensed,
@@ -27,14 +26,15 @@ import type { Heading, Link, Point } from './types.ts';
 const { isAlwaysOpen } = hours;
 const dayOrNight = isAlwaysOpen ? ', day or night' : '';
 
-/** Top of the page. The price of a visit is below the button. */
-export const hero: HeroCopy & { visit?: string } = {
+/** Top of the page. A link to the warning and the price of a visit are below the button. */
+export const hero: HeroCopy & { visit?: string; safety: string } = {
   eyebrow: [`${business.city} emergency repair`, hours.short].filter(Boolean).join(', '),
   title: 'Garage door stuck or wide open? Call now.',
   text: join(
     `We answer ${isAlwaysOpen ? 'day and night, holidays included' : hours.text}.`,
     arrivesIn('A technician is typically at your door'),
   ),
+  safety: 'Don’t lift the door. Don’t pull the red cord.',
   ...(visit && { visit }),
 };
 
@@ -107,20 +107,15 @@ export const process: { title: string; steps: readonly StepCopy[] } = {
 const rated = isRated ? ` Rated ${business.rating} out of 5 in ${reviewCount}.` : '';
 
 /** Dark section with up to six reasons to call us. */
-export const trust: { title: string; points: readonly Point[] } = {
+export const trust: { title: string; points: readonly Heading[] } = {
   title: `What you get${isAlwaysOpen ? ' at any hour' : ''}`,
   points: [
-    ...entryOf(licensed, { icon: 'shield' }),
-    {
-      icon: 'phone',
-      ...(isAlwaysOpen
-        ? { title: 'We answer 24/7', text: 'One number for nights, weekends and holidays.' }
-        : openHours),
-    },
-    { icon: 'tag', ...upfront },
-    { icon: 'truck', title: 'Stocked vehicles', text: 'The parts that fail most are on every truck.' },
-    { icon: 'medal', ...experience },
-    ...entryOf(satisfaction, { icon: 'star' }).map((point) => ({ ...point, text: point.text + rated })),
+    ...(licensed ? [licensed] : []),
+    isAlwaysOpen ? { title: 'We answer 24/7', text: 'One number for nights, weekends and holidays.' } : openHours,
+    upfront,
+    { title: 'Stocked vehicles', text: 'The parts that fail most are on every truck.' },
+    experience,
+    ...(satisfaction ? [{ ...satisfaction, text: satisfaction.text + rated }] : []),
   ],
 };
 

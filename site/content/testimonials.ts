@@ -7,8 +7,8 @@ import { business } from '../business/business.ts';
 import { isRated, reviewCount, takesQuotes } from '../business/facts.ts';
 import type { Testimonial } from '../business/schema.ts';
 import type { HeroCopy } from '../components/Hero/Hero.tsx';
-import { entryOf, experience, licensed, upfront } from './claims.ts';
-import type { Heading, Point } from './types.ts';
+import { experience, licensed, upfront } from './claims.ts';
+import type { Heading } from './types.ts';
 
 /** Top of the page. The summary is shown next to the stars. */
 export const hero: HeroCopy & { summary?: string } = {
@@ -34,6 +34,7 @@ export const testimonials: readonly Testimonial[] = [
     location: 'Stone Oak, San Antonio',
     rating: 5,
     text: 'The spring broke at 6:40 in the morning with my car inside and a flight at noon. They were in the driveway by 7:30, and I made the flight. The price was the one they quoted before they started.',
+    lead: 'They were in the driveway by 7:30, and I made the flight.',
     service: 'Emergency Repair',
   },
   {
@@ -48,7 +49,6 @@ export const testimonials: readonly Testimonial[] = [
     location: 'Converse',
     rating: 5,
     text: 'I was sure I needed a new opener. He cleaned a sensor lens, tightened one bracket and showed me how to do it next time. I’ve never been so happy to spend so little.',
-    praise: 'I’ve never been so happy to spend so little.',
     service: 'Opener Repair',
   },
   {
@@ -56,7 +56,6 @@ export const testimonials: readonly Testimonial[] = [
     location: 'Schertz',
     rating: 5,
     text: 'Two other companies quoted me a whole new door. These folks replaced the cables and two rollers. It runs quieter than the day we moved in.',
-    praise: 'It runs quieter than the day we moved in.',
     service: 'Garage Door Repair',
   },
   {
@@ -72,6 +71,7 @@ export const testimonials: readonly Testimonial[] = [
     location: 'Boerne',
     rating: 5,
     text: 'Broken spring on a Saturday. They came out the same afternoon, and they didn’t charge a travel fee. Would call again.',
+    praise: 'Would call again.',
     service: 'Spring Replacement',
   },
   {
@@ -79,6 +79,7 @@ export const testimonials: readonly Testimonial[] = [
     location: 'Monte Vista, San Antonio',
     rating: 5,
     text: 'Our teenager backed into the door. Nobody laughed. They straightened the track that night so we could lock up, and came back with the panel on Thursday.',
+    praise: 'Nobody laughed.',
     service: 'Emergency Repair',
   },
   {
@@ -101,6 +102,7 @@ export const testimonials: readonly Testimonial[] = [
     location: 'Cibolo',
     rating: 5,
     text: 'We’ve used them for maintenance two years in a row. On time both times. On the last visit he found a frayed cable and replaced it.',
+    praise: 'On time both times.',
     service: 'Preventive Maintenance',
   },
   {
@@ -108,7 +110,6 @@ export const testimonials: readonly Testimonial[] = [
     location: 'Helotes',
     rating: 5,
     text: 'Quiet belt-drive opener, keypad, both cars and my phone set up in under two hours. The baby slept through it, and the nursery is above the garage.',
-    praise: 'The baby slept through it, and the nursery is above the garage.',
     service: 'Opener Installation',
   },
   {
@@ -121,13 +122,13 @@ export const testimonials: readonly Testimonial[] = [
 ];
 
 /** Reasons to choose us, shown below the reviews. */
-export const why: { title: string; points: readonly Point[] } = {
+export const why: { title: string; points: readonly Heading[] } = {
   title: 'Why customers choose us',
   points: [
-    { icon: 'bolt', title: 'Same-day service', text: 'Call in the morning, and we’ll usually fix it the same day.' },
-    { icon: 'tag', ...upfront },
-    ...entryOf(licensed, { icon: 'shield' }),
-    { icon: 'medal', ...experience },
+    { title: 'Same-day service', text: 'Call in the morning, and we’ll usually fix it the same day.' },
+    upfront,
+    ...(licensed ? [licensed] : []),
+    experience,
   ],
 };
 

@@ -9,6 +9,7 @@ import { phoneHref, phoneText, textHref } from '../business/phone.ts';
 import { MAX_LENGTHS } from '../business/quote-fields.ts';
 import { CallButton } from '../components/Button/Button.tsx';
 import { CallBanner } from '../components/CallBanner/CallBanner.tsx';
+import { FactList } from '../components/FactList/FactList.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import type { IconName } from '../components/Icon/icons.tsx';
@@ -146,16 +147,7 @@ export default function Contact(props: Props) {
         <Steps steps={next.steps} />
       </Section>
       <Section id="reasons" title={reasons.title}>
-        <ul className="reasons">
-          {reasons.points.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>
-                <NoBreak>{text}</NoBreak>
-              </p>
-            </li>
-          ))}
-        </ul>
+        <FactList items={reasons.points} />
       </Section>
       {spanish && (
         <div lang="es">

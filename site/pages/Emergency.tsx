@@ -9,6 +9,7 @@ import { CoverageSection } from '../components/CoverageSection/CoverageSection.t
 import { FeatureList } from '../components/FeatureList/FeatureList.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
+import { Ledger } from '../components/Ledger/Ledger.tsx';
 import { OpenNow } from '../components/OpenNow/OpenNow.tsx';
 import { SafetyStripe } from '../components/SafetyStripe/SafetyStripe.tsx';
 import { Section } from '../components/Section/Section.tsx';
@@ -40,7 +41,7 @@ function Warning() {
 export const scene = doorOffTrack(hours.isAlwaysOpen);
 
 export default function Emergency(props: Props) {
-  const { visit, ...copy } = hero;
+  const { visit, safety, ...copy } = hero;
   const call = <CallButton phone={business.phone}>{callNow}</CallButton>;
   const { timeZone } = business;
   const { year } = props.settings;
@@ -54,6 +55,9 @@ export default function Emergency(props: Props) {
         actions={call}
         note={
           <>
+            <p className="emergency-safety">
+              <a href="#warning">{safety}</a>
+            </p>
             {visit && <p className="emergency-visit">{visit}</p>}
             {openNow}
           </>
@@ -68,7 +72,7 @@ export default function Emergency(props: Props) {
         <Steps steps={process.steps} />
       </Section>
       <Section id="trust" title={trust.title} tone="night">
-        <FeatureList layout="row" items={trust.points} />
+        <Ledger items={trust.points} />
       </Section>
       <CoverageSection id="coverage" {...coverage} aside={<CoverageOutline />} />
       <ClosingCta id="call" {...closing} actions={call} scene={<ClosingVan />} />

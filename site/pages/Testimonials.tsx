@@ -4,7 +4,7 @@ import './Testimonials.css';
 import { business } from '../business/business.ts';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
 import { ClosingCta } from '../components/ClosingCta/ClosingCta.tsx';
-import { FeatureList } from '../components/FeatureList/FeatureList.tsx';
+import { FactList } from '../components/FactList/FactList.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
 import { Review } from '../components/Review/Review.tsx';
 import { Section } from '../components/Section/Section.tsx';
@@ -20,6 +20,7 @@ export { scene };
 export default function Testimonials(props: Props) {
   const { summary, ...copy } = hero;
   const praised = testimonials.filter((review) => review.praise);
+  const lead = testimonials.find((review) => review.lead);
   return (
     <Layout {...props}>
       <Hero
@@ -27,6 +28,18 @@ export default function Testimonials(props: Props) {
         detail={summary && <Rating rating={business.rating} text={summary} href={business.reviewsUrl} />}
         scene={scene}
         actions={<CallButton phone={business.phone}>{callNow}</CallButton>}
+        note={
+          lead && (
+            <figure className="reviews-lead">
+              <blockquote>
+                <q>{lead.lead}</q>
+              </blockquote>
+              <figcaption>
+                {lead.name}, {lead.location}
+              </figcaption>
+            </figure>
+          )
+        }
       />
       <Section id="reviews" title={stories.title}>
         <div className="reviews">
@@ -40,7 +53,7 @@ export default function Testimonials(props: Props) {
         </div>
       </Section>
       <Section id="why" title={why.title} tone="paper">
-        <FeatureList layout="row" items={why.points} />
+        <FactList items={why.points} />
       </Section>
       {praised.length > 0 && (
         <Section id="praise" title={praise.title} tone="night">

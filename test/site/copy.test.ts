@@ -4,6 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
 import { askAbout, callNow, quote, requestQuote } from '../../site/content/actions.ts';
+import { doors } from '../../site/content/doors.ts';
 import { footerServices } from '../../site/content/services.ts';
 import { all, builtSite, PATHS, ROUTES, textOf, textsOf } from '../support/built-site.ts';
 
@@ -13,7 +14,7 @@ const inEnglish = (documents: Document[], selector: string) =>
   all(documents, selector).filter((element) => !element.closest('main [lang]'));
 const TRADE = /garage door/i;
 /** Words that title case doesn't capitalize. */
-const SMALL = new Set(['a', 'an', 'and', 'of', 'or', 'the', 'to']);
+const SMALL = new Set(['a', 'an', 'and', 'for', 'of', 'or', 'the', 'to']);
 
 test('every page has "garage door" in its title and in an h1 or h2', async () => {
   for (const path of ROUTES) {
@@ -32,7 +33,10 @@ test('call and quote buttons have the same text on every page', async () => {
     assert.ok(textOf(call).startsWith(callNow), textOf(call));
   for (const link of all(documents, 'main a[href^="/contact"]:not([href$=".vcf"])')) {
     assert.ok(link.getAttribute('href')!.startsWith(quote.href), textOf(link));
-    assert.match(textOf(link), new RegExp(`^(${quote.text}|${requestQuote.text}|${askAbout})( for .+)?$`));
+    assert.match(
+      textOf(link),
+      new RegExp(`^(${quote.text}|${requestQuote.text}|${askAbout}|${doors.quote})( for .+)?$`),
+    );
   }
 });
 

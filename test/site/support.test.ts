@@ -17,8 +17,8 @@ const ENHANCEMENTS = {
   'Colors don’t adapt to contrast settings.': ['(prefers-contrast)', '(forced-colors)', 'forced-color-adjust'],
   'Place names may be translated.': ['<ul translate>'],
   'Some styles don’t apply.': ['(scripting)', 'break-after: avoid', 'flex: min-content', ':has'],
-  'Icons and illustrations don’t move.': ['rotate', 'scale', 'translate'],
-  'A fallback has the same result.': ['[dls]v[hw]', ':user-invalid', '<details name>', 'float: inline-start'],
+  'Icons and illustrations don’t move.': ['rotate', 'translate'],
+  'A fallback has the same result.': ['[dls]v[hw]', ':user-invalid', '<details name>'],
   'Scripts check for support.': ['document.adoptedStyleSheets', 'document.prerendering', 'Symbol.dispose'],
 };
 

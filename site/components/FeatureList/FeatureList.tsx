@@ -20,7 +20,7 @@ interface FeatureListProps {
 
 export function FeatureList({ items, layout }: FeatureListProps) {
   return (
-    <ul className={clsx('features', `features-${layout}`, layout === 'row' && items.length > 4 && 'features-many')}>
+    <ul className={clsx('features', `features-${layout}`)}>
       {items.map(({ icon, title, text }) => (
         <li key={title}>
           <Icon name={icon} />

@@ -5,12 +5,6 @@ import type { ReactElement } from 'react';
 const accent = (d: string) => <path className="accent" d={d} />;
 
 export const icons = {
-  bolt: (
-    <>
-      <circle cx="16" cy="16" r="12" />
-      {accent('M17.5 8 11 17h5l-1.5 7L21 15h-5z')}
-    </>
-  ),
   cable: (
     <>
       <path d="M6 5h20M8 5v12M8 17l16 6v5H8z" />
@@ -60,13 +54,6 @@ export const icons = {
       {accent('M16 19v4')}
     </>
   ),
-  medal: (
-    <>
-      <circle cx="16" cy="12" r="8" />
-      <path d="m11 18-2 11 7-4 7 4-2-11" />
-      {accent('m12.5 12 2.5 2.5 4.5-5')}
-    </>
-  ),
   open: (
     <>
       <path d="M5 28V5h22v23M5 9h22" />
@@ -86,12 +73,6 @@ export const icons = {
     <>
       <path d="M16 29s-9-8.5-9-16a9 9 0 0 1 18 0c0 7.5-9 16-9 16z" />
       <circle className="accent" cx="16" cy="13" r="3" />
-    </>
-  ),
-  shield: (
-    <>
-      <path d="M16 3 5 7v8c0 7 4.5 11.5 11 14 6.5-2.5 11-7 11-14V7z" />
-      {accent('m11 15.5 3.5 3.5 6.5-7')}
     </>
   ),
   spring: (

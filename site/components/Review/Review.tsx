@@ -1,13 +1,7 @@
-/** Customer review next to a door with the customer's initials. */
+/** Customer review with the customer's initials on a door. */
 
 import './Review.css';
-
-/** The first two capital letters of a name, such as "LB" for "Lucia and Ben A." */
-const initials = (name: string) =>
-  name
-    .match(/\p{Lu}/gu)
-    ?.slice(0, 2)
-    .join('');
+import { Initials } from '../Initials/Initials.tsx';
 
 interface ReviewProps {
   name: string;
@@ -26,9 +20,7 @@ interface ReviewProps {
 export function Review({ name, location, rating, text, service, date, source, starsLabel }: ReviewProps) {
   return (
     <figure className="review">
-      <span className="review-door" aria-hidden="true">
-        {initials(name)}
-      </span>
+      <Initials name={name} />
       <blockquote>
         <p>{text}</p>
       </blockquote>
