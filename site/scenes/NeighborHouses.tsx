@@ -1,6 +1,6 @@
 /**
  * A street at golden hour, with the sun low on the left. A ranch house, a mission, a modern house,
- * a bungalow and a barn each have a different garage door and a star above the roof.
+ * a bungalow and a barn each have a different garage door. Five stars arch over the middle houses.
  */
 
 import './NeighborHouses.css';
@@ -41,8 +41,8 @@ const ROOFS = [
 /** The porch, the belfry and the frame of the glass door. They're the same color as the roofs. */
 const RECESSES = 'M440 94h31v28h-31zM236 61V49a6 6 0 0 1 12 0v12zM353 86h52v36h-52z';
 
-/** Coordinates of each star's top point, from left to right. */
-const STARS = ['118 19', '242 12', '360 10', '478 12', '595 19'];
+/** Top point of each star. All of them are above the three houses that narrow screens show. */
+const STARS = ['240 13', '300 9', '360 7', '420 9', '480 13'];
 
 function NeighborHouses(placement: Placement) {
   return (

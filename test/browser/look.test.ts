@@ -78,6 +78,24 @@ test('desktop: nothing moves for more than 3 s, even if the font loads late', ()
     await page.emulateMedia({ reducedMotion: 'no-preference' });
   }));
 
+for (const width of [320, 1440]) {
+  test(`${width} px: the hero of the testimonials shows all five stars`, () =>
+    read({ viewport: { width, height: 900 } }, '/testimonials', {}, async ({ page }) => {
+      const stars = await page.$$eval('.houses-stars path', (paths) =>
+        paths.map((path) => {
+          const star = path.getBoundingClientRect();
+          const picture = path.closest('svg')!.getBoundingClientRect();
+          return (
+            star.left >= Math.max(picture.left, 0) &&
+            star.right <= Math.min(picture.right, innerWidth) &&
+            star.top >= picture.top
+          );
+        }),
+      );
+      assert.equal(stars, [true, true, true, true, true]);
+    }));
+}
+
 test('word spaces in headings are at least 0.22 em wide', () =>
   read(DESKTOP, '/', {}, async ({ page }) => {
     const spaces = await page.evaluate(async () => {
