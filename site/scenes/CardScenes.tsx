@@ -1,4 +1,4 @@
-/** Small illustrations for the top of cards. They fill the card's width and may be cropped. */
+/** Small illustrations for the top of cards, which may show more of the ground and the sky. */
 
 import './CardScenes.css';
 import { clsx } from 'clsx';
@@ -15,12 +15,7 @@ interface CardSceneProps {
 
 function CardScene({ sky, viewBox, children }: CardSceneProps) {
   return (
-    <svg
-      className={clsx('card-scene', sky && `card-scene-${sky}`)}
-      viewBox={viewBox}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
+    <svg className={clsx('card-scene', sky && `card-scene-${sky}`)} viewBox={viewBox} aria-hidden="true">
       {children}
     </svg>
   );
@@ -30,18 +25,18 @@ function CardScene({ sky, viewBox, children }: CardSceneProps) {
 export function SnappedSpring() {
   return (
     <CardScene viewBox="0 0 400 150">
-      <path className="card-scene-beam" d="M-200 12h800v22h-800z" />
-      <path fill="currentColor" d="M-200 68h800v7h-800zM190 44h20v56h-20zM24 52h12v92h-12zM364 52h12v92h-12z" />
+      <path className="card-scene-beam" d="M-200-300h800V34h-800z" />
+      <path fill="currentColor" d="M-200 68h800v7h-800zM116 44h20v56h-20zM24 52h12v92h-12zM364 52h12v92h-12z" />
       <path
         stroke={CLAY}
         strokeWidth="36"
         strokeDasharray="7 4"
         transform="translate(8 0)skewX(-6)"
-        d="M52 71.5h132M216 71.5h48M290 71.5h64"
+        d="M52 71.5h62M142 71.5h51M219 71.5h139"
       />
-      <path stroke={CLAY} strokeWidth="5" strokeLinecap="round" d="m268 54 8 26M288 60l-4 30" />
-      <path className="card-scene-panel" d="M48 118h304v60H48z" />
-      <path stroke="#9fb4c8" strokeWidth="26" strokeDasharray="56 24" d="M72 140h266" />
+      <path stroke={CLAY} strokeWidth="5" strokeLinecap="round" d="m197 54 8 26M217 60l-4 30" />
+      <path className="card-scene-panel" d="M48 118h304v300H48z" />
+      <path stroke="#9fb4c8" strokeWidth="22" strokeDasharray="56 16" d="M64 136h272" />
     </CardScene>
   );
 }
@@ -50,7 +45,7 @@ export function SnappedSpring() {
 export function NewDoor() {
   return (
     <CardScene sky="golden" viewBox="0 0 400 150">
-      <path className="card-scene-hill" d="M-200 150v-34q130-40 260-14t240-8 300 10v46z" />
+      <path className="card-scene-hill" d="M-200 450V116q130-40 260-14t240-8 300 10v346z" />
       <path fill="#efe4d0" d="M104 72h192v78H104z" />
       <path fill={CLAY_DEEP} d="M200 14 86 72v8h228v-8z" />
       <path fill={INK} d="M136 84h128v66H136z" />
@@ -66,7 +61,7 @@ export function NewDoor() {
 /** The service van on the road, at night or in the afternoon. */
 export function VanOnRoad({ isNight }: { isNight: boolean }) {
   return (
-    <CardScene sky={isNight ? 'night' : 'golden'} viewBox="216 386 580 212">
+    <CardScene sky={isNight ? 'night' : 'golden'} viewBox="216 366 580 232">
       {isNight && (
         <>
           <path fill="#ffe3a6" d="M296 436a18 18 0 1 0 18 25 16 16 0 1 1-18-25z" />
@@ -79,7 +74,7 @@ export function VanOnRoad({ isNight }: { isNight: boolean }) {
           <path fill={AMBER} fillOpacity=".28" d="M470 518 190 470v96h280z" />
         </>
       )}
-      <path fill="#0a0d1c" d="M-300 566h1600v90H-300z" />
+      <path fill="#0a0d1c" d="M-300 566h1600v300H-300z" />
       <path stroke={AMBER} strokeWidth="4" strokeDasharray="30 26" d="M-300 586h1600" />
       <Van />
     </CardScene>
