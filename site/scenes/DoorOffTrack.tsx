@@ -17,8 +17,8 @@ const CAR_WHEEL = 'M372 524a18 18 0 0 1 36 0z';
 
 const STARS = 'M426 120h0M536 190h0M696 130h0M66 160h0';
 const ROOF_EDGE = 'M2 300l298-136 298 136';
-const SNAPPED_CABLE = 'M134 304c6 44-44 56-40 104 2 20 18 22 18 40l-8 12m8-12 4 13';
-const ROLLER_STEM = 'M134 506l-20-4-10-14';
+/** The cable's frayed end, which hangs from its drum behind the lintel. */
+const SNAPPED_CABLE = 'M148 302c4 24-12 28-9 52q-1 12-9 18m9-18q3 12 0 24m0-24q5 10 14 14';
 
 /** Center lines of the three visible sections, which have folded into a zigzag. */
 const SECTIONS = 'M458 260 128 312M460 341 127 366M454 402 134 505';
@@ -35,7 +35,7 @@ function Leaf({ section, field }: { section: string; field: string }) {
 
 function DoorOffTrack({ isNight, ...placement }: Placement & { isNight: boolean }) {
   return (
-    <Scene {...placement} name="door-off-track" viewBox="-76 86 824 514">
+    <Scene {...placement} name="door-off-track" viewBox="-76 86 844 514">
       <defs>
         <radialGradient id="off-glow">
           <stop stopColor={`${AMBER}99`} />
@@ -76,8 +76,8 @@ function DoorOffTrack({ isNight, ...placement }: Placement & { isNight: boolean 
       <Emblem color={AMBER} transform="translate(300 276)" />
       <path fill="#ffe3a6" d="M410 488h18v10h-18z" />
       <g fill="none" stroke="#8f98c8" strokeLinecap="round">
-        <path strokeWidth="3" d={ROOF_EDGE + SNAPPED_CABLE + ROLLER_STEM} />
-        <path strokeWidth="18" d="M102 486h0" />
+        <path strokeWidth="3" d={ROOF_EDGE} />
+        <path stroke="#05070f" strokeWidth="2" d={SNAPPED_CABLE} />
       </g>
     </Scene>
   );
