@@ -7,7 +7,6 @@ import { type PageScene, type Placement, Scene } from './Scene.tsx';
 const DRIVE = 'M62 510 395 244q56-4 48-20h4q4 20-22 20l333 266z';
 const CLOUD = 'M92 148q4-18 24-12 12-24 34-4 22-6 26 16z';
 const BIRD = 'M140 62q14-8 22 4 10-8 20 4-10-6-20 6-8-14-22-14z';
-const STAIN = 'M358 408q0-14 52-14t52 14-52 14-52-14';
 const HILLS = 'q300-60 600 0t600 0 600 0 600 0 600 0 600 0 1600 0v290z';
 /** Shadow shape for the mailbox post and the cactus. */
 const SHADOW = 'l-40 22h14l34-22z';
@@ -29,11 +28,8 @@ function EmptyDriveway(placement: Placement) {
         <path fill="#eda" d="M-1600 510V244h4800v266z" />
         {/* The white driveway, portal edges and cloud. */}
         <path fill="#fffdf9" d={`${DRIVE}M300 108l8 9v178l-8 5zM250 64h320v10H250z${CLOUD}`} />
-        {/* The oil stain, and shadows that fall forward because the sun is behind the portal. */}
-        <path
-          fill="#2353"
-          d={`m260 300-123 39h471l-48-39h-40l7 11H273l27-11z${STAIN}M150 352${SHADOW}M640 356${SHADOW}`}
-        />
+        {/* Shadows, which fall forward because the sun is behind the portal. */}
+        <path fill="#2353" d={`m260 300-123 39h471l-48-39h-40l7 11H273l27-11zM150 352${SHADOW}M640 356${SHADOW}`} />
         {/* The door with its panels, and the mailbox in the same color. */}
         <path fill={CLAY} d="M308 117h204v88H308zM170 252v-36h14v10h-10v24zM126 268v-22q0-14 14-14t14 14v22z" />
         <path stroke="#0002" strokeWidth="22" strokeDasharray="36 12" d="M320 139h184M320 183h184" />
@@ -60,7 +56,7 @@ function EmptyDriveway(placement: Placement) {
         className="empty-driveway-stars"
         strokeWidth="3"
         strokeDasharray="3 220"
-        d="M-900 20-40 60M-700-90 120-40M180 80 380-90M560 10 990-90M442 220h3M450 220h3"
+        d="M26 52h3M206 34h3M418 24h3M590 40h3M694 186h3M800-30h3M940 60h3M442 220h3M450 220h3"
       />
     </Scene>
   );
