@@ -30,7 +30,11 @@ function OpeningDoor(placement: Placement) {
           <path d="M884 302h336v222H884z" />
         </clipPath>
       </defs>
-      <path className="sky-stars" d="M1010 60h0M1130 104h0M1300 46h0M860 92h0M1390 140h0M690 50h0M1600 70h0M-60 60h0" />
+      {/* On phones, the text is directly above the view box. */}
+      <path
+        className="sky-stars"
+        d="M720 186h0M806 226h0M874 168h0M1232 172h0M1316 214h0M1384 162h0M1450 60h0M1500 130h0"
+      />
       <path fill="#435" d="M-1200 600V460q260-60 520-20t360-30 420 40 400-40 400 24 340-40 420 30 700-10v186z" />
       <path fill="#224" d="M-1200 600V500q300-40 620-10t520-8 500-4 520 10 1400-10v122z" />
       <path fill="#113" d="M-1200 538h4400v200h-4400z" />
