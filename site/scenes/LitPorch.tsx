@@ -21,10 +21,14 @@ const DARK =
   'M317 112h2v14l18 14-8 36h-22l-8-36 18-14zM307 145l5 26h12l5-26z' +
   `M40 374${AGAVE}M110 366${AGAVE}`;
 
-/** The woman's head, shoulders and bun. */
-const FIGURE =
-  'M512 294q0-36 32-44 6-4 4-13-18 4-19-8l-1-11-5-3 6-13q1-32 30-32 31 0 31 30 0 15-11 30-5 13 6 18 34 10 36 46z' +
-  'M568 175a13 13 0 1 1 12 15';
+/** The woman's hair, with a bun at her neck. */
+const HAIR = 'M547 167q2-19 28-20 30 1 32 31 0 15-7 23a13 13 0 1 1-11 13q-10 2-17-7l-3-20q-4-14-14-15-7 1-8-5z';
+
+/** Her face in profile, neck and neckline. */
+const FACE = 'M547 165q-8 8-7 21l-7 13q-1 4 6 4l-1 5 3 3-1 4q0 9 9 9 10 0 16-4v22q12 9 26-2v-40l-4-30-24-10z';
+
+/** Her blouse, down to the windowsill. */
+const BLOUSE = 'M516 294q0-40 24-50l25-8q12 10 26 0l16 6q16 8 18 52z';
 
 function LitPorch(placement: Placement) {
   return (
@@ -44,7 +48,7 @@ function LitPorch(placement: Placement) {
       <path fill="#f6c877" d={HOUSE} transform="translate(203 112)scale(4.8)" />
       <path fill="#ffe6b0" d="M218 326h200l10 20v8H208v-8zM280 180a41 41 0 1 1 76 0z" />
       <path fill="#ffe6b0" stroke="#5a3420" strokeWidth="8" d={LIGHTS} />
-      <path fill="#12152b" d={DARK + FIGURE} />
+      <path fill="#12152b" d={DARK} />
       {/* The door, ajar. */}
       <path fill="#8a5a2b" d="M266 184l72 8v126l-72 8z" />
       <path stroke="#ffe6b0" strokeWidth="16" strokeDasharray="20 6" d="M284 200v46M304 202v46M324 204v46" />
@@ -52,17 +56,23 @@ function LitPorch(placement: Placement) {
       <path stroke="#6d4a60" strokeWidth="16" d="M192 368h252M176 388h284" />
       <path stroke="#f7eee2" strokeWidth="8" d="M476 298h168M192 357h252M176 377h284" />
       <path fill="#ffe6b066" d="M338 326h32l90 130H340z" />
-      {/* The woman's phone and arm. */}
-      <path fill="none" stroke={CLAY} strokeWidth="8" strokeLinecap="round" d="M559 204q5 25-25 34" />
-      <path stroke={CLAY} strokeWidth="14" strokeLinecap="round" d="M555 199l3 7M528 233l3 7" />
-      <path stroke="#6d4a60" strokeWidth="16" strokeLinecap="round" d="M532 286l19-48" />
-      {/* The window's bars, and the emblem with its bracket and rope. */}
+      {/* The woman, her phone, and the hand and arm that hold it. */}
+      <path fill="#b97a50" d={FACE} />
+      <path fill="#12152b" d={HAIR} />
+      <path fill={CLAY} d={BLOUSE} />
+      <path stroke="#f7eee2" strokeWidth="8" strokeLinecap="round" d="M577 176l-21 49" />
       <path
+        stroke="#8a3d2c"
+        strokeWidth="20"
+        strokeLinecap="round"
+        strokeLinejoin="round"
         fill="none"
-        stroke="#8a5a2b"
-        strokeWidth="4"
-        d="M494 158h132M560 122v36M107 286h10M112 286V118h64v58q0-58-58-58"
+        d="M598 262l-20 22-8-38"
       />
+      <path fill="#b97a50" stroke="#8a5a2b" d="M560 240l-4-22q-3-12 4-13l14-3q8 3 6 14l-1 24z" />
+      <path stroke="#8a5a2b" strokeWidth="1.5" d="M558 210h11M557 216h11M558 222h10M545 187h6M537 207h7" />
+      {/* The window's bars, and the emblem's bracket. */}
+      <path fill="none" stroke="#8a5a2b" strokeWidth="4" d="M494 158h132M560 122v36M112 136v-18h64v58q0-58-58-58" />
       <g className="porch-emblem">
         {business.mark !== 'bell' && <circle cx="112" cy="150" r="32" fill="#12152b" />}
         <Emblem color={AMBER} transform="translate(112 168)scale(1.6)" />
