@@ -1,15 +1,39 @@
 /** Outline of the home service area, with a dot per place, the city and the outermost towns. */
 
 import './CoverageOutline.css';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { outlineMap } from '../coverage/maps.ts';
+import { AMBER } from '../styles/colors.ts';
 import { dotsPath, MapText } from './mapParts.tsx';
 
-export function CoverageOutline() {
+/** Warm light that fades toward the edge of the area. */
+const LIGHT = [`${AMBER}77`, `${AMBER}11`] as const;
+
+interface CoverageOutlineProps {
+  className?: string;
+  /** Colors of the area in the middle and at its edge. */
+  glow?: readonly [string, string];
+  /** Shapes below the dots and the labels. */
+  children?: ReactNode;
+}
+
+export function CoverageOutline({ className, glow = LIGHT, children }: CoverageOutlineProps) {
   const map = outlineMap();
   const { width, height, outline, city, labels, size, radiusLine } = map;
   return (
-    <svg className="coverage-outline" viewBox={`0 0 ${width} ${height}`} fontSize={size} aria-hidden="true">
+    <svg
+      className={clsx('coverage-outline', className)}
+      viewBox={`0 0 ${width} ${height}`}
+      fontSize={size}
+      aria-hidden="true"
+    >
+      <radialGradient id="coverage-glow">
+        <stop stopColor={glow[0]} />
+        <stop offset="1" stopColor={glow[1]} />
+      </radialGradient>
       <path className="coverage-area" d={outline} />
+      {children}
       <path className="coverage-radius" d={`M${radiusLine.from.x} ${radiusLine.from.y}v${radiusLine.length}`} />
       <path className="coverage-dots" d={dotsPath(map)} />
       {labels.map((label) => (
