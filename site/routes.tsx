@@ -68,7 +68,7 @@ const pages = [
   {
     path: '/emergency',
     name: 'Emergency',
-    budget: 10_400,
+    budget: 10_500,
     ...pageMetadata['/emergency'],
     shareImage: share({ text: emergency.title }),
     structuredData: pageGraph,
@@ -96,7 +96,7 @@ const pages = [
   {
     path: '/contact',
     name: 'Contact',
-    budget: 9_400,
+    budget: 9_600,
     ...pageMetadata['/contact'],
     shareImage: share({ text: contact.title }),
     structuredData: pageGraph,
