@@ -108,7 +108,7 @@ export function DoorDesigner({ href, ...copy }: DoorCopy & { href: string }) {
           ))}
         </div>
         <div className="door-result">
-          <p id="door-words" aria-live="polite" aria-atomic="true">
+          <p id="door-words" aria-live="polite">
             {SENTENCE.map(([group, separator]) => (
               <span key={group} className={`door-pick door-all-${group}`}>
                 {separator}

@@ -146,7 +146,7 @@ export function DoorDrawing({ style, color, windows, size, labelId }: DrawingOpt
       </defs>
       <g id="door-house">
         <path fill="var(--sky)" d="M0 0h640v400H0z" />
-        <path fill="var(--hill)" d="M0 290q120-60 300-30t340-30v170H0z" />
+        <path fill="var(--trim)" d="M0 290q120-60 300-30t340-30v170H0z" />
         <path fill="var(--wall)" d="M84 120h476v232H84z" />
         <path fill="var(--clay-deep)" d="M322 22 46 132v14h548v-14z" />
         <path fill="var(--trim)" d="M98 138h444v214H98z" />
