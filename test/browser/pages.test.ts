@@ -114,6 +114,22 @@ test('the hero on / has the specified height', async () => {
   });
 });
 
+for (const [path, sheets] of [
+  ['/emergency', 1],
+  ['/services', 6],
+] as const)
+  if (isSample)
+    test(`${path} fits on ${sheets} printed sheets of Letter paper`, () =>
+      visit(path, { ...DESKTOP, isolated: true }, async ({ page }) => {
+        await page.emulateMedia({ media: 'print' });
+        const pdf = await page.pdf({
+          format: 'Letter',
+          margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' },
+        });
+        const printed = pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length;
+        assert.ok(printed <= sheets, `${printed} sheets`);
+      }));
+
 test('the whole service card is a link', () =>
   read(DESKTOP, '/', {}, async ({ page }) => {
     const missed = await page.evaluate(() =>
@@ -216,7 +232,9 @@ for (const path of ALL) {
               controls: shown('header nav, footer, .call-bar, .open-now, form button, svg').length,
               phoneLinks: shown('header a[href^="tel:"]').length,
               hidden: all('main li, .tooltip span, details:not(.door-designer) > :not(summary)').filter(
-                (part) => !part.checkVisibility(),
+                // The printed /emergency is a single sheet, without these sections.
+                (part) =>
+                  !part.checkVisibility() && !part.closest('[aria-labelledby=process], [aria-labelledby=trust]'),
               ).length,
               breakable: styles(all('section:nth-of-type(n + 3), article, details, li')).filter(
                 ({ breakInside }) => breakInside !== 'avoid',
