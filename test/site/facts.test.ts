@@ -7,7 +7,8 @@ import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
 import { takesQuotes } from '../../site/business/facts.ts';
 import { phoneText } from '../../site/business/phone.ts';
-import { services } from '../../site/content/services.ts';
+import { doors } from '../../site/content/doors.ts';
+import { offers, services } from '../../site/content/services.ts';
 import { type BuiltSite, PATHS, parseHtml, textOf, textsOf } from '../support/built-site.ts';
 import {
   buildEdited,
@@ -237,5 +238,18 @@ test('a company name with a full stop has only one before "All rights reserved"'
   const footer = (await (await otherSite()).document('/')).querySelector('footer');
   assert.match(textOf(footer), 'Garage Door Co. All rights reserved.');
 });
+
+if (offers('installation'))
+  test('an option of the door designer can have a price, and disappears everywhere if it is removed', async () => {
+    const file = 'site/content/doors.ts';
+    const [removed, priced] = doors.style.options;
+    const { document } = await buildEdited(
+      [file, new RegExp(`\\n *\\{ id: '${removed!.id}', [^\\n]*`), ''],
+      [file, `name: '${priced!.name}'`, `name: '${priced!.name}', price: 'from $1,450'`],
+    );
+    const designer = (await document('/services')).querySelector('.door-designer')!;
+    assert.is(textsOf(designer, 'label')[0], `${priced!.name} · from $1,450`);
+    for (const trace of [removed!.name, removed!.words, removed!.id]) assert.not.match(designer.outerHTML, trace);
+  });
 
 test.run();
