@@ -50,6 +50,16 @@ test('buttons and links on cards have title case', async () => {
     }
 });
 
+test('a page mentions the arrival time at most twice', async () => {
+  const { emergencyResponse } = business;
+  if (!emergencyResponse) return;
+  for (const path of PATHS) {
+    const main = (await documentOf(path)).querySelector('main')!;
+    const count = textOf(main).split(emergencyResponse).length - 1;
+    assert.ok(count <= 2, `${path}: ${count} times`);
+  }
+});
+
 test('each service in the footer links to a section that mentions it', async () => {
   for (const { text, href } of footerServices) {
     const [path, id] = href.split('#');
