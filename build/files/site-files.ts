@@ -40,7 +40,7 @@ function manifest({ name, shortName, description, lang, themeColor }: Site): str
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-/** Returns the site's own files and images, the manifest, sitemap, robots.txt and speculation rules. */
+/** Returns the site's files and images, the manifest, sitemap, robots.txt and speculation rules. */
 export function siteFiles(site: Site): OutputFile[] {
   const paths = site.routes.map(({ path }) => path);
   return [

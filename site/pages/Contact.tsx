@@ -147,7 +147,7 @@ export default function Contact(props: Props) {
         <Steps steps={next.steps} />
       </Section>
       <Section id="reasons" title={reasons.title}>
-        <FactList items={reasons.points} />
+        <FactList layout="columns" items={reasons.points} />
       </Section>
       {spanish && (
         <div lang="es">

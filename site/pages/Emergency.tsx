@@ -6,10 +6,10 @@ import { hours } from '../business/hours.ts';
 import { CallButton } from '../components/Button/Button.tsx';
 import { ClosingCta } from '../components/ClosingCta/ClosingCta.tsx';
 import { CoverageSection } from '../components/CoverageSection/CoverageSection.tsx';
+import { FactList } from '../components/FactList/FactList.tsx';
 import { FeatureList } from '../components/FeatureList/FeatureList.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
-import { Ledger } from '../components/Ledger/Ledger.tsx';
 import { OpenNow } from '../components/OpenNow/OpenNow.tsx';
 import { SafetyStripe } from '../components/SafetyStripe/SafetyStripe.tsx';
 import { Section } from '../components/Section/Section.tsx';
@@ -72,7 +72,7 @@ export default function Emergency(props: Props) {
         <Steps steps={process.steps} />
       </Section>
       <Section id="trust" title={trust.title} tone="night">
-        <Ledger items={trust.points} />
+        <FactList layout="ledger" items={trust.points} />
       </Section>
       <CoverageSection id="coverage" {...coverage} aside={<CoverageRoutes />} />
       <ClosingCta id="call" {...closing} actions={call} scene={<ClosingVan />} />

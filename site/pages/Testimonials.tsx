@@ -53,7 +53,7 @@ export default function Testimonials(props: Props) {
         </div>
       </Section>
       <Section id="why" title={why.title} tone="paper">
-        <FactList items={why.points} />
+        <FactList layout="columns" items={why.points} />
       </Section>
       {praised.length > 0 && (
         <Section id="praise" title={praise.title} tone="night">

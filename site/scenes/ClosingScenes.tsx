@@ -14,7 +14,7 @@ export function ClosingVan() {
   );
 }
 
-/** A toolbox with a spring and a wrench in it, 220 × 150 units. SharedScene.tsx adds the `<svg>`. */
+/** A toolbox with a spring and a wrench, 220 × 150 units. SharedScene.tsx adds the `<svg>`. */
 export function ClosingToolbox() {
   return (
     <>

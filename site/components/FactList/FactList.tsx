@@ -1,11 +1,16 @@
-/** Row of short facts with a line above each. */
+/** Short facts: in columns with a line above each, or as a ledger with the text at the end of its line. */
 
 import './FactList.css';
 import { NoBreak } from '../NoBreak/NoBreak.tsx';
 
-export function FactList({ items }: { items: readonly { title: string; text: string }[] }) {
+interface FactListProps {
+  items: readonly { title: string; text: string }[];
+  layout: 'columns' | 'ledger';
+}
+
+export function FactList({ items, layout }: FactListProps) {
   return (
-    <ul className="facts">
+    <ul className={`facts-${layout}`}>
       {items.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>

@@ -1,7 +1,7 @@
 /**
  * Lists of all covered places, with a line per ZIP code. A group's heading and count stay in view
- * while its list scrolls. The lists of other metros are closed. The ZIP check reads `data-crew` (the metro whose crew serves the places) and
- * `data-spot` (the x and y position on that metro's map).
+ * while its list scrolls. The lists of other metros are closed. The ZIP check reads `data-crew` (the
+ * metro whose crew serves the places) and `data-spot` (the x and y position on that metro's map).
  */
 
 import './PlaceList.css';
