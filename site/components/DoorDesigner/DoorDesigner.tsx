@@ -11,7 +11,7 @@ import { NoBreak } from '../NoBreak/NoBreak.tsx';
 import { DoorDrawing, DoorStill, type SizeLook, type StyleLook, type WindowLook } from './DoorDrawing.tsx';
 
 /** Numbers of options in a group that the stylesheet has rules for. */
-const LIMITS = { style: 6, color: 8, windows: 5, size: 3 };
+const LIMITS = { style: 6, color: 8, windows: 4, size: 2 };
 
 interface Option {
   /** Unique word in the link to a door, such as `/services#door-carriage-walnut-arched-double`. */
@@ -62,8 +62,7 @@ export function DoorDesigner({ href, ...copy }: DoorCopy & { href: string }) {
   return (
     <details className="door-designer" id="door" data-module="door-designer">
       <summary>
-        <h4>{copy.title}</h4>
-        {copy.text}
+        <h4>{copy.title}</h4> {copy.text}
       </summary>
       <div className="door">
         <DoorDrawing
