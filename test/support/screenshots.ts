@@ -19,6 +19,7 @@ type Screenshot = [file: string, path: string, width: number, colorScheme: 'ligh
 const README: readonly Screenshot[] = [
   ['home-light.jpg', '/', 1440, 'light'],
   ['home-phone.jpg', '/', 390, 'light'],
+  ['designer.jpg', '/services#door-carriage-walnut-arched-double', 1440, 'light'],
   ['emergency-phone.jpg', '/emergency', 390, 'dark'],
   ['contact-phone.jpg', '/contact', 390, 'light'],
 ];
