@@ -10,16 +10,20 @@ export default function doorDesigner(root: HTMLElement): void {
   const words = root.querySelector<HTMLElement>('#door-words')!;
   const [quote, share] = root.querySelectorAll('a');
 
-  root.addEventListener('change', () => {
+  function update(): void {
     const selected = inputs.filter(({ checked }) => checked);
     share!.hash = ['door', ...selected.map(({ value }) => value)].join('-');
-  });
+  }
+  root.addEventListener('change', update);
+  // The browser may have restored a door.
+  addEventListener('pageshow', update);
 
   function open(): void {
     if (!/^#door(-|$)/.test(location.hash)) return;
     for (const input of inputs) if (`${location.hash}-`.includes(`-${input.value}-`)) input.checked = true;
     (root as HTMLDetailsElement).open = true;
     root.scrollIntoView();
+    update();
   }
   addEventListener('hashchange', open);
   open();

@@ -115,6 +115,19 @@ if (offers('installation')) {
     });
   });
 
+  test('going back shows the same door and its link', () =>
+    visit('/services#door', { ...DESKTOP, isolated: true }, async ({ page }) => {
+      await page.check('#door-color-2');
+      await page.locator('.door-result .button').click();
+      await page.waitForURL('**/contact#*');
+      await page.goBack();
+      await page.waitForLoadState();
+      const door = { style: 0, color: 1, windows: 0, size: 0 };
+      assert.is(await sentence(page), sentenceOf(door));
+      const share = page.locator('.door-result a').last();
+      assert.ok((await share.getAttribute('href'))!.endsWith(`#${linkTo(door)}`));
+    }));
+
   if (takesQuotes)
     test('the quote form starts with the door, and keeps what the visitor has written', () =>
       visit(`/services#${linkTo(DOORS[0]!)}`, { ...PHONE, isolated: true }, async ({ page, origin }) => {
