@@ -52,21 +52,24 @@ if (offers('installation')) {
     test(`${device}, each door has its sentence and its parts of the drawing`, () =>
       visit('/services', options, async ({ page }) => {
         await open(page);
-        for (const door of DOORS) {
-          const ids = Object.entries(door).map(([group, index]) => `door-${group}-${index + 1}`);
-          const shown = await page.evaluate((ids) => {
+        const idsOf = (door: Door) => Object.entries(door).map(([group, index]) => `door-${group}-${index + 1}`);
+        const shown = await page.evaluate((doors) => {
+          const parts = [...document.querySelectorAll('.door-drawing .door-pick > g')];
+          const isShown = (part: Element) =>
+            [part, part.parentElement!].every((shape) => getComputedStyle(shape).display !== 'none');
+          return doors.map((ids) => {
             for (const id of ids) document.querySelector<HTMLElement>(`#${id}`)!.click();
-            const parts = [...document.querySelectorAll('.door-drawing .door-pick > g')];
-            const isShown = (part: Element) =>
-              [part, part.parentElement!].every((shape) => getComputedStyle(shape).display !== 'none');
             return {
               sentence: document.querySelector<HTMLElement>('#door-words')!.innerText,
               parts: parts.filter(isShown).map((part) => part.getAttribute('class')!),
             };
-          }, ids);
-          assert.is(shown.sentence, sentenceOf(door));
-          const expected = ids.filter((id) => !(isAllGlass(door) && id.includes('windows')));
-          assert.equal(shown.parts.sort(), expected.sort());
+          });
+        }, DOORS.map(idsOf));
+        for (const [index, door] of DOORS.entries()) {
+          const { sentence, parts } = shown[index]!;
+          assert.is(sentence, sentenceOf(door));
+          const expected = idsOf(door).filter((id) => !(isAllGlass(door) && id.includes('windows')));
+          assert.equal(parts.sort(), expected.sort());
         }
       }));
 
