@@ -165,7 +165,7 @@ export const placeGroups: readonly PlaceGroup[] = [
 export const nameOf = ({ city, area = city }: Pick<Place, 'city' | 'area'>) => area;
 
 /** Returns the number of ZIP codes. Towns can share one. */
-export const countZips = (places: readonly Place[]) => new Set(places.map(({ zip }) => zip)).size;
+export const countZips = (places: readonly Pick<Place, 'zip'>[]) => new Set(places.map(({ zip }) => zip)).size;
 
 /** Returns the places in all lists of a group. */
 export function placesOf({ parts }: PlaceGroup): readonly Place[] {

@@ -15,6 +15,9 @@ export const emergency: Link = {
 /** Link to the quote form. The end of the services page uses `requestQuote` instead. */
 export const quote: Link = { text: 'Get Free Quote', href: '/contact#quote' };
 
+/** Label of the ZIP code field on two pages. */
+export const zipQuestion = 'Do we serve your ZIP code?';
+
 /** Label of the link to the quote form below a symptom. */
 export const askAbout = 'Ask About This';
 

@@ -1,8 +1,8 @@
 /**
  * Options of the door designer on the services page. An option that's removed here disappears
- * everywhere. The first option of each group is selected at first. The drawing has the styles raised,
- * carriage, flush and glass, and the windows plain, arched and side. The words make a sentence, such as
- * "Double carriage house door, walnut wood-look, arched windows on top."
+ * everywhere. The first option of each group is selected at first. The drawing has the styles
+ * raised, carriage, flush and glass, and the windows plain, arched and side. The words make a
+ * sentence: "Double carriage house door, walnut wood-look, arched windows on top."
  */
 
 import type { DoorCopy } from '../components/DoorDesigner/DoorDesigner.tsx';

@@ -7,7 +7,7 @@ import { awayCities, countZips, isFew, listText, nameOf, placeGroups, placesOf, 
 import type { BadgeCopy } from '../components/Badge/Badge.tsx';
 import type { CardCopy } from '../components/Card/Card.tsx';
 import type { HeroCopy } from '../components/Hero/Hero.tsx';
-import { allAreas, emergency as emergencyLink } from './actions.ts';
+import { allAreas, emergency as emergencyLink, zipQuestion } from './actions.ts';
 import {
   arrivesIn,
   centerOf,
@@ -150,7 +150,7 @@ export const area: Heading & { link: Link; zip: { label: string; check: string }
     travel,
   ),
   link: allAreas,
-  zip: { label: 'Do we serve your ZIP code?', check: 'Check' },
+  zip: { label: zipQuestion, check: 'Check' },
   listed: isFew(listedPlaces.length)
     ? `On our list: ${listText(listedPlaces.map(nameOf))}.`
     : `${zipCodes(countZips(listedPlaces))} are on our list.`,

@@ -6,6 +6,7 @@ import { awayCities, homeTowns, isFew, placeGroups, placesOf, zipCodes, zipCount
 import type { HeroCopy } from '../components/Hero/Hero.tsx';
 import type { ZipCopy } from '../components/ZipCheck/ZipCheck.tsx';
 import { southToNorth } from '../coverage/towns.ts';
+import { zipQuestion } from './actions.ts';
 import { arrivesIn, capitalize, centerOf, ifNoTravelFee, join, travel, withText } from './claims.ts';
 import { listOffered } from './services.ts';
 import type { Heading, Point } from './types.ts';
@@ -21,7 +22,7 @@ const exampleZip = placesOf(placeGroups[0]!)[0]!.zip;
 
 /** ZIP check in the hero, with its answers. ZipCheck.tsx lists the placeholders. */
 export const zipCheck: ZipCopy = {
-  label: 'Do we serve your ZIP code?',
+  label: zipQuestion,
   hint: 'Enter your 5-digit ZIP code, or find it in the list below.',
   listed: {
     answer: 'Yes, we serve {zip}.',

@@ -2,7 +2,7 @@
 
 import './ServiceAreas.css';
 import { business } from '../business/business.ts';
-import { placeGroups, zipCodes } from '../business/places.ts';
+import { countZips, placeGroups, zipCodes } from '../business/places.ts';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
 import { CallBanner } from '../components/CallBanner/CallBanner.tsx';
 import { ClosingCta } from '../components/ClosingCta/ClosingCta.tsx';
@@ -46,7 +46,13 @@ export default function ServiceAreas(props: Props) {
         scene={scene}
       />
       <Section id="places" {...list} tone="paper">
-        <PlaceList groups={placeGroups} home={business.city} countText={zipCodes} mapOf={cardOf} spotOf={spotOf} />
+        <PlaceList
+          groups={placeGroups}
+          home={business.city}
+          countText={(places) => zipCodes(countZips(places))}
+          mapOf={cardOf}
+          spotOf={spotOf}
+        />
       </Section>
       <Section id="radius" title={radius.title}>
         <div className="areas-radius">

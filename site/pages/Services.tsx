@@ -79,7 +79,7 @@ export default function Services(props: Props) {
         </div>
       </Section>
       <Section id="why" title={why.title} tone="night">
-        <TruckPoints points={why.points} />
+        <TruckPoints items={why.points} />
       </Section>
       {faq.length > 0 && (
         <Section id="faq" title={questions.title} tone="paper">

@@ -1,4 +1,4 @@
-/** Legend of the DoorCutaway illustration. Each part links to its symptom, or to the service that repairs it. */
+/** Legend of the DoorCutaway illustration. Parts link to their symptom or to the repair service. */
 
 import './DoorCutawayLegend.css';
 import type { DoorPartName } from '../../scenes/DoorCutaway.tsx';
@@ -9,7 +9,7 @@ export interface PartCopy {
   /** Matching part of the illustration. */
   id: DoorPartName;
   title: string;
-  /** Purpose and signs of failure. Shown in a tooltip, and below the part's picture in its symptom. */
+  /** Purpose and signs of failure. Shown in a tooltip and below the picture in the symptom. */
   text: string;
   /** Link to the service that repairs the part. */
   href: string;

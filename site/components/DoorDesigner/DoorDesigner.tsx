@@ -5,8 +5,7 @@
  */
 
 import './DoorDesigner.css';
-import { clsx } from 'clsx';
-import { ButtonLink } from '../Button/Button.tsx';
+import { ButtonLink, Buttons } from '../Button/Button.tsx';
 import { NoBreak } from '../NoBreak/NoBreak.tsx';
 import { DoorDrawing, DoorStill, type SizeLook, type StyleLook, type WindowLook } from './DoorDrawing.tsx';
 
@@ -83,7 +82,7 @@ export function DoorDesigner({ href, ...copy }: DoorCopy & { href: string }) {
                     type="radio"
                     name={`door-${group}`}
                     id={`door-${group}-${index + 1}`}
-                    className={clsx('look' in option && option.look === 'glass' && 'door-glass') || undefined}
+                    className={'look' in option && option.look === 'glass' ? 'door-glass' : undefined}
                     value={option.id}
                     defaultChecked={index === 0}
                   />
@@ -120,12 +119,12 @@ export function DoorDesigner({ href, ...copy }: DoorCopy & { href: string }) {
             ))}
             .
           </p>
-          <div className="buttons">
+          <Buttons>
             <ButtonLink href={href} look="primary">
               {copy.quote}
             </ButtonLink>
             <a href="#door">{copy.share}</a>
-          </div>
+          </Buttons>
         </div>
       </div>
     </details>

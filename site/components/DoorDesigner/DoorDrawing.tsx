@@ -49,13 +49,14 @@ const WINDOWS: Readonly<Record<WindowLook, ReactNode>> = {
       d="M8 44V32q44-36 89 0v12zm105 0V32q44-36 89 0v12zm105 0V32q44-36 89 0v12zm105 0V32q44-36 89 0v12zM52 14v30M157 14v30M262 14v30M367 14v30"
     />
   ),
-  side: <path fill="url(#door-window)" d="M0 0h52.500v200H0z" />,
+  side: <path fill="url(#door-window)" d="M0 0h52.5v200H0z" />,
 };
 
+/** What covers the house with a double door, in the house's coordinates. */
 const SIZES: Readonly<Record<SizeLook, ReactNode>> = {
   double: null,
   single: (
-    <g transform="translate(-110-150)">
+    <>
       <path fill="var(--trim)" d="M320 138h12v212h-12z" />
       <path fill="var(--wall)" d="M332 138h208v212H332z" />
       <path fill="var(--trim)" d="M386 188h84v162h-84z" />
@@ -64,7 +65,7 @@ const SIZES: Readonly<Record<SizeLook, ReactNode>> = {
       <path fill="#f4b63f" d="M450 276h6v14h-6zm42-62h14v24h-14z" />
       <path fill="var(--drive)" d="M322 350h230l46 50H322z" />
       <path fill="#2c4a45" d="M492 350q-8-42 24-44 30 2 24 44z" />
-    </g>
+    </>
   ),
 };
 
@@ -170,8 +171,8 @@ export function DoorDrawing({ style, color, windows, size, labelId }: DrawingOpt
           ))}
         </Parts>
         <Parts group="windows">{windows.map(({ look }) => look && WINDOWS[look])}</Parts>
-        <Parts group="size">{size.map(({ look }) => SIZES[look])}</Parts>
       </g>
+      <Parts group="size">{size.map(({ look }) => SIZES[look])}</Parts>
     </svg>
   );
 }

@@ -1,24 +1,12 @@
-/** Short facts: in columns with a line above each, or as a ledger with the text at the end of its line. */
+/** Short facts in columns with a line above each, or as a ledger with the text at the line's end. */
 
 import './FactList.css';
-import { NoBreak } from '../NoBreak/NoBreak.tsx';
+import { FactItems, type FactItemsProps } from './FactItems.tsx';
 
-interface FactListProps {
-  items: readonly { title: string; text: string }[];
-  layout: 'columns' | 'ledger';
-}
-
-export function FactList({ items, layout }: FactListProps) {
+export function FactList({ items, layout }: FactItemsProps & { layout: 'columns' | 'ledger' }) {
   return (
     <ul className={`facts-${layout}`}>
-      {items.map(({ title, text }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>
-            <NoBreak>{text}</NoBreak>
-          </p>
-        </li>
-      ))}
+      <FactItems items={items} />
     </ul>
   );
 }

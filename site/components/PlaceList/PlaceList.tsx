@@ -1,7 +1,7 @@
 /**
  * Lists of all covered places, with a line per ZIP code. A group's heading and count stay in view
- * while its list scrolls. The lists of other metros are closed. The ZIP check reads `data-crew` (the
- * metro whose crew serves the places) and `data-spot` (the x and y position on that metro's map).
+ * while its list scrolls. The lists of other metros are closed. The ZIP check reads `data-crew`
+ * (the metro whose crew serves the places) and `data-spot` (the x and y position on its map).
  */
 
 import './PlaceList.css';
@@ -31,8 +31,8 @@ interface PlaceListProps {
   groups: readonly PlaceGroup[];
   /** Metro whose lists are always open. */
   home: string;
-  /** Formats the number of ZIP codes in a group, such as "50 ZIP codes". Towns can share one. */
-  countText: (count: number) => string;
+  /** Returns the number of ZIP codes of places, such as "50 ZIP codes". Towns can share one. */
+  countText: (places: readonly Place[]) => string;
   /** Returns the map to show next to a metro's first list, if there is one. */
   mapOf: (metro: string) => ReactNode;
   /** Returns a place's position on its metro's map. */
@@ -46,8 +46,6 @@ function byZip(places: readonly Place[]): readonly Place[][] {
   return [...lines.values()];
 }
 
-const countZips = (places: readonly Place[]) => new Set(places.map(({ zip }) => zip)).size;
-
 export function PlaceList({ groups, home, countText, mapOf, spotOf }: PlaceListProps) {
   const lists = groups.flatMap(({ parts }) => parts);
   /** Each metro's map is shown only once, next to the metro's first list. */
@@ -56,7 +54,7 @@ export function PlaceList({ groups, home, countText, mapOf, spotOf }: PlaceListP
     <section key={id} className="place-group" aria-labelledby={id}>
       <div className="place-group-head">
         <h3 id={id}>{name}</h3>
-        <p className="place-count">{countText(countZips(parts.flatMap(({ places }) => places)))}</p>
+        <p className="place-count">{countText(parts.flatMap(({ places }) => places))}</p>
         <p>{intro}</p>
       </div>
       <div>
@@ -91,7 +89,7 @@ export function PlaceList({ groups, home, countText, mapOf, spotOf }: PlaceListP
             <details key={part.name} className="place-part">
               <summary>
                 {heading}
-                {countText(countZips(part.places))}
+                {countText(part.places)}
               </summary>
               {content}
             </details>

@@ -57,9 +57,7 @@ export function ServiceCard({
       <p>
         <NoBreak>{description}</NoBreak>
       </p>
-      <div className="service-details">
-        <Checklist items={details.map((detail) => <NoBreak key={detail}>{detail}</NoBreak>)} />
-      </div>
+      <Checklist items={details.map((detail) => <NoBreak key={detail}>{detail}</NoBreak>)} />
       <div className="service-links">
         <ButtonLink href={call.href} look="primary" size="small">
           {call.text}

@@ -2,26 +2,15 @@
 
 import './TruckPoints.css';
 import { sharedScene } from '../../scenes/SharedScene.tsx';
-import { NoBreak } from '../NoBreak/NoBreak.tsx';
+import { FactItems, type FactItemsProps } from '../FactList/FactItems.tsx';
 
-interface TruckPointsProps {
-  /** The first four have a number in the drawing. */
-  points: readonly { title: string; text: string }[];
-}
-
-export function TruckPoints({ points }: TruckPointsProps) {
+/** @param items The first four have a number in the drawing. */
+export function TruckPoints({ items }: FactItemsProps) {
   return (
     <div className="truck">
       {sharedScene('truck')}
       <ol>
-        {points.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>
-              <NoBreak>{text}</NoBreak>
-            </p>
-          </li>
-        ))}
+        <FactItems items={items} />
       </ol>
     </div>
   );

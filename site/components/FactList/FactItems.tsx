@@ -1,0 +1,18 @@
+/** List items with a title and a text. */
+
+import { NoBreak } from '../NoBreak/NoBreak.tsx';
+
+export interface FactItemsProps {
+  items: readonly { title: string; text: string }[];
+}
+
+export function FactItems({ items }: FactItemsProps) {
+  return items.map(({ title, text }) => (
+    <li key={title}>
+      <h3>{title}</h3>
+      <p>
+        <NoBreak>{text}</NoBreak>
+      </p>
+    </li>
+  ));
+}
