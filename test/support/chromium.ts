@@ -40,11 +40,17 @@ async function unpackBrowser(): Promise<string> {
 /** The bundled browser gives the same results everywhere, and is faster than regular Chromium. */
 const isBundled = process.platform === 'linux' && process.arch === 'x64';
 
-/** Starts a browser. @throws Error if no browser is installed, except on Linux x64. */
-export async function launch(): Promise<Browser> {
+/**
+ * Starts a browser.
+ *
+ * @param options Additional command-line options.
+ * @throws Error if no browser is installed, except on Linux x64.
+ */
+export async function launch(...options: string[]): Promise<Browser> {
   const { CHROME_PATH, LD_LIBRARY_PATH = '' } = process.env;
   // Chromium's sandbox doesn't work for root or in containers.
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
+  const common = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
+  const args = [...common, ...options];
   const candidates = isBundled ? [] : INSTALLED;
   const installed = (CHROME_PATH ? [CHROME_PATH] : candidates).find((path) => existsSync(path));
   if (installed) return chromium.launch({ executablePath: installed, args });

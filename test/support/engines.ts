@@ -82,14 +82,14 @@ export async function openWebKit(program: string) {
   };
 }
 
-/** Opens Firefox. @param preferences Additional lines for user.js. */
-export async function openFirefox(program: string, preferences = '') {
+/** Opens Firefox. */
+export async function openFirefox(program: string) {
   const profile = temporaryFolder();
   const font = dirname(require.resolve('@expo-google-fonts/arimo/package.json'));
   // Use overlay scrollbars, report a mouse, and let pages read the font in fonts.conf.
-  const defaults = `user_pref("ui.useOverlayScrollbars", 1); user_pref("ui.primaryPointerCapabilities", 6);
+  const preferences = `user_pref("ui.useOverlayScrollbars", 1); user_pref("ui.primaryPointerCapabilities", 6);
     user_pref("security.sandbox.content.read_path_whitelist", "${font}/");`;
-  await writeFile(join(profile, 'user.js'), `${defaults}${preferences}`);
+  await writeFile(join(profile, 'user.js'), preferences);
   const browser = start(program, ['--headless', '--profile', profile, '--remote-debugging-port=0']);
   let url: string | undefined;
   for await (const line of createInterface(browser.stderr!)) if ((url = /listening on (ws:.+)/.exec(line)?.[1])) break;
