@@ -89,12 +89,12 @@ test('answers requests after the last build, with a version that no earlier serv
   const build = async (headEnd: string) => [`failure of build ${versions.push(headEnd)}`];
   for (const restarts of [0, 1]) {
     const server = createDevServer('', '', { ...(await builderFor()), build }, async () => {});
-    const port = await listen(createServer(server.listener));
-    server.update('a');
+    const http = createServer(server.listener);
+    const port = await listen(http);
+    // Changes a file before the request and another file after it. Both precede the build.
+    http.prependListener('request', () => server.update('a'));
+    http.on('request', () => server.update('b'));
     const answer = sendRequest(port, '/', 'GET', { host: 'localhost' });
-    // Change another file after the request has arrived, but before the build.
-    await wait(20);
-    server.update('b');
     assert.match((await answer).body, `failure of build ${restarts + 1}`);
   }
   assert.is(new Set(versions).size, 2);
