@@ -1,5 +1,6 @@
 /** Services page: a door with numbered parts, common symptoms, all services and an FAQ. */
 
+import './Services.css';
 import { business } from '../business/business.ts';
 import { priceOf } from '../business/facts.ts';
 import { phoneHref, phoneText } from '../business/phone.ts';

@@ -116,7 +116,7 @@ test('the hero on / has the specified height', async () => {
 
 for (const [path, sheets] of [
   ['/emergency', 1],
-  ['/services', 6],
+  ['/services', 3],
 ] as const)
   if (isSample)
     test(`${path} fits on ${sheets} printed sheets of Letter paper`, () =>
@@ -220,10 +220,12 @@ for (const path of ALL) {
     });
 
     test(`${path} prints only its content`, async () => {
+      // The sections of /services are too long for a sheet, so only their items stay together.
+      const kept = `article, details, li${path === '/services' ? '' : ', section:nth-of-type(n + 3)'}`;
       // Chromium lays out printed pages at the paper width, and WebKit at the window width.
       for (const width of [718, 1280]) {
         await read(DESKTOP, path, { width, height: 1000, media: 'print' }, async ({ page }) => {
-          const printed = await page.evaluate(() => {
+          const printed = await page.evaluate((kept) => {
             const all = (selector: string) => [...document.querySelectorAll(selector)];
             const shown = (selector: string) => all(selector).filter((element) => element.checkVisibility());
             const styles = (elements: Element[]) => elements.map((element) => getComputedStyle(element));
@@ -236,9 +238,7 @@ for (const path of ALL) {
                 (part) =>
                   !part.checkVisibility() && !part.closest('[aria-labelledby=process], [aria-labelledby=trust]'),
               ).length,
-              breakable: styles(all('section:nth-of-type(n + 3), article, details, li')).filter(
-                ({ breakInside }) => breakInside !== 'avoid',
-              ).length,
+              breakable: styles(all(kept)).filter(({ breakInside }) => breakInside !== 'avoid').length,
               columns: styles(all('.service, .warning .wrap')).filter(({ gridTemplateColumns }) =>
                 gridTemplateColumns.includes(' '),
               ).length,
@@ -248,7 +248,7 @@ for (const path of ALL) {
                   backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none',
               ).length,
             };
-          });
+          }, kept);
           const none = { controls: 0, hidden: 0, breakable: 0, columns: 0, backgrounds: 0 };
           assert.equal(printed, { ...none, phoneLinks: 1, colors: ['rgb(0, 0, 0)'] });
         });
