@@ -13,8 +13,8 @@ const { reviews, yearsCombined: years, license } = business;
 /** False if the company has no reviews. Pages then show no rating. */
 export const isRated = reviews > 0;
 
-/** Review count, such as "500+ reviews" for a multiple of ten, or else "83 reviews". */
-export const reviewCount = `${reviews}${reviews % 10 === 0 ? '+' : ''} ${reviews === 1 ? 'review' : 'reviews'}`;
+/** Review count, such as "500+ reviews" for a multiple of ten, or else "1,204 reviews". */
+export const reviewCount = `${reviews.toLocaleString('en-US')}${reviews % 10 === 0 ? '+' : ''} ${reviews === 1 ? 'review' : 'reviews'}`;
 
 /** True if the years are a round number, which means at least that many. */
 export const isOverYears = years % 5 === 0;

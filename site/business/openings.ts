@@ -83,8 +83,8 @@ export function describeHours(list: readonly Opening[], closedOn = '') {
      * first opening to the last closing, such as `8 to 5`.
      */
     byDays,
-    /** Opening times, such as `7 a.m., Monday to Friday, and 8 a.m., Saturday`. */
-    opensText: opensText.replace(/, every day$/, ''),
+    /** Opening times, such as `6 a.m., every day` or `7 a.m., Monday, and 8 a.m., Saturday`. */
+    opensText,
     /** Days without business hours, such as `['Sunday']`. */
     closedDays,
     /** True if the phone is answered at any time, including holidays. */

@@ -23,7 +23,7 @@ const longitude = range(-180, -65, 'a longitude in the United States, from -180 
 const phone = pattern(/^\+1[2-9]\d{2}[2-9]\d{6}$/, '+1 and ten digits, such as +12105550100');
 const state = pattern(/^[A-Z]{2}$/, 'a two-letter state code, such as TX');
 
-const visit = pattern(/^(free|\$\d.*)$/, "'free', or an amount such as $49");
+const visit = pattern(/^(free|\$[1-9].*(?<!\.))$/, "'free', or an amount such as $49, without a period at the end");
 const from = pattern(/^(quote|\$\d[\d,]*(\.\d\d)?)$/, "an amount such as $189, or 'quote'");
 
 const webUrl = v.pipe(

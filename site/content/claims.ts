@@ -9,14 +9,17 @@ import { hours } from '../business/hours.ts';
 import { awayCities } from '../business/places.ts';
 import type { Heading } from './types.ts';
 
-const { city, insurance, guarantee, visitPrice, founded, owner, radiusMiles, travelFee, emergencyResponse } = business;
+const { city, insurance, guarantee, visitPrice, founded, owner, travelFee, emergencyResponse, replyTime } = business;
 
 export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Ends a sentence. Its last fact may already have a period, such as "9 a.m." or "Sam Reed Jr.". */
+export const withPeriod = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** Joins non-empty values into a sentence. Returns an empty string if there are none. */
 function sentenceOf(values: readonly string[], separator: string): string {
   const text = values.filter(Boolean).join(separator);
-  return text && `${capitalize(text)}.`;
+  return text && withPeriod(capitalize(text));
 }
 
 /** Joins non-empty texts with spaces. */
@@ -40,7 +43,7 @@ const costs = (price: string) => (price === 'free' ? 'is free' : `costs ${price}
 function visitSentence({ day, night }: typeof visitPrice): string | undefined {
   if (!day) return undefined;
   if (night && night !== day) return `The visit ${costs(day)} by day and ${costs(night)} at night.`;
-  return `The visit ${day === 'free' ? 'and the quote are free' : costs(day)}${night && ', day or night'}.`;
+  return withPeriod(`The visit ${day === 'free' ? 'and the quote are free' : costs(day)}${night && ', day or night'}`);
 }
 
 export const visit = visitSentence(visitPrice);
@@ -54,7 +57,7 @@ export const upfront: Heading = {
 export const upfrontTitle = visit ? `${upfront.title} with no hidden fees` : upfront.title;
 
 export const satisfaction: Heading | undefined = guarantee
-  ? { title: 'Satisfaction guaranteed', text: guarantee }
+  ? { title: 'Satisfaction guaranteed', text: withPeriod(guarantee) }
   : undefined;
 
 export const experience: Heading = {
@@ -69,14 +72,18 @@ export const experience: Heading = {
 export const experienceText = `${isOverYears ? 'over ' : ''}${yearsText.replace('+', '')} combined experience`;
 
 /** Sentence about the travel fee, if the business data has one. */
-export const travel = travelFee === 'none' ? 'No travel fees.' : travelFee ? `Travel fee: ${travelFee}.` : undefined;
+export const travel =
+  travelFee === 'none' ? 'No travel fees.' : travelFee ? withPeriod(`Travel fee: ${travelFee}`) : undefined;
 
 /** Text that's only true if there's no travel fee anywhere. */
 export const ifNoTravelFee = (text: string) => (travelFee === 'none' ? text : '');
 
 /** Arrival time in an emergency, such as "Help typically arrives in 1-2 hours, day or night." */
 export const arrivesIn = (subject: string, more = '') =>
-  emergencyResponse && `${subject} in ${emergencyResponse}${more}.`;
+  emergencyResponse && withPeriod(`${subject} in ${emergencyResponse}${more}`);
+
+/** Sentence about the response time, if the business data has one. */
+export const responds = replyTime ? withPeriod(`We typically respond ${replyTime}`) : undefined;
 
 /** Returns the entries of a list that have a text, because one whose fact is missing has none. */
 export const withText = <T extends Heading>(points: readonly T[]) => points.filter(({ text }) => text);
@@ -87,7 +94,7 @@ const shop = awayCities ? 'each of our shops' : 'our shop';
 export const centerOf = (places: string) => (business.radiusFrom === 'shop' ? shop : places);
 
 /** Radius of the service area. */
-export const withinRadius = `within a ${radiusMiles}-mile radius of ${centerOf('each service location')}`;
+export const withinRadius = `within a ${business.radiusMiles}-mile radius of ${centerOf('each service location')}`;
 
 /** Line that shows whether someone is answering the phone. {time} is the local time. */
 export const answering: Record<'text' | 'open', string> & { closed?: string } = {

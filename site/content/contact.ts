@@ -9,7 +9,17 @@ import type { HeroCopy } from '../components/Hero/Hero.tsx';
 import type { QuoteFormCopy } from '../components/QuoteForm/QuoteForm.tsx';
 import type { StepCopy } from '../components/Steps/Steps.tsx';
 import { quote } from './actions.ts';
-import { arrivesIn, capitalize, join, openHours, travel, withinRadius, withText } from './claims.ts';
+import {
+  arrivesIn,
+  capitalize,
+  join,
+  openHours,
+  responds,
+  travel,
+  withinRadius,
+  withPeriod,
+  withText,
+} from './claims.ts';
 import { offers, servicesBeside } from './services.ts';
 import type { Heading, Link } from './types.ts';
 
@@ -35,7 +45,7 @@ const officeHours = business.officeHours ? [`Business hours: ${business.officeHo
 /** Lines such as "Open Monday to Friday.", "9 a.m. to noon, Saturday." and "Closed on Sunday." */
 const openDays = [
   ...byDays.map(({ daysText, times }, index) => (index === 0 ? `Open ${daysText}.` : `${times}, ${daysText}.`)),
-  ...[listText(closedDays), business.closedOn].filter(Boolean).map((closed) => `Closed on ${closed}.`),
+  ...[listText(closedDays), business.closedOn].filter(Boolean).map((closed) => withPeriod(`Closed on ${closed}`)),
 ];
 
 /** Three cards next to the form. The first card shows the phone number in large type. */
@@ -102,7 +112,7 @@ interface Form extends Heading, Omit<QuoteFormCopy, 'delivery' | 'serviceTypes' 
 export const form: Form = {
   title: 'Request a free quote',
   text: 'It takes a minute. No account, no newsletter.',
-  notes: [join('* Required fields.', replyTime && `We typically respond ${replyTime}.`)],
+  notes: [join('* Required fields.', responds)],
   privacy: {
     kept: 'This is a demo form. Nothing is sent, and what you type is cleared when you close the tab.',
     sent: 'Your request is sent to us through {host} and isn’t kept in this browser.',

@@ -3,7 +3,7 @@
 import { business } from '../business/business.ts';
 import { hours } from '../business/hours.ts';
 import type { FaqCopy } from '../components/Faq/Faq.tsx';
-import { arrivesIn, join } from './claims.ts';
+import { arrivesIn, join, withPeriod } from './claims.ts';
 import { listOffered, offeredOnly, offers } from './services.ts';
 import type { Offered } from './types.ts';
 
@@ -65,7 +65,10 @@ export const faq: readonly FaqCopy[] = offeredOnly<FaqCopy & Offered>([
         {
           question: 'What warranty do you offer?',
           answer: [
-            `We cover ${ownWarranty.join(' and ')}. Other parts carry their manufacturer’s warranty. You get all of it in writing.`,
+            join(
+              withPeriod(`We cover ${ownWarranty.join(' and ')}`),
+              'Other parts carry their manufacturer’s warranty. You get all of it in writing.',
+            ),
             'If something we did isn’t right, call us and we’ll come back.',
           ],
         },

@@ -30,7 +30,7 @@ const { license, insurance, warranty, founded, owner } = business;
 const proof = [
   license.number ? `License ${license.number}` : licenseText,
   insurance && 'Insured',
-  warranty.labor && `Labor warranty: ${warranty.labor}`,
+  warranty.labor && `Labor warranty: ${warranty.labor.replace(/^an? /, '')}`,
 ].filter(Boolean);
 
 /** Top of the page. The price of a visit, the summary next to the stars, and the proof are small. */

@@ -4,7 +4,7 @@ import { business } from '../business/business.ts';
 import { licenseText } from '../business/facts.ts';
 import { hours } from '../business/hours.ts';
 import type { FooterCopy } from '../components/Footer/Footer.tsx';
-import { capitalize } from './claims.ts';
+import { capitalize, withPeriod } from './claims.ts';
 import { ifOffered, listOffered } from './services.ts';
 
 const area = `${business.city}, ${business.state} and surrounding areas`;
@@ -36,7 +36,7 @@ export const footer: FooterCopy & { reviews: string } = {
   /** Heading of the list of services, which is in services.ts. */
   services: 'Services',
   /** Shown after © and the year. */
-  copyright: `${business.name.replace(/\.$/, '')}. All rights reserved.`,
+  copyright: `${withPeriod(business.name)} All rights reserved.`,
 };
 
 /** Copy that isn't on a page. */

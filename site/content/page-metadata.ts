@@ -5,7 +5,7 @@ import { isRated, reviewCount, takesQuotes } from '../business/facts.ts';
 import { hours } from '../business/hours.ts';
 import { awayCities, homeTowns, isFew, zipCounts } from '../business/places.ts';
 import { edgeTowns } from '../coverage/towns.ts';
-import { arrivesIn, capitalize, ifNoTravelFee, join, travel } from './claims.ts';
+import { arrivesIn, capitalize, ifNoTravelFee, join, responds, travel } from './claims.ts';
 import { ifOffered, listOffered, servicesBeside } from './services.ts';
 
 const { name, shortName, city, state, radiusMiles } = business;
@@ -91,7 +91,7 @@ export const pageMetadata = {
   },
   '/contact': {
     title: `Free Garage Door Quote${isAlwaysOpen ? ', 24/7' : ' and'} Hotline | ${city}, ${state}`,
-    description: `Call${isAlwaysOpen ? ' anytime' : ''}${takesQuotes ? ', or fill out a short form' : ''} for a free garage door quote in ${city}.${takesQuotes && business.replyTime ? ` We typically respond ${business.replyTime}.` : ''}`,
+    description: `Call${isAlwaysOpen ? ' anytime' : ''}${takesQuotes ? ', or fill out a short form' : ''} for a free garage door quote in ${city}.${takesQuotes && responds ? ` ${responds}` : ''}`,
     keywords: [
       `garage door quote ${city}`,
       'free garage door estimate',

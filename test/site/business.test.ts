@@ -26,6 +26,7 @@ type Field = keyof Business;
 /** New number with the same area code, because the copy mentions that the number is toll-free. */
 const NUMBER = `${business.phone.slice(0, 5)}5557890`;
 const NAME = business.name.replace(business.shortName, () => 'Cedar Bend');
+const withCommas = (count: number) => count.toLocaleString('en-US');
 /** New number of reviews, with a plus sign (a multiple of ten) only if the old number has it. */
 const MANY = business.reviews % 10 === 0 ? '917300' : '917301';
 /** New years of experience, with a plus sign (a multiple of five) only if the old ones have it. */
@@ -48,7 +49,7 @@ const REQUIRED = {
   longitude: [EAST, [EAST, String(business.longitude)]],
   priceRange: ["'$$$$'", ['"priceRange":"$$$$"', `"priceRange":"${business.priceRange}"`]],
   rating: ['3.21', ['3.21', String(business.rating)]],
-  reviews: [MANY, [MANY, String(business.reviews)]],
+  reviews: [MANY, [MANY, String(business.reviews)], [withCommas(Number(MANY)), withCommas(business.reviews)]],
   yearsCombined: [YEARS, [YEARS, String(business.yearsCombined)]],
   emergencyResponse: [
     "'41-42 hours'",

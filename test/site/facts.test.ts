@@ -27,7 +27,7 @@ async function wordsOf(site: BuiltSite, paths: readonly string[] = PATHS): Promi
       const document = parseHtml(await site.html(path));
       const others = '.review, .praise, .home-quote, .warning, .places, svg text, style, [http-equiv]';
       for (const element of Array.from(document.querySelectorAll(others))) element.remove();
-      const attributes = ['content', 'href', 'aria-label', 'data-for'].flatMap((name) =>
+      const attributes = ['content', 'href', 'aria-label', 'data-for', 'data-closed'].flatMap((name) =>
         Array.from(document.querySelectorAll(`[${name}]`), (element) => element.getAttribute(name)),
       );
       return [document.title, ...attributes, textOf(document.documentElement)].join('\n');
@@ -187,7 +187,11 @@ const otherSite = () =>
     field('yearsCombined', '11'),
     field('radiusFrom', "'shop'"),
     field('closedOn', "'major holidays'"),
+    field('owner', "'Sam Reed Jr.'"),
+    field('replyTime', "'by 9 a.m.'"),
+    field('reviews', '1204'),
     ...WITHOUT_PROMISES,
+    field('guarantee', "'We refund the full price'"),
   ));
 const AREA = ['/', '/emergency', '/service-areas', '/contact'];
 
@@ -234,10 +238,16 @@ test('a radius around the shop is on every page that has the radius', async () =
   }
 });
 
-test('a company name with a full stop has only one before "All rights reserved"', async () => {
-  const footer = (await (await otherSite()).document('/')).querySelector('footer');
-  assert.match(textOf(footer), 'Garage Door Co. All rights reserved.');
+test('every sentence ends with one period, even if its last fact has one or none', async () => {
+  const words = await wordsOf(await otherSite());
+  assert.match(words, 'Garage Door Co. All rights reserved.');
+  assert.match(words, 'We refund the full price.');
+  if (takesQuotes) assert.match(words, 'We typically respond by 9 a.m.');
+  assert.not.match(words, /\.\.(?!\.)/);
 });
+
+test('a review count has a comma after its thousands', async () =>
+  assert.match(await wordsOf(await otherSite(), ['/']), '1,204 reviews'));
 
 if (offers('installation'))
   test('an option of the door designer can have a price, and disappears everywhere if it is removed', async () => {
