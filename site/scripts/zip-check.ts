@@ -1,11 +1,12 @@
 /**
  * Checks whether a ZIP code is in the service area as soon as its fifth digit is typed, or as soon
  * as text that contains it is inserted. Uses the tables in the page's maps, so there's no request.
- * Marks the ZIP code on the map and adds it to the URL, so `/service-areas#78258` shows the answer
- * on load.
+ * Marks the ZIP code on the map, adds it to the URL, so `/service-areas#78258` shows the answer on
+ * load, and fills in the city in the quote form.
  */
 
 import { findZip, hasRegion, UNIT } from '../coverage/zip-table.ts';
+import { draft } from './draft.ts';
 
 const ZIP = /^\d{5}$/;
 /** ID of the list entry that the answer links to. */
@@ -35,7 +36,6 @@ function readZip(entered: string): string {
 export default function zipCheck(root: HTMLElement): void {
   const input = root.querySelector('input')!;
   const status = root.querySelector('p')!;
-  let near: HTMLElement | undefined;
   /** Previous value of the field, and the ZIP code or the name of the answer that's shown. */
   let previous = '';
   let shown = 'hint';
@@ -56,6 +56,18 @@ export default function zipCheck(root: HTMLElement): void {
     status.replaceChildren(...parts);
   }
 
+  /** Fills in the city in the quote form, unless it's sent or the visitor has typed one there. */
+  function fillIn(city: string): void {
+    const kept = new URLSearchParams(draft());
+    // The form drops `zip` when it saves its own values.
+    const earlier = kept.get('zip');
+    // A form that has been sent shows its confirmation as long as its fields are empty.
+    if (kept.get('sentAt') || (kept.get('city') || earlier) !== earlier) return;
+    kept.set('city', city);
+    kept.set('zip', city);
+    draft(String(kept));
+  }
+
   /** Shows the answer to a ZIP code, and marks it on the map of the crew that serves it. */
   function answer(zip: string): void {
     let kind = 'far';
@@ -67,6 +79,7 @@ export default function zipCheck(root: HTMLElement): void {
       const spot = findZip(zips!, zip, width, height);
       if (spot) {
         let least = Infinity;
+        let near: HTMLElement;
         for (const place of document.querySelectorAll<HTMLElement>('[data-crew] li')) {
           const [x, y] = place.dataset.spot!.split(' ').map(Number);
           const isOwn = place.closest(`[data-crew="${metro}"]`);
@@ -85,6 +98,7 @@ export default function zipCheck(root: HTMLElement): void {
         map.append(pin);
         const place = near!.querySelector('b')!.textContent;
         const miles = Math.round(least / UNIT) || 1;
+        fillIn(least < 0 ? `${place} ${zip}` : zip);
         return show(least < 0 ? 'listed' : 'covered', { zip, place, miles, metro });
       }
     }
@@ -108,7 +122,7 @@ export default function zipCheck(root: HTMLElement): void {
     if (kind === shown) return;
     shown = kind;
     document.querySelector('.map-pin')?.remove();
-    near?.removeAttribute('id');
+    document.querySelector(`#${NEAR}`)?.removeAttribute('id');
     if (isZip) answer(kind);
     else show(kind);
     history.replaceState(null, '', location.pathname + (isZip ? `#${kind}` : ''));

@@ -4,6 +4,7 @@ import type { Locator } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
+import { takesQuotes } from '../../site/business/facts.ts';
 import { nameOf } from '../../site/business/places.ts';
 import { zipCheck } from '../../site/content/service-areas.ts';
 import { type Coordinates, milesBetween } from '../../site/coverage/geo.ts';
@@ -11,6 +12,7 @@ import { metroOf, metros } from '../../site/coverage/metros.ts';
 import { knownZips } from '../../site/coverage/positions.ts';
 import { builtSite } from '../support/built-site.ts';
 import { buildEdited, field, isSample } from '../support/edit-project.ts';
+import { fillForm } from '../support/quote-form.ts';
 import { serve } from '../support/serve.ts';
 import { shiftsOf, watchShifts } from '../support/shifts.ts';
 import { DESKTOP, isFocused, PHONE, read, type Visit, visit } from '../support/visit.ts';
@@ -120,6 +122,28 @@ if (isSample)
       origin,
     );
   });
+
+if (takesQuotes)
+  test('the quote form has the city of the last ZIP code, unless it has one or is sent', () =>
+    visit(PATH, DESKTOP, async ({ page, origin }) => {
+      async function cityAfter(...zips: string[]): Promise<string> {
+        for (const zip of zips) {
+          await page.goto(`${origin}${PATH}?zip=${zip}`);
+          await page.waitForFunction((zip) => document.querySelector('[role=status]')!.textContent.includes(zip), zip);
+        }
+        await page.goto(`${origin}/contact`);
+        return page.inputValue('#city');
+      }
+      assert.is(await cityAfter(NEAR_FAR.zip, '00000'), NEAR_FAR.zip);
+      await page.fill('#city', '');
+      assert.is(await cityAfter(LONGEST.zip, FIRST.zip), `${FIRST.name} ${FIRST.zip}`);
+      await page.fill('#city', 'Elsewhere');
+      assert.is(await cityAfter(FIRST.zip), 'Elsewhere');
+      await fillForm(page);
+      await page.click('[type=submit]');
+      await page.locator('.toast-title').waitFor();
+      assert.is(await cityAfter(FIRST.zip), '', 'a sent form keeps its confirmation');
+    }));
 
 for (const radiusFrom of ['places', 'shop'] as const)
   test(`radius from the ${radiusFrom}: the answer contains the nearest place and its distance`, async () => {

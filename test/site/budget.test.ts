@@ -21,7 +21,7 @@ const PAGES: readonly (readonly [path: string, scene: string, scriptBytes: numbe
   ['/', 'OpeningDoor', 1536],
   ['/services', 'DoorCutaway', 2304],
   ['/emergency', 'DoorOffTrack', 1536],
-  ['/service-areas', 'Map', 2253],
+  ['/service-areas', 'Map', 2304],
   ['/testimonials', 'NeighborHouses', 1536],
   ['/contact', 'LitPorch', 4096],
   ['/404', 'EmptyDriveway', 1536],
