@@ -10,6 +10,10 @@ export function pattern(expression: RegExp, expected: string) {
   return v.pipe(v.string(), v.regex(expression, expected));
 }
 
+/** Text that follows a phrase of the copy. It may not repeat the phrase or start a new sentence. */
+export const after = (phrase: string, expression: RegExp, example: string) =>
+  pattern(expression, `words that complete "${phrase} …", such as ${example}`);
+
 /** Number from `min` to `max`. */
 export function range(min: number, max: number, expected = `a number from ${min} to ${max}`) {
   return v.pipe(v.number(expected), v.minValue(min, expected), v.maxValue(max, expected));

@@ -4,7 +4,7 @@
  */
 
 import * as v from 'valibot';
-import { count, id, list, optional, optionalList, pattern, range, text, wholeNumber } from './fields.ts';
+import { after, count, id, list, optional, optionalList, pattern, range, text, wholeNumber } from './fields.ts';
 
 /** Highest rating, which is the number of stars that pages draw. */
 export const MAX_RATING = 5;
@@ -25,6 +25,16 @@ const state = pattern(/^[A-Z]{2}$/, 'a two-letter state code, such as TX');
 
 const visit = pattern(/^(free|\$[1-9].*(?<!\.))$/, "'free', or an amount such as $49, without a period at the end");
 const from = pattern(/^(quote|\$\d[\d,]*(\.\d\d)?)$/, "an amount such as $189, or 'quote'");
+
+const travelFee = pattern(/^(?!(free|no|zero|\$?0)\b)\S/i, "'none', or the fee, such as $39");
+const closedOn = after('Closed on', /^(?!(we|closed|on)\b)\S/i, 'major holidays');
+const arrival = after('Help typically arrives in', /^(?!(in|within|by)\b)[^A-Z\s]/, '1-2 hours');
+const repairTime = after('Most repairs take', /^(?!(in|within|takes?)\b)[^A-Z\s]/, '1-2 hours');
+const replyTime = after('We typically respond', /^(?!(we|responds?|usually|typically)\b)[^A-Z\s]/, 'within 1 hour');
+const warranty = after('We cover it for', /^(?!for\b|lifetime\b|\d+-[a-z])[^A-Z\s]/, '1 year or a lifetime');
+const officeHours = after('Business hours:', /^(?!(business|office) hours)\S/i, 'Monday to Friday, 8 a.m. to 5 p.m.');
+const interval = pattern(/^(?!.*\b(annually|every|times|once)\b)[^A-Z\s]/, 'a word before "service", such as annual');
+const licenseNumber = pattern(/^(?!licensed?\b)\S/i, 'the number without the word "license"');
 
 const webUrl = v.pipe(
   v.string(),
@@ -60,9 +70,9 @@ export const BusinessSchema = v.object({
   timeZone: text,
   radiusMiles: range(2, 500),
   radiusFrom: v.picklist(['places', 'shop'], 'places or shop'),
-  travelFee: optional(text),
+  travelFee: optional(travelFee),
   hours: list(v.object({ days, opens: time, closes: time })),
-  closedOn: optional(text),
+  closedOn: optional(closedOn),
   quotes: v.object({
     endpoint: v.string(),
     fields: optionalList(v.object({ name: text, value: v.string() })),
@@ -73,15 +83,15 @@ export const BusinessSchema = v.object({
   reviews: count,
   yearsCombined: wholeNumber,
   emergencyService: v.boolean(),
-  emergencyResponse: optional(text),
-  repairTime: text,
-  maintenance: v.object({ homes: text, businesses: optional(text) }),
-  replyTime: optional(text),
-  license: v.object({ issuer: optional(text), number: optional(text) }),
+  emergencyResponse: optional(arrival),
+  repairTime,
+  maintenance: v.object({ homes: interval, businesses: optional(interval) }),
+  replyTime: optional(replyTime),
+  license: v.object({ issuer: optional(text), number: optional(licenseNumber) }),
   insurance: optional(text),
   guarantee: optional(text),
-  warranty: v.object({ labor: optional(text), newSprings: optional(text) }),
-  officeHours: optional(text),
+  warranty: v.object({ labor: optional(warranty), newSprings: optional(warranty) }),
+  officeHours: optional(officeHours),
   visitPrice: v.object({ day: optional(visit), night: optional(visit) }),
   pricesFrom: v.record(v.string(), optional(from)),
   reviewsUrl: optional(webUrl),

@@ -90,6 +90,9 @@ test('errors contain the names of list entries', () => {
 
 const LANGUAGE_ERROR = (tag: string) =>
   `languages[0].language is "${tag}". Expected a language tag, such as es, es-MX or zh-Hans.`;
+const AFTER = (field: string, value: string, phrase: string, example: string) =>
+  `${field} is "${value}". Expected words that complete "${phrase} …", such as ${example}.`;
+const ARRIVES = 'Help typically arrives in';
 const NEXT_YEAR = String(new Date().getUTCFullYear() + 1);
 const ZONE = 'the IANA name of a time zone in';
 const FIELD =
@@ -123,6 +126,24 @@ for (const [change, error] of [
   [
     { textPhone: '210-555-0100' },
     `textPhone is "210-555-0100". Expected +1 and ten digits, such as +12105550100, or 'same'.`,
+  ],
+  [{ travelFee: 'free' }, `travelFee is "free". Expected 'none', or the fee, such as $39.`],
+  [{ closedOn: 'Closed on Sunday' }, AFTER('closedOn', 'Closed on Sunday', 'Closed on', 'major holidays')],
+  [{ emergencyResponse: 'within 2 hours' }, AFTER('emergencyResponse', 'within 2 hours', ARRIVES, '1-2 hours')],
+  [{ emergencyResponse: 'One hour' }, AFTER('emergencyResponse', 'One hour', ARRIVES, '1-2 hours')],
+  [{ repairTime: 'takes an hour' }, AFTER('repairTime', 'takes an hour', 'Most repairs take', '1-2 hours')],
+  [{ replyTime: 'Within 1 day' }, AFTER('replyTime', 'Within 1 day', 'We typically respond', 'within 1 hour')],
+  [
+    { warranty: { labor: '1-year', newSprings: '' } },
+    AFTER('warranty.labor', '1-year', 'We cover it for', '1 year or a lifetime'),
+  ],
+  [
+    { maintenance: { homes: 'every 6 months', businesses: '' } },
+    'maintenance.homes is "every 6 months". Expected a word before "service", such as annual.',
+  ],
+  [
+    { license: { issuer: '', number: 'License 12' } },
+    'license.number is "License 12". Expected the number without the word "license".',
   ],
   [{ quotes: { ...quotes, honeypot: 'reset' } }, `quotes.honeypot is "reset". Expected ${FIELD}.`],
   [{ quotes: { ...quotes, fields: [field('phone')] } }, `quotes.fields[0].name is "phone". Expected ${FIELD}.`],
