@@ -443,7 +443,7 @@ function brokenWords(selector: string): string[] {
   return broken.map(({ word }) => word);
 }
 
-test("at 200% text size, pages fit a phone's width, even with a long company name", () =>
+test("at 200% text size, pages fit a phone's width, even with long names", () =>
   visit('/', { ...PHONE, isolated: true }, async ({ page, origin }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -454,6 +454,8 @@ test("at 200% text size, pages fit a phone's width, even with a long company nam
         const clipped = await page.evaluate(async () => {
           await document.fonts.ready;
           for (const name of document.querySelectorAll('.logo-name')) name.prepend('Guadalupe Valley Overhead ');
+          for (const name of document.querySelectorAll('.person b, .review :is(b, p, .review-tag)'))
+            name.prepend('Guadalupe-'.repeat(2), 'Guadalupe'.repeat(5));
           const cards = [...document.querySelectorAll('.card')];
           return cards.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length;
         });
