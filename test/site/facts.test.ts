@@ -190,6 +190,7 @@ const otherSite = () =>
     field('owner', "'Sam Reed Jr.'"),
     field('replyTime', "'by 9 a.m.'"),
     field('reviews', '1204'),
+    field('visitPrice', "{ day: 'free', night: '$79, waived with a repair' }"),
     ...WITHOUT_PROMISES,
     field('guarantee', "'We refund the full price'"),
   ));
@@ -245,6 +246,9 @@ test('every sentence ends with one period, even if its last fact has one or none
   if (takesQuotes) assert.match(words, 'We typically respond by 9 a.m.');
   assert.not.match(words, /\.\.(?!\.)/);
 });
+
+test('prices of a visit with a condition have a sentence each', async () =>
+  assert.match(await wordsOf(await otherSite(), ['/']), 'By day, the visit is free. At night, it costs $79, waived'));
 
 test('a review count has a comma after its thousands', async () =>
   assert.match(await wordsOf(await otherSite(), ['/']), '1,204 reviews'));
