@@ -57,7 +57,8 @@ export function outsideHours(text: string, { openings, isAlwaysOpen } = hours): 
 }
 
 /** Customers' own words, values that visitors don't see, and times when the business is closed. */
-const UNCHECKED = /: testimonials\[\d+\]\.(text|praise|lead)$|: business\.(closedOn|quotes|confirmed|profiles)\b/;
+const UNCHECKED =
+  /: testimonials\[\d+\]\.(text|praise|lead)$|: business\.(license|closedOn|quotes|confirmed|profiles)\b/;
 
 /** @returns One line for each slip, with the file, the field and the phrase. */
 export function findSlips(content: readonly ContentModule[]): string[] {
