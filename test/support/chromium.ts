@@ -60,5 +60,5 @@ export async function launch(...options: string[]): Promise<Browser> {
   const executablePath = await unpackBrowser();
   const libraries = join(dirname(executablePath), 'al2023/lib');
   const env = { ...process.env, LD_LIBRARY_PATH: `${libraries}:${LD_LIBRARY_PATH}` };
-  return chromium.launch({ executablePath, args: [...args, '--no-zygote'], env });
+  return chromium.launch({ executablePath, args, env });
 }
