@@ -42,10 +42,13 @@ const costs = (price: string) => (price === 'free' ? 'is free' : `costs ${price}
 /** @returns Sentence about the price of a visit, if the business data has one. */
 function visitSentence({ day, night }: typeof visitPrice): string | undefined {
   if (!day) return undefined;
-  // A price may have a condition, such as "$49, waived with a repair".
-  if (night && night !== day && /\s/.test(day + night))
-    return `By day, the visit ${costs(day)}. At night, it ${costs(night)}.`;
-  if (night && night !== day) return `The visit ${costs(day)} by day and ${costs(night)} at night.`;
+  if (night && night !== day) {
+    // A price may have a condition, such as "$49, waived with a repair".
+    const hasCondition = /\s/.test(day + night);
+    return hasCondition
+      ? `By day, the visit ${costs(day)}. At night, it ${costs(night)}.`
+      : `The visit ${costs(day)} by day and ${costs(night)} at night.`;
+  }
   return withPeriod(`The visit ${day === 'free' ? 'and the quote are free' : costs(day)}${night && ', day or night'}`);
 }
 
