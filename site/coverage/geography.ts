@@ -4,6 +4,7 @@
  */
 
 import data from './geography.json';
+import highways from './roads.json';
 
 /** Longitude and latitude in degrees. */
 export type Position = number[];
@@ -25,3 +26,6 @@ export interface Geography {
 }
 
 export const geography = data as unknown as Geography;
+
+/** Center lines of highways and rivers around the home city. `npm run geography` keeps them. */
+export const { roads, rivers }: { roads: Position[][]; rivers: Position[][] } = highways;

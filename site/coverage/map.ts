@@ -1,8 +1,8 @@
-/** Draws a metro's map: land, county lines, outline of the service area, dots and labels. */
+/** Draws a metro's map: land, county lines, roads, outline of the service area, dots and labels. */
 
 import { countZips } from '../business/places.ts';
 import type { Frame } from './frame.ts';
-import { geography, type Position } from './geography.ts';
+import { geography, type Position, rivers, roads } from './geography.ts';
 import type { Sizes } from './labels.ts';
 import { type Layout, layOut, RADIUS } from './layout.ts';
 import { nearbyPath, shapePath } from './map-paths.ts';
@@ -25,6 +25,9 @@ export interface MetroMap extends Layout {
   water: string;
   borders: string;
   outline: string;
+  /** SVG path data of highways and rivers in and next to the service area, or ''. */
+  roads: string;
+  rivers: string;
   /** Covered ZIP codes and their positions, packed for the browser (see zip-table.ts). */
   zips: string;
 }
@@ -38,11 +41,10 @@ export interface Look {
   towns?: readonly string[];
 }
 
-/** Returns the county lines of the whole map, or only those within the service area. */
-function bordersOn({ projection, spotOf, ...size }: Frame, centers: readonly Spot[], areaOnly: boolean): string {
-  if (!areaOnly) return shapePath(projection, { type: 'MultiLineString', coordinates: geography.borders });
-  const lines = geography.borders.map((border) => border.map(([lon, lat]) => spotOf({ lat: lat!, lon: lon! })));
-  return nearbyPath(lines, { ...size, centers, radius: RADIUS });
+/** Returns the path of the lines in and next to the service area. */
+function linesOn({ spotOf, ...size }: Frame, centers: readonly Spot[], lines: readonly Position[][]): string {
+  const spots = lines.map((line) => line.map(([lon, lat]) => spotOf({ lat: lat!, lon: lon! })));
+  return nearbyPath(spots, { ...size, centers, radius: RADIUS });
 }
 
 /** Returns the lakes and the sea as one path for the even-odd rule, or '' if there's only land. */
@@ -51,7 +53,7 @@ function seaOn({ width, height }: Frame, land: string, lakes: string): string {
   return land === frame ? lakes : frame + land + lakes;
 }
 
-/** Draws the map of a metro: borders, dots, radius and labels. */
+/** Draws the map of a metro: borders, roads, dots, radius and labels. */
 export function drawMap(metro: Metro, { sizes, areaOnly, towns }: Look): MetroMap {
   const { frame, layout } = layOut(metro, sizes, towns);
   const { width, height, projection, spotOf } = frame;
@@ -66,8 +68,12 @@ export function drawMap(metro: Metro, { sizes, areaOnly, towns }: Look): MetroMa
     height,
     land: areaOnly ? '' : land,
     water: areaOnly ? seaOn(frame, land, lakes) : lakes,
-    borders: bordersOn(frame, centers, areaOnly),
+    borders: areaOnly
+      ? linesOn(frame, centers, geography.borders)
+      : shapePath(projection, { type: 'MultiLineString', coordinates: geography.borders }),
     outline: outlinePath(centers, RADIUS),
+    roads: linesOn(frame, centers, roads),
+    rivers: linesOn(frame, centers, rivers),
     ...layout,
     zips: packZips(zips, width, height),
   };

@@ -18,7 +18,7 @@ import { callNow } from '../content/actions.ts';
 import { answering } from '../content/claims.ts';
 import { closing, coverage, hero, process, situations, trust, warning } from '../content/emergency.ts';
 import { ClosingVan } from '../scenes/ClosingScenes.tsx';
-import { CoverageRoutes } from '../scenes/CoverageRoutes.tsx';
+import { CoverageNight } from '../scenes/CoverageNight.tsx';
 import { doorOffTrack } from '../scenes/DoorOffTrack.tsx';
 import { Layout, type Props } from './Layout.tsx';
 
@@ -74,7 +74,7 @@ export default function Emergency(props: Props) {
       <Section id="trust" title={trust.title} tone="night">
         <FactList layout="ledger" items={trust.points} />
       </Section>
-      <CoverageSection id="coverage" {...coverage} aside={<CoverageRoutes />} />
+      <CoverageSection id="coverage" {...coverage} aside={<CoverageNight />} />
       <ClosingCta id="call" {...closing} actions={call} scene={<ClosingVan />} />
     </Layout>
   );

@@ -1,8 +1,7 @@
-/** Outline of the home service area, with a dot per place, the city and the outermost towns. */
+/** Outline of the home service area, with roads, a dot per place and the outermost towns. */
 
 import './CoverageOutline.css';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
 import { outlineMap } from '../coverage/maps.ts';
 import { AMBER } from '../styles/colors.ts';
 import { dotsPath, MapText } from './mapParts.tsx';
@@ -14,13 +13,11 @@ interface CoverageOutlineProps {
   className?: string;
   /** Colors of the area in the middle and at its edge. */
   glow?: readonly [string, string];
-  /** Shapes below the dots and the labels. */
-  children?: ReactNode;
 }
 
-export function CoverageOutline({ className, glow = LIGHT, children }: CoverageOutlineProps) {
+export function CoverageOutline({ className, glow = LIGHT }: CoverageOutlineProps) {
   const map = outlineMap();
-  const { width, height, outline, city, labels, size, radiusLine } = map;
+  const { width, height, outline, roads, rivers, city, labels, size, radiusLine } = map;
   return (
     <svg
       className={clsx('coverage-outline', className)}
@@ -32,8 +29,14 @@ export function CoverageOutline({ className, glow = LIGHT, children }: CoverageO
         <stop stopColor={glow[0]} />
         <stop offset="1" stopColor={glow[1]} />
       </radialGradient>
+      <clipPath id="coverage-clip">
+        <path d={outline} />
+      </clipPath>
       <path className="coverage-area" d={outline} />
-      {children}
+      <g className="coverage-lines" clipPath="url(#coverage-clip)">
+        {rivers && <path className="coverage-rivers" d={rivers} />}
+        {roads && <path d={roads} />}
+      </g>
       <path className="coverage-radius" d={`M${radiusLine.from.x} ${radiusLine.from.y}v${radiusLine.length}`} />
       <path className="coverage-dots" d={dotsPath(map)} />
       {labels.map((label) => (

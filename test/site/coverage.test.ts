@@ -5,7 +5,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
 import { type Coordinates, squareMiles } from '../../site/coverage/geo.ts';
-import { geography, type Position } from '../../site/coverage/geography.ts';
+import { geography, type Position, roads } from '../../site/coverage/geography.ts';
 import { boxAround, readGeography } from '../../site/coverage/make-geography.ts';
 import { drawMap } from '../../site/coverage/map.ts';
 import { crews, metroOf, metros } from '../../site/coverage/metros.ts';
@@ -14,6 +14,7 @@ import { knownZips } from '../../site/coverage/positions.ts';
 import { findZip, UNIT } from '../../site/coverage/zip-table.ts';
 import { checkKnown, coveredZips } from '../../site/coverage/zips.ts';
 import { builtSite } from '../support/built-site.ts';
+import { isSample } from '../support/edit-project.ts';
 
 const SIZES = { large: 0.04, small: 0.025 };
 const LOOK = { sizes: SIZES, areaOnly: false };
@@ -54,6 +55,22 @@ test('geography.json has the ZIP codes, land and county lines around every place
     assert.ok(/^\d{5}$/.test(zip) && isInBox, zip);
   }
 });
+
+// The roads of another company may not be there yet.
+if (isSample)
+  test('roads on the map of San Antonio end in another road or outside the service area', () => {
+    const { centers, map } = MAPS[0]!;
+    assert.is(map.roads.match(/M/g)?.length ?? 0, roads.length);
+    const isNear = ([lon, lat]: Position, others: readonly Coordinates[], miles: number) =>
+      others.some((other) => milesBetween(other, { lat: lat!, lon: lon! }) < miles);
+    for (const road of roads) {
+      const isRing = `${road[0]}` === `${road.at(-1)}`;
+      const crossed = roads.filter((other) => other !== road).flat();
+      const junctions = crossed.map(([lon, lat]) => ({ lat: lat!, lon: lon! }));
+      for (const end of isRing ? [] : [road[0]!, road.at(-1)!])
+        assert.ok(!isNear(end, centers, business.radiusMiles) || isNear(end, junctions, 1), `ends at ${end}`);
+    }
+  });
 
 test('npm run geography finds large lakes, unless the land already ends at the shore', () => {
   const lakes = [
