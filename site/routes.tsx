@@ -77,7 +77,7 @@ const pages = [
   {
     path: '/service-areas',
     name: 'Service Areas',
-    budget: 14_000,
+    budget: 14_100,
     ...pageMetadata['/service-areas'],
     shareImage: share({ text: areas.title }),
     structuredData: areasGraph,

@@ -6,12 +6,11 @@
 import { draft } from './draft.ts';
 
 export default function doorDesigner(root: HTMLElement): void {
-  const inputs = [...root.querySelectorAll('input')];
   const words = root.querySelector<HTMLElement>('#door-words')!;
   const [quote, share] = root.querySelectorAll('a');
 
   function update(): void {
-    const selected = inputs.filter(({ checked }) => checked);
+    const selected = [...root.querySelectorAll<HTMLInputElement>(':checked')];
     share!.hash = ['door', ...selected.map(({ value }) => value)].join('-');
   }
   root.addEventListener('change', update);
@@ -20,7 +19,8 @@ export default function doorDesigner(root: HTMLElement): void {
 
   function open(): void {
     if (!/^#door(-|$)/.test(location.hash)) return;
-    for (const input of inputs) if (`${location.hash}-`.includes(`-${input.value}-`)) input.checked = true;
+    for (const input of root.querySelectorAll('input'))
+      if (`${location.hash}-`.includes(`-${input.value}-`)) input.checked = true;
     (root as HTMLDetailsElement).open = true;
     root.scrollIntoView();
     update();
@@ -35,7 +35,7 @@ export default function doorDesigner(root: HTMLElement): void {
     const sentence = words.innerText;
     // If storage is blocked, there's no message.
     const earlier = (message && sessionStorage.getItem('door')) || '';
-    const own = message.startsWith(earlier) ? message.slice(earlier.length).trimStart() : message;
+    const own = message.replace(earlier, '').trimStart();
     kept.set('message', own ? `${sentence}\n${own}` : sentence);
     if (draft(String(kept))) sessionStorage.setItem('door', sentence);
   });

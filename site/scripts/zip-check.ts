@@ -33,9 +33,16 @@ function readZip(entered: string): string {
   return failure;
 }
 
+function set(element: Element, attributes: Record<string, string | number>): void {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+}
+
 export default function zipCheck(root: HTMLElement): void {
   const input = root.querySelector('input')!;
   const status = root.querySelector('p')!;
+  /** Section of a map, with the marker in the middle. */
+  const crop = root.querySelector('svg')!;
+  const [drawing, marker] = crop.children;
   /** Previous value of the field, and the ZIP code or the name of the answer that's shown. */
   let previous = '';
   let shown = 'hint';
@@ -92,14 +99,16 @@ export default function zipCheck(root: HTMLElement): void {
         }
         near!.id = NEAR;
         for (const part of [near!, map]) part.closest('details')?.setAttribute('open', '');
-        const pin = document.createElementNS(map.namespaceURI, 'circle');
-        for (const [name, value] of Object.entries({ class: 'map-pin', cx: spot.x, cy: spot.y, r: 8 }))
-          pin.setAttribute(name, String(value));
+        const pin = marker!.cloneNode() as Element;
+        set(pin, { cx: spot.x, cy: spot.y });
+        set(drawing!, { href: `#${map.firstElementChild!.id}`, x: -spot.x, y: -spot.y });
         map.append(pin);
         const place = near!.querySelector('b')!.textContent;
         const miles = Math.round(least / UNIT) || 1;
         fillIn(least < 0 ? `${place} ${zip}` : zip);
-        return show(least < 0 ? 'listed' : 'covered', { zip, place, miles, metro });
+        show(least < 0 ? 'listed' : 'covered', { zip, place, miles, metro });
+        // The next answer replaces it.
+        return status.append(crop);
       }
     }
     show(kind, { zip });
@@ -121,7 +130,7 @@ export default function zipCheck(root: HTMLElement): void {
     // A `change` event comes with a click on the answer's link, which must stay in the page.
     if (kind === shown) return;
     shown = kind;
-    document.querySelector('.map-pin')?.remove();
+    document.querySelector('.map > .map-pin')?.remove();
     document.querySelector(`#${NEAR}`)?.removeAttribute('id');
     if (isZip) answer(kind);
     else show(kind);

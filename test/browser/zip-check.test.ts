@@ -53,7 +53,7 @@ for (const [device, options] of [
         const start = await top();
         await page.keyboard.type(zip.slice(0, 4));
         assert.is(await answer(now), zipCheck.hint);
-        assert.equal([await hashOf(now), await page.locator('.map-pin, #near').count()], ['', 0]);
+        assert.equal([await hashOf(now), await page.locator('.map > .map-pin, #near').count()], ['', 0]);
         await page.keyboard.type(zip.slice(4));
         assert.ok((await answer(now)).startsWith(expected), await answer(now));
         assert.is(await top(), start);
@@ -65,6 +65,35 @@ for (const [device, options] of [
       assert.equal([sent, errors], [[], []]);
     }));
 }
+
+test('phone: shows the map around the ZIP code next to the field until the answer changes', () =>
+  visit(PATH, { ...PHONE, colorScheme: 'dark' }, async ({ page }) => {
+    const field = page.locator('#zip');
+    const crop = page.locator('.zip-crop');
+    assert.not(await crop.isVisible());
+    for (const zip of new Set([FIRST.zip, FAR.zip])) {
+      await field.fill(zip);
+      const [box, input] = [(await crop.boundingBox())!, (await field.boundingBox())!];
+      assert.ok(box.width > 60 && box.x > input.x + input.width && box.x + box.width < PHONE.viewport!.width);
+      assert.ok(Math.abs(box.y - input.y) < 2 && Math.abs(box.height - input.height) < 2);
+      const offset = await crop.evaluate((svg) => {
+        const drawing = svg.querySelector('use')!;
+        const map = document.getElementById(drawing.getAttribute('href')!.slice(1))!.closest('svg')!;
+        const [pin, marker] = [map.lastElementChild!, svg.lastElementChild!].map((circle) =>
+          circle.getBoundingClientRect(),
+        );
+        const [frame, whole] = [drawing.getBoundingClientRect(), map.firstElementChild!.getBoundingClientRect()];
+        const scale = frame.width / whole.width;
+        return Math.hypot(
+          frame.x + (pin!.x + pin!.width / 2 - whole.x) * scale - (marker!.x + marker!.width / 2),
+          frame.y + (pin!.y + pin!.height / 2 - whole.y) * scale - (marker!.y + marker!.height / 2),
+        );
+      });
+      assert.ok(offset < 2, `${zip}: the marker is ${offset} px away from its place`);
+    }
+    await field.press('Backspace');
+    assert.is(await crop.count(), 0);
+  }));
 
 /** Enters each ZIP code, and returns the answers. */
 const answersTo = ({ page }: Visit, zips: string[]) =>

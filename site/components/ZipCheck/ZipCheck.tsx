@@ -45,6 +45,11 @@ export function ZipCheck({ copy, phone }: ZipCheckProps) {
       <p id="zip-answer" role="status">
         {hint}
       </p>
+      {/* The script adds it to the answer, with a map in the empty element. */}
+      <svg className="zip-crop" viewBox="-45 -34 90 68" aria-hidden="true">
+        <use />
+        <circle className="map-pin" r="8" />
+      </svg>
     </div>
   );
 }
