@@ -169,6 +169,8 @@ export const TestimonialSchema = v.object({
   source: v.exactOptional(text),
   /** Type of job, such as "Spring Replacement", shown below the location. */
   service: text,
+  /** Option above the reviews that shows this one, such as "Springs". Up to six. Optional. */
+  topic: v.exactOptional(text),
 });
 
 export type Testimonial = v.InferOutput<typeof TestimonialSchema>;

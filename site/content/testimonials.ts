@@ -21,9 +21,14 @@ export const hero: HeroCopy & { summary?: string } = {
 /** Set this to true once all reviews are from real customers. Until then, the build warns. */
 export const reviewsVerified: boolean = false;
 
-/** Heading above the reviews, and the accessible label of their stars. {rating} is a number. */
-export const stories: { title: string; stars: string } = {
+/**
+ * Heading above the reviews, options that show only the reviews about one topic, and the accessible
+ * label of the stars. {rating} is a number.
+ */
+export const stories: Record<'title' | 'legend' | 'all' | 'stars', string> = {
   title: 'What our customers say',
+  legend: 'Show reviews',
+  all: 'All',
   stars: '{rating} out of 5 stars',
 };
 
@@ -36,6 +41,7 @@ export const testimonials: readonly Testimonial[] = [
     text: 'The spring broke at 6:40 in the morning with my car inside and a flight at noon. They were in the driveway by 7:30, and I made the flight. The price was the one they quoted before they started.',
     lead: 'They were in the driveway by 7:30, and I made the flight.',
     service: 'Emergency Repair',
+    topic: 'Springs',
   },
   {
     name: 'James T.',
@@ -43,6 +49,7 @@ export const testimonials: readonly Testimonial[] = [
     rating: 5,
     text: 'Our garage is from 1938, and nothing about the opening is square. They measured three times, trimmed the jambs and hung a door that looks like it’s always been there.',
     service: 'Door Installation',
+    topic: 'New doors',
   },
   {
     name: 'Denise R.',
@@ -50,6 +57,7 @@ export const testimonials: readonly Testimonial[] = [
     rating: 5,
     text: 'I was sure I needed a new opener. He cleaned a sensor lens, tightened one bracket and showed me how to do it next time. I’ve never been so happy to spend so little.',
     service: 'Opener Repair',
+    topic: 'Openers',
   },
   {
     name: 'Hector M.',
@@ -65,6 +73,7 @@ export const testimonials: readonly Testimonial[] = [
     text: 'West-facing garage, 115 degrees in there every afternoon. The insulated door took the edge off the first day. They vacuumed before they left.',
     praise: 'They vacuumed before they left.',
     service: 'Door Installation',
+    topic: 'New doors',
   },
   {
     name: 'Walt B.',
@@ -73,6 +82,7 @@ export const testimonials: readonly Testimonial[] = [
     text: 'Broken spring on a Saturday. They came out the same afternoon, and they didn’t charge a travel fee. Would call again.',
     praise: 'Would call again.',
     service: 'Spring Replacement',
+    topic: 'Springs',
   },
   {
     name: 'Lucia and Ben A.',
@@ -88,6 +98,7 @@ export const testimonials: readonly Testimonial[] = [
     rating: 5,
     text: 'Our produce dock can’t be down for a morning. They fixed the leveler between 2 and 4 a.m., and the first truck never knew.',
     service: 'Commercial Services',
+    topic: 'Commercial',
   },
   {
     name: 'Carolyn W.',
@@ -96,6 +107,7 @@ export const testimonials: readonly Testimonial[] = [
     text: 'I’m 74 and live alone, and I liked that the technician called ahead, showed his badge and told me the price before he opened the truck.',
     featured: true,
     service: 'Spring Replacement',
+    topic: 'Springs',
   },
   {
     name: 'Andre J.',
@@ -111,6 +123,7 @@ export const testimonials: readonly Testimonial[] = [
     rating: 5,
     text: 'Quiet belt-drive opener, keypad, both cars and my phone set up in under two hours. The baby slept through it, and the nursery is above the garage.',
     service: 'Opener Installation',
+    topic: 'Openers',
   },
   {
     name: 'Sam N.',

@@ -7,6 +7,7 @@ import { ClosingCta } from '../components/ClosingCta/ClosingCta.tsx';
 import { FactList } from '../components/FactList/FactList.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
 import { Review } from '../components/Review/Review.tsx';
+import { MAX_TOPICS, ReviewTopics } from '../components/Review/ReviewTopics.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { Rating } from '../components/Stars/Rating.tsx';
 import { callNow, quote } from '../content/actions.ts';
@@ -20,6 +21,7 @@ export { scene };
 export default function Testimonials(props: Props) {
   const { summary, ...copy } = hero;
   const praised = testimonials.filter((review) => review.praise);
+  const topics = [...new Set(testimonials.flatMap(({ topic }) => topic ?? []))].slice(0, MAX_TOPICS);
   const lead = testimonials.find((review) => review.lead);
   return (
     <Layout {...props}>
@@ -42,11 +44,13 @@ export default function Testimonials(props: Props) {
         }
       />
       <Section id="reviews" title={stories.title}>
+        {topics.length > 0 && <ReviewTopics legend={stories.legend} all={stories.all} topics={topics} />}
         <div className="reviews">
-          {testimonials.map((review) => (
+          {testimonials.map(({ topic = '', ...review }) => (
             <Review
               key={review.text}
               {...review}
+              topic={topics.indexOf(topic) + 1}
               starsLabel={stories.stars.replace('{rating}', String(review.rating))}
             />
           ))}

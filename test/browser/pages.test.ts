@@ -59,7 +59,8 @@ const watchFocus = (page: Page) =>
   page.evaluateHandle(() => {
     const header = document.querySelector('header')!;
     const elements = document.querySelectorAll<HTMLElement>(
-      'a[href]:not([tabindex="-1"]), button, summary, input, select, textarea',
+      // Only the selected option of a group is a tab stop.
+      'a[href]:not([tabindex="-1"]), button, summary, input:not([type=radio]:not(:checked)), select, textarea',
     );
     const stops = [...elements].filter(
       (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.call-bar'),
@@ -349,7 +350,9 @@ for (const path of ALL) {
       await readOpen(DESKTOP, path, { width, forcedColors: 'active' }, async ({ page }) => {
         const { withoutBorder, marked, icon } = await page.evaluate(() => {
           const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-          const boxes = all('.button, .menu-toggle, .card, .service, .faq, input, select, textarea').filter((box) => {
+          const boxes = all(
+            '.button, .menu-toggle, .card, .service, .faq, label:has(input), .field input, select, textarea',
+          ).filter((box) => {
             const { borderTopWidth, borderTopStyle } = getComputedStyle(box);
             return box.checkVisibility() && (parseFloat(borderTopWidth) < 1 || borderTopStyle === 'none');
           });

@@ -25,7 +25,7 @@ async function wordsOf(site: BuiltSite, paths: readonly string[] = PATHS): Promi
   const pages = await Promise.all(
     paths.map(async (path) => {
       const document = parseHtml(await site.html(path));
-      const others = '.review, .praise, .home-quote, .warning, .places, svg text, style, [http-equiv]';
+      const others = '.review, .review-topics, .praise, .home-quote, .warning, .places, svg text, style, [http-equiv]';
       for (const element of Array.from(document.querySelectorAll(others))) element.remove();
       const attributes = ['content', 'href', 'aria-label', 'data-for', 'data-closed'].flatMap((name) =>
         Array.from(document.querySelectorAll(`[${name}]`), (element) => element.getAttribute(name)),

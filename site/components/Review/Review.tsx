@@ -1,6 +1,7 @@
 /** Customer review with the customer's initials on a door. */
 
 import './Review.css';
+import { clsx } from 'clsx';
 import { Initials } from '../Initials/Initials.tsx';
 
 interface ReviewProps {
@@ -13,13 +14,15 @@ interface ReviewProps {
   date?: string;
   /** Website where the review was published, such as "Google". */
   source?: string;
+  /** Number of the option above the reviews that shows this one, or 0. */
+  topic: number;
   /** Accessible label of the rating. */
   starsLabel: string;
 }
 
-export function Review({ name, location, rating, text, service, date, source, starsLabel }: ReviewProps) {
+export function Review({ name, location, rating, text, service, date, source, topic, starsLabel }: ReviewProps) {
   return (
-    <figure className="review">
+    <figure className={clsx('review', topic > 0 && `topic-${topic}`)}>
       <Initials name={name} />
       <blockquote>
         <p>{text}</p>

@@ -1,0 +1,40 @@
+/** Tests the options that show only the reviews about one topic. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { stories, testimonials } from '../../site/content/testimonials.ts';
+import { PHONE, type Visit, visit } from '../support/visit.ts';
+
+// The page has up to six.
+const TOPICS = [...new Set(testimonials.flatMap(({ topic }) => topic ?? []))].slice(0, 6);
+const namesOf = (topic?: string) =>
+  testimonials.filter((review) => !topic || review.topic === topic).map(({ name }) => name);
+const shown = ({ page }: Visit) => page.locator('.review b:visible').allInnerTexts();
+
+// Another company may not have sorted its reviews.
+if (TOPICS.length > 0) {
+  for (const javaScriptEnabled of [true, false])
+    test(`each topic shows its reviews ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () =>
+      visit('/testimonials', { ...PHONE, javaScriptEnabled }, async (now) => {
+        assert.equal(await shown(now), namesOf());
+        for (const topic of TOPICS) {
+          await now.page.getByLabel(topic, { exact: true }).check();
+          assert.equal(await shown(now), namesOf(topic));
+        }
+        await now.page.getByLabel(stories.all, { exact: true }).check();
+        assert.equal(await shown(now), namesOf());
+      }));
+
+  test('arrow keys choose a topic, and paper has all reviews without the options', () =>
+    visit('/testimonials', { isolated: true }, async (now) => {
+      const { page } = now;
+      await page.getByLabel(stories.all, { exact: true }).focus();
+      await page.keyboard.press('ArrowRight');
+      assert.equal(await shown(now), namesOf(TOPICS[0]));
+      await page.emulateMedia({ media: 'print' });
+      assert.equal(await shown(now), namesOf());
+      assert.not(await page.getByRole('group', { name: stories.legend }).isVisible());
+    }));
+}
+
+test.run();
