@@ -30,7 +30,11 @@ const travelFee = pattern(/^(?!(free|no|zero|\$?0)\b)\S/i, "'none', or the fee, 
 const closedOn = after('Closed on', /^(?!(we|closed|on)\b)\S/i, 'major holidays');
 const arrival = after('Help typically arrives in', /^(?!(in|within|by)\b)[^A-Z\s]/, '1-2 hours');
 const repairTime = after('Most repairs take', /^(?!(in|within|takes?)\b)[^A-Z\s]/, '1-2 hours');
-const replyTime = after('We typically respond', /^(?!(we|responds?|usually|typically)\b)[^A-Z\s]/, 'within 1 hour');
+const replyTime = after(
+  'We typically respond',
+  /^(?!(we|responds?|usually|typically)\b)([^A-Z\s]|[A-Z]\w+day)/,
+  'within 1 hour',
+);
 const warranty = after('We cover it for', /^(?!for\b|lifetime\b|\d+-[a-z])[^A-Z\s]/, '1 year or a lifetime');
 const officeHours = after('Business hours:', /^(?!(business|office) hours)\S/i, 'Monday to Friday, 8 a.m. to 5 p.m.');
 const interval = pattern(/^(?!.*\b(annually|every|times|once)\b)[^A-Z\s]/, 'a word before "service", such as annual');

@@ -160,6 +160,7 @@ for (const [change, error] of [
 for (const change of [
   { emergencyResponse: '' },
   { replyTime: '' },
+  { replyTime: 'Monday to Friday, within an hour' },
   { emergencyService: false, emergencyResponse: '' },
   { license: { issuer: '', number: 'ROC-217-4455' } },
   { license: { issuer: 'City of Duluth', number: '' } },
