@@ -26,7 +26,7 @@ if (TOPICS.length > 0) {
       }));
 
   test('arrow keys choose a topic, and paper has all reviews without the options', () =>
-    visit('/testimonials', { isolated: true }, async (now) => {
+    visit('/testimonials', {}, async (now) => {
       const { page } = now;
       await page.getByLabel(stories.all, { exact: true }).focus();
       await page.keyboard.press('ArrowRight');

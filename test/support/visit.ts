@@ -114,7 +114,8 @@ export async function visit(
       // Moves the pointer off the page's elements, which takes as long as a frame.
       await Promise.all([page.mouse.move(0, 0), page.goto(url)]);
     }
-    Object.assign(opened, { view, prepared: prepare, shown: isReadOnly ? url : '' });
+    // A test that isn't read-only may change the media.
+    Object.assign(opened, { view: isReadOnly ? view : {}, prepared: prepare, shown: isReadOnly ? url : '' });
     await prepare?.(page);
     if (isReadOnly) {
       // Scripts react to a new size in the next frame. Without JavaScript, no frame callbacks run.
