@@ -351,7 +351,7 @@ for (const path of ALL) {
         const { withoutBorder, marked, icon } = await page.evaluate(() => {
           const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
           const boxes = all(
-            '.button, .menu-toggle, .card, .service, .faq, label:has(input), .field input, select, textarea',
+            '.button, .menu-toggle, .card, .service, .faq, label:has(input), input:not([type=radio]), select, textarea',
           ).filter((box) => {
             const { borderTopWidth, borderTopStyle } = getComputedStyle(box);
             return box.checkVisibility() && (parseFloat(borderTopWidth) < 1 || borderTopStyle === 'none');
