@@ -7,6 +7,7 @@
 import './DoorDesigner.css';
 import { ButtonLink, Buttons } from '../Button/Button.tsx';
 import { NoBreak } from '../NoBreak/NoBreak.tsx';
+import { Options } from '../Options/Options.tsx';
 import { DoorDrawing, DoorStill, type SizeLook, type StyleLook, type WindowLook } from './DoorDrawing.tsx';
 
 /** Numbers of options in a group that the stylesheet has rules for. */
@@ -73,8 +74,7 @@ export function DoorDesigner({ href, ...copy }: DoorCopy & { href: string }) {
         />
         <div className="door-options">
           {GROUPS.map((group) => (
-            <fieldset key={group} className={`door-options-${group}`}>
-              <legend>{copy[group].title}</legend>
+            <Options key={group} legend={copy[group].title} className={`door-options-${group}`}>
               {group === 'windows' && <p className="door-no-windows">{windows.allGlass}</p>}
               {copy[group].options.map((option, index) => (
                 <label key={option.id}>
@@ -95,7 +95,7 @@ export function DoorDesigner({ href, ...copy }: DoorCopy & { href: string }) {
                   {option.price && ` · ${option.price}`}
                 </label>
               ))}
-            </fieldset>
+            </Options>
           ))}
         </div>
         <div className="door-stills">

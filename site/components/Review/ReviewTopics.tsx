@@ -2,6 +2,7 @@
 
 import './ReviewTopics.css';
 import { Fragment } from 'react';
+import { Options } from '../Options/Options.tsx';
 
 /** Number of topics in the stylesheet. */
 export const MAX_TOPICS = 6;
@@ -16,8 +17,7 @@ interface ReviewTopicsProps {
 
 export function ReviewTopics({ legend, all, topics }: ReviewTopicsProps) {
   return (
-    <fieldset className="review-topics">
-      <legend>{legend}</legend>
+    <Options legend={legend} className="review-topics">
       {[all, ...topics].map((topic, index) => (
         <Fragment key={topic}>
           <label>
@@ -25,6 +25,6 @@ export function ReviewTopics({ legend, all, topics }: ReviewTopicsProps) {
           </label>{' '}
         </Fragment>
       ))}
-    </fieldset>
+    </Options>
   );
 }
