@@ -457,7 +457,7 @@ test("at 200% text size, pages fit a phone's width, even with long names", () =>
         const clipped = await page.evaluate(async () => {
           await document.fonts.ready;
           for (const name of document.querySelectorAll('.logo-name')) name.prepend('Guadalupe Valley Overhead ');
-          for (const name of document.querySelectorAll('.person b, .review :is(b, p, .review-tag)'))
+          for (const name of document.querySelectorAll('.person b, .checklist p, .review :is(b, p, .review-tag)'))
             name.prepend('Guadalupe-'.repeat(2), 'Guadalupe'.repeat(5));
           const cards = [...document.querySelectorAll('.card')];
           return cards.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length;
