@@ -1,5 +1,7 @@
 /** Formats opening hours, and finds entries that overlap. */
 
+import { listText } from './list-text.ts';
+
 /** Entry of `business.hours`. */
 export interface Opening {
   days: string;
@@ -16,16 +18,17 @@ export function daysIn(days: string): readonly (typeof DAYS)[number][] {
   return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => DAYS[(first + index) % 7]!);
 }
 
-function daysText(days: readonly string[]): string {
-  if (days.length === 7) return 'every day';
-  return [days[0], days.at(-1)].slice(0, days.length).join(days.length === 2 ? ' and ' : ' to ');
+/** @returns Text such as `every day`, `Monday to Friday` or `Monday, Wednesday and Friday`. */
+function daysText(ranges: readonly (readonly string[])[]): string {
+  if (new Set(ranges.flat()).size === 7) return 'every day';
+  return listText(ranges.flatMap((days) => (days.length > 2 ? `${days[0]} to ${days.at(-1)}` : days)));
 }
 
-/** @returns Text such as `7 a.m.`, `5:30 p.m.` or `noon`. */
+/** @returns Text such as `7 a.m.`, `5:30 p.m.` or `midnight`. */
 function timeText(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   if (time === '12:00') return 'noon';
-  if (time === '23:59') return '12 a.m.';
+  if (['00:00', '23:59'].includes(time)) return 'midnight';
   const minutes = minute ? `:${String(minute).padStart(2, '0')}` : '';
   return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'a' : 'p'}.m.`;
 }
@@ -61,26 +64,31 @@ export function describeHours(list: readonly Opening[], closedOn = '') {
     const isAllDay = opens === '00:00' && closes === '23:59';
     const times = isAllDay ? 'all day' : `${timeText(opens)} to ${timeText(closes)}`;
     const short = isDaytime(opens, closes) ? times.replace(/ [ap]\.m\./g, '') : '';
-    return { days: daysIn(days), daysText: daysText(daysIn(days)), opens, closes, isAllDay, times, short };
+    return { days: daysIn(days), opens, closes, isAllDay, times, short };
   });
   const closedDays = DAYS.filter((day) => openings.every(({ days }) => !days.includes(day)));
   const isAlwaysOpen = closedDays.length === 0 && openings.every(({ isAllDay }) => isAllDay) && !closedOn;
-  const isEveryDayTheSame = closedDays.length === 0 && openings.length === 1;
+  const isEveryDayTheSame = closedDays.length === 0 && new Set(openings.map(({ times }) => times)).size === 1;
   // Days with a break have several entries.
-  const byDays = [...new Set(openings.map((opening) => opening.daysText))].map((daysText) => {
-    const same = openings.filter((opening) => opening.daysText === daysText);
+  const ranges = [...new Set(list.map(({ days }) => days))].map((range) => {
+    const same = openings.filter((_, index) => list[index]!.days === range);
     const [{ days, opens, times }, { closes }] = [same[0]!, same.at(-1)!];
     const all = same.length === 1 ? times : `${timeText(opens)} to ${timeText(closes)}`;
     const span = isDaytime(opens, closes) ? all.replace(/ [ap]\.m\./g, '') : all;
-    return { days, daysText, times: same.map((opening) => opening.times).join(' and '), opens, closes, span };
+    return { days, times: same.map((opening) => opening.times).join(' and '), opens, closes, span };
+  });
+  const byDays = [...new Set(ranges.map(({ times }) => times))].map((times) => {
+    const same = ranges.filter((range) => range.times === times);
+    return { ...same[0]!, daysText: daysText(same.map(({ days }) => days)) };
   });
   const text = byDays.map(({ times, daysText }) => `${times}, ${daysText}`).join(', and ');
   const opensText = byDays.map(({ opens, daysText }) => `${timeText(opens)}, ${daysText}`).join(', and ');
   return {
     openings,
     /**
-     * Times of each range of days, such as `8 a.m. to noon and 1 p.m. to 5 p.m.`. `span` is from the
-     * first opening to the last closing, such as `8 to 5`.
+     * Times of each range of days, such as `8 a.m. to noon and 1 p.m. to 5 p.m.`. Ranges with the
+     * same times share an entry, which has the `days` of the first range. `span` is from the first
+     * opening to the last closing, such as `8 to 5`.
      */
     byDays,
     /** Opening times, such as `6 a.m., every day` or `7 a.m., Monday, and 8 a.m., Saturday`. */

@@ -7,6 +7,7 @@
  */
 
 import { business } from './business.ts';
+import { listText } from './list-text.ts';
 import type { Place, PlaceGroup } from './schema.ts';
 
 /** First group: neighborhoods of San Antonio, sorted by ZIP code. */
@@ -184,13 +185,6 @@ export const isFew = (count: number) => count < 12;
 
 /** @returns Text such as `36 ZIP codes`. */
 export const zipCodes = (count: number) => `${count} ZIP ${count === 1 ? 'code' : 'codes'}`;
-
-/** @returns Text such as `Chicago, Cleveland and Houston`, without duplicates. */
-export function listText(names: readonly string[]): string {
-  const all = [...new Set(names)];
-  // Loading `Intl` takes 20 ms.
-  return [all.slice(0, -1).join(', '), ...all.slice(-1)].filter(Boolean).join(' and ');
-}
 
 /** Cities of the other crews, such as `Chicago, Cleveland and Houston`. Empty if there are none. */
 export const awayCities = listText(away!.map(({ metro }) => metro));

@@ -26,12 +26,12 @@ const SLIPS: readonly (readonly [pattern: RegExp, name: string])[] = [
 const NIGHTS = new RegExp(
   [
     '24/7|24[- ]hour|365 days|anytime|around the clock|after hours|until morning|holidays',
-    'tonight|midnight|overnight|all night|\\b(?:day|same|any) (?:and |or )?night|\\bnights\\b',
+    'tonight|overnight|all night|\\b(?:day|same|any) (?:and |or )?night|\\bnights\\b',
   ].join('|'),
   'i',
 );
 
-const TIME = /\b(1[0-2]|[1-9])(?::([0-5]\d))? ?([ap])\.?m\b\.?/gi;
+const TIME = /\b(?:midnight|(1[0-2]|[1-9])(?::([0-5]\d))? ?([ap])\.?m\b\.?)/gi;
 
 /** Matches sentences such as "Closed on holidays", which don't claim that someone is there. */
 const NEGATION = /\b(no|not|never|without|except|excluding|closed|unless)\b|n[’']t\b/i;
@@ -47,10 +47,10 @@ export function outsideHours(text: string, { openings, isAlwaysOpen } = hours): 
     openings.some(({ opens, closes }) =>
       opens < closes ? opens <= time && time <= closes : opens <= time || time <= closes,
     );
-  for (const [phrase, hour, minute = '00', half] of claims.matchAll(TIME)) {
-    const hours24 = (Number(hour) % 12) + (/p/i.test(half!) ? 12 : 0);
+  for (const [phrase, hour = '12', minute = '00', half = 'a'] of claims.matchAll(TIME)) {
+    const hours24 = (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0);
     const time = `${String(hours24).padStart(2, '0')}:${minute}`;
-    // 12 a.m. can also mean the end of the day.
+    // Midnight can also mean the end of the day.
     if (!isOpenAt(time) && !(time === '00:00' && isOpenAt('23:59'))) return phrase;
   }
   return NIGHTS.exec(claims)?.[0];

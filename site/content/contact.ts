@@ -3,8 +3,8 @@
 import { business } from '../business/business.ts';
 import { takesQuotes } from '../business/facts.ts';
 import { hours } from '../business/hours.ts';
+import { listText } from '../business/list-text.ts';
 import { isTollFree } from '../business/phone.ts';
-import { listText } from '../business/places.ts';
 import type { HeroCopy } from '../components/Hero/Hero.tsx';
 import type { QuoteFormCopy } from '../components/QuoteForm/QuoteForm.tsx';
 import type { StepCopy } from '../components/Steps/Steps.tsx';

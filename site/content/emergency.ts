@@ -3,7 +3,7 @@
 import { business } from '../business/business.ts';
 import { isRated, reviewCount } from '../business/facts.ts';
 import { hours } from '../business/hours.ts';
-import { listText } from '../business/places.ts';
+import { listText } from '../business/list-text.ts';
 import type { HeroCopy } from '../components/Hero/Hero.tsx';
 import type { StepCopy } from '../components/Steps/Steps.tsx';
 import { edgeTowns } from '../coverage/towns.ts';

@@ -3,7 +3,8 @@
 import { business } from '../business/business.ts';
 import { isRated, licenseText, priceOf, reviewCount } from '../business/facts.ts';
 import { hours } from '../business/hours.ts';
-import { awayCities, countZips, isFew, listText, nameOf, placeGroups, placesOf, zipCodes } from '../business/places.ts';
+import { listText } from '../business/list-text.ts';
+import { awayCities, countZips, isFew, nameOf, placeGroups, placesOf, zipCodes } from '../business/places.ts';
 import type { BadgeCopy } from '../components/Badge/Badge.tsx';
 import type { CardCopy } from '../components/Card/Card.tsx';
 import type { HeroCopy } from '../components/Hero/Hero.tsx';
@@ -49,10 +50,17 @@ interface Teaser extends CardCopy {
   link: Link;
 }
 
+const kinds = listOffered({
+  springs: ['springs'],
+  repair: ['cables'],
+  openers: ['openers'],
+  installation: ['new doors'],
+});
+
 /** Up to three cards with an illustration and a link. */
 export const cards: Heading & { items: readonly Teaser[] } = {
   title: 'What does your garage door need?',
-  text: `One number for ${listOffered({ springs: ['springs'], repair: ['cables'], openers: ['openers'], installation: ['new doors'] }) || 'any trouble'}${offers('commercial') ? ', at your house or your loading dock' : ''}.`,
+  text: `One number for ${kinds.includes(' and ') ? kinds : 'any trouble'}${offers('commercial') ? ', at your house or your loading dock' : ''}.`,
   items: offeredOnly<Teaser>([
     {
       service: 'repair',
@@ -103,9 +111,9 @@ export const why: { title: string; assurances: readonly Heading[] } = {
 /** Owner of the company, if the business data has one. */
 export const person = owner ? { name: owner, text: `Owner${founded && `, in business since ${founded}`}` } : undefined;
 
-const { days, span, opens, closes } = hours.byDays[0]!;
+const { days, daysText, span, opens, closes } = hours.byDays[0]!;
 const ends = [...new Set([days[0]!, days.at(-1)!])].map((day) => day.slice(0, 3).toUpperCase());
-const daysShort = days.length === 7 ? 'EVERY DAY' : ends.join('–');
+const daysShort = daysText === 'every day' ? 'EVERY DAY' : ends.join('–');
 
 /** Round badge next to the promises. If the hours differ by day, only the first entry is shown. */
 export const badge: BadgeCopy = isAlwaysOpen

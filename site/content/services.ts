@@ -5,7 +5,7 @@
 
 import { business } from '../business/business.ts';
 import { hours } from '../business/hours.ts';
-import { listText } from '../business/places.ts';
+import { listText } from '../business/list-text.ts';
 import type { ServiceCopy } from '../components/ServiceCard/ServiceCard.tsx';
 import type { Link, Offered, ServiceId } from './types.ts';
 
