@@ -14,6 +14,10 @@ export function pattern(expression: RegExp, expected: string) {
 export const after = (phrase: string, expression: RegExp, example: string) =>
   pattern(expression, `words that complete "${phrase} …", such as ${example}`);
 
+/** The same for text inside a sentence. Only abbreviations such as "p.m." may end with a period. */
+export const inside = (phrase: string, expression: RegExp, example: string) =>
+  v.pipe(after(phrase, expression, example), v.regex(/^(?!.*\p{L}{4}\.$)/u, 'no period at the end'));
+
 /** Number from `min` to `max`. */
 export function range(min: number, max: number, expected = `a number from ${min} to ${max}`) {
   return v.pipe(v.number(expected), v.minValue(min, expected), v.maxValue(max, expected));

@@ -4,7 +4,7 @@
  */
 
 import * as v from 'valibot';
-import { after, count, id, list, optional, optionalList, pattern, range, text, wholeNumber } from './fields.ts';
+import { after, count, id, inside, list, optional, optionalList, pattern, range, text, wholeNumber } from './fields.ts';
 
 /** Highest rating, which is the number of stars that pages draw. */
 export const MAX_RATING = 5;
@@ -28,14 +28,14 @@ const from = pattern(/^(quote|\$\d[\d,]*(\.\d\d)?)$/, "an amount such as $189, o
 
 const travelFee = pattern(/^(?!(free|no|zero|\$?0)\b)\S/i, "'none', or the fee, such as $39");
 const closedOn = after('Closed on', /^(?!(we|closed|on)\b)\S/i, 'major holidays');
-const arrival = after('Help typically arrives in', /^(?!(in|within|by)\b)[^A-Z\s]/, '1-2 hours');
-const repairTime = after('Most repairs take', /^(?!(in|within|takes?)\b)[^A-Z\s]/, '1-2 hours');
-const replyTime = after(
+const arrival = inside('Help typically arrives in', /^(?!(in|within|by)\b)[^A-Z\s]/, '1-2 hours');
+const repairTime = inside('Most repairs take', /^(?!(in|within|takes?)\b)[^A-Z\s]/, '1-2 hours');
+const replyTime = inside(
   'We typically respond',
   /^(?!(we|responds?|usually|typically)\b)([^A-Z\s]|[A-Z]\w+day)/,
   'within 1 hour',
 );
-const warranty = after('We cover it for', /^(?!for\b|lifetime\b|\d+-[a-z])[^A-Z\s]/, '1 year or a lifetime');
+const warranty = inside('We cover it for', /^(?!for\b|lifetime\b|\d+-[a-z])[^A-Z\s]/, '1 year or a lifetime');
 const officeHours = after('Business hours:', /^(?!(business|office) hours)\S/i, 'Monday to Friday, 8 a.m. to 5 p.m.');
 const interval = pattern(/^(?!.*\b(annually|every|times|once)\b)[^A-Z\s]/, 'a word before "service", such as annual');
 const licenseNumber = pattern(/^(?!licensed?\b)\S/i, 'the number without the word "license"');

@@ -131,6 +131,7 @@ for (const [change, error] of [
   [{ closedOn: 'Closed on Sunday' }, AFTER('closedOn', 'Closed on Sunday', 'Closed on', 'major holidays')],
   [{ emergencyResponse: 'within 2 hours' }, AFTER('emergencyResponse', 'within 2 hours', ARRIVES, '1-2 hours')],
   [{ emergencyResponse: 'One hour' }, AFTER('emergencyResponse', 'One hour', ARRIVES, '1-2 hours')],
+  [{ emergencyResponse: 'an hour.' }, 'emergencyResponse is "an hour.". Expected no period at the end.'],
   [{ repairTime: 'takes an hour' }, AFTER('repairTime', 'takes an hour', 'Most repairs take', '1-2 hours')],
   [{ replyTime: 'Within 1 day' }, AFTER('replyTime', 'Within 1 day', 'We typically respond', 'within 1 hour')],
   [
