@@ -232,7 +232,11 @@ for (const path of ALL) {
             const styles = (elements: Element[]) => elements.map((element) => getComputedStyle(element));
             const painted = styles(shown('body, body *'));
             return {
-              controls: shown('header nav, footer, .call-bar, .open-now, form button, svg').length,
+              controls: shown(
+                'header nav, footer, .call-bar, .open-now, form button, svg, .closing-cta, .button:not([href^="tel:"])',
+              ).length,
+              // Chromium prints them at the scroll position, on top of other content.
+              stuck: styles(shown('body *')).filter(({ position }) => /sticky|fixed/.test(position)).length,
               phoneLinks: shown('header a[href^="tel:"]').length,
               hidden: all('main li, .tooltip span, details:not(.door-designer) > :not(summary)').filter(
                 // The printed /emergency is a single sheet, without these sections.
@@ -250,7 +254,7 @@ for (const path of ALL) {
               ).length,
             };
           }, kept);
-          const none = { controls: 0, hidden: 0, breakable: 0, columns: 0, backgrounds: 0 };
+          const none = { controls: 0, stuck: 0, hidden: 0, breakable: 0, columns: 0, backgrounds: 0 };
           assert.equal(printed, { ...none, phoneLinks: 1, colors: ['rgb(0, 0, 0)'] });
         });
       }
