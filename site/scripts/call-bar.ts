@@ -10,8 +10,8 @@ export default function callBar(root: HTMLElement): void {
       if (isIntersecting) seen.add(target);
       else seen.delete(target);
     }
-    // Don't hide the bar while it has focus.
-    root.hidden = seen.size > 0 && !root.contains(document.activeElement);
+    // Keeps the bar while it has keyboard focus. A tapped link also has focus, but isn't in use.
+    root.hidden = seen.size > 0 && !root.querySelector(':focus-visible');
   });
   for (const element of document.querySelectorAll(ALTERNATIVES)) observer.observe(element);
 }

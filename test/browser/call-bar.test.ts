@@ -75,10 +75,22 @@ test('the call bar stays visible while focused', () =>
   visit('/', PHONE, async ({ page }) => {
     assert.ok(await scroll(page));
     await assertVisible(page, true);
-    await page.focus('.call-bar a');
+    // Focuses a link as the Tab key does.
+    await page.locator('.call-bar a').first().focus();
+    await page.keyboard.press('Tab');
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await settle(page);
     await assertVisible(page, true);
+  }));
+
+test('the call bar hides after a tap on its call link', () =>
+  visit('/', { ...PHONE, isolated: true }, async ({ page }) => {
+    assert.ok(await scroll(page));
+    await assertVisible(page, true);
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+    await page.locator('.call-bar a').first().tap();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await assertVisible(page, false);
   }));
 
 for (const [name, options] of [
