@@ -5,16 +5,21 @@
  * door-parts.css highlights the part and the entry.
  */
 
+import { isPlain } from './keys.ts';
+
 export default function doorParts(list: HTMLElement): void {
   for (const [index, entry] of [...list.children].entries()) {
     const link = entry.querySelector('a')!;
     entry.className = `part-${index + 1}`;
-    document.querySelector(`svg .${entry.className}`)!.addEventListener('click', () => link.click());
+    document.querySelector(`svg .${entry.className}`)!.addEventListener('click', (event) => {
+      if (isPlain(event)) link.click();
+    });
     const target = document.querySelector(link.hash)!;
     target.classList.add(entry.className);
     // The click also closes the other symptoms. Without this script, the link only scrolls.
-    link.addEventListener('click', () => {
-      target.querySelector<HTMLElement>('details:not([open]) > summary')?.click();
+    link.addEventListener('click', (event) => {
+      // With a modifier key, the link opens in a new tab.
+      if (isPlain(event)) target.querySelector<HTMLElement>('details:not([open]) > summary')?.click();
     });
   }
 }

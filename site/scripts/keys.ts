@@ -1,5 +1,5 @@
-/** True for an unhandled key press without modifier keys that isn't part of IME composition. */
-export function isPlain(event: KeyboardEvent): boolean {
+/** True for an unhandled key press or click without modifier keys that isn't part of IME composition. */
+export function isPlain(event: Partial<KeyboardEvent>): boolean {
   return !(
     event.altKey ||
     event.ctrlKey ||

@@ -71,6 +71,21 @@ for (const [what, options, selector] of [
       }
     }));
 
+test('a part that opens in a new tab leaves this one as it is', () =>
+  visit('/services', { ...DESKTOP, isolated: true }, async ({ page }) => {
+    const index = links.findIndex((link) => link.startsWith('#'));
+    for (const modifier of ['ControlOrMeta', 'Shift'] as const) {
+      const opened = page.context().waitForEvent('page');
+      await page.locator(`ol .${className(index)} a`).click({ modifiers: [modifier] });
+      await (await opened).close();
+      await page
+        .locator(`svg .${className(index)} text`)
+        .first()
+        .click({ modifiers: [modifier] });
+      assert.is(await page.locator(`${links[index]}[open]`).count(), 0);
+    }
+  }));
+
 test('the list of parts fits in a quarter of the screen on a phone', () =>
   visit('/services', PHONE, async ({ page }) => {
     const { height } = (await page.locator('ol').first().boundingBox())!;
