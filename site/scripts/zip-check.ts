@@ -139,9 +139,9 @@ export default function zipCheck(root: HTMLElement): void {
 
   /** Reads the URL, which is `/service-areas?zip=78258` after the form of another page. */
   function readUrl(): void {
-    const zip = /[=#](\d{5})$/.exec(location.href)?.[1];
-    if (!zip) return;
-    input.value = zip;
+    const text = new URLSearchParams(location.search).get('zip') ?? /^#(\d{5})$/.exec(location.hash)?.[1];
+    if (!text) return;
+    input.value = text;
     update();
   }
 
@@ -156,7 +156,7 @@ export default function zipCheck(root: HTMLElement): void {
     update();
   });
   // Selects the value, because the field accepts no sixth digit.
-  input.addEventListener('focus', () => input.select());
+  for (const type of ['focus', 'click']) input.addEventListener(type, () => input.select());
   addEventListener('hashchange', readUrl);
   readUrl();
   // The browser may have restored a value.

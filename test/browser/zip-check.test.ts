@@ -372,9 +372,12 @@ test('typing a sixth digit changes neither the ZIP code nor the answer', () =>
     }
     await input(now).press('Backspace');
     assert.is(await answer(now), zipCheck.hint);
-    await input(now).press('Control+A');
-    await now.page.keyboard.type(FAR.zip);
-    assert.equal([await input(now).inputValue(), await answer(now)], [FAR.zip, listedAnswer(FAR)]);
+    // A click selects the value, also in a focused field.
+    for (const place of [FAR, FIRST]) {
+      await input(now).click();
+      await now.page.keyboard.type(place.zip);
+      assert.equal([await input(now).inputValue(), await answer(now)], [place.zip, listedAnswer(place)]);
+    }
   }));
 
 test('leaving the field keeps the elements of the answer', () =>
@@ -430,6 +433,18 @@ test('the form on the home page opens the answer, with and without JavaScript', 
       await page.waitForURL(`${origin}${PATH}${javaScriptEnabled ? '#' : '?zip='}${FIRST.zip}`);
       if (javaScriptEnabled) assert.is(await answer(now), listedAnswer(FIRST));
       else assert.ok(await page.getByText(`${FIRST.zip} ${FIRST.name}`).isVisible());
+      if (!javaScriptEnabled) return;
+      for (const [text, expected] of [
+        [` TX ${FAR.zip}`, listedAnswer(FAR)],
+        [FIRST.zip.slice(1), `${zipCheck.short.answer} ${zipCheck.short.detail}`],
+        ['nearby', `${zipCheck.invalid.answer} ${zipCheck.invalid.detail}`],
+      ] as const) {
+        await page.goto(`${origin}/`);
+        await page.fill('[name=zip]', text);
+        await page.keyboard.press('Enter');
+        await page.waitForURL(`${origin}${PATH}**`);
+        assert.is(await answer(now), expected);
+      }
     });
 });
 
