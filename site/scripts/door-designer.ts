@@ -12,6 +12,8 @@ export default function doorDesigner(root: HTMLElement): void {
   function update(): void {
     const selected = [...root.querySelectorAll<HTMLInputElement>(':checked')];
     share!.hash = ['door', ...selected.map(({ value }) => value)].join('-');
+    // A reload opens the door of the URL.
+    if (/^#door-/.test(location.hash)) history.replaceState(null, '', share!.hash);
   }
   root.addEventListener('change', update);
   // The browser may have restored a door.
@@ -28,15 +30,5 @@ export default function doorDesigner(root: HTMLElement): void {
   addEventListener('hashchange', open);
   open();
 
-  // Replaces the sentence of an earlier door, and keeps the visitor's own text.
-  quote!.addEventListener('click', () => {
-    const kept = new URLSearchParams(draft());
-    const message = kept.get('message') ?? '';
-    const sentence = words.innerText;
-    // If storage is blocked, there's no message.
-    const earlier = (message && sessionStorage.getItem('door')) || '';
-    const own = message.replace(earlier, '').trimStart();
-    kept.set('message', own ? `${sentence}\n${own}` : sentence);
-    if (draft(String(kept))) sessionStorage.setItem('door', sentence);
-  });
+  quote!.addEventListener('click', () => draft('message', words.innerText));
 }

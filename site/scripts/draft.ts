@@ -1,10 +1,17 @@
-/** Stores the quote form's values in session storage, so they survive page loads. */
+/**
+ * Stores the quote form's values in session storage, so they survive page loads. Only the form
+ * writes the draft, because Firefox shows pages in its back/forward cache an old one. Other pages
+ * write texts for single fields, which the form adds to its draft.
+ */
 
-/** Returns the draft, after replacing it if there's a new one. Empty if storage is blocked. */
-export function draft(next?: string): string {
+/**
+ * Returns the draft or the text for a field, after replacing it if there's a new one. Empty if
+ * storage is blocked.
+ */
+export function draft(name: string, next?: string): string {
   try {
-    if (next) sessionStorage.setItem('quote-draft', next);
-    return sessionStorage.getItem('quote-draft') ?? '';
+    if (next !== undefined) sessionStorage.setItem(name, next);
+    return sessionStorage.getItem(name) ?? '';
   } catch {
     return '';
   }

@@ -18,14 +18,16 @@ export default function quoteForm(root: HTMLElement): void {
   const fields = [...form.querySelectorAll<Field>('[required]')];
   const select = form.querySelector<Field>('select')!;
   const foot = form.querySelector('.quote-form-foot')!;
-  /** Identifies a message from its first request until the endpoint accepts it. */
-  let messageId = '';
-  /** Time of the last accepted request. Empty after the next edit. */
-  let sentAt = '';
-  /** The draft that this page has last read or written. */
+  /**
+   * Draft with the fields' values, `messageId`, which identifies a message from its first request
+   * until the endpoint accepts it, and `sentAt`, the time of the last accepted request until the
+   * next edit. `cityText` and `messageText` are texts of other pages that are part of a value.
+   */
+  const kept: Record<string, string> = {};
+  /** The draft that this page has last written. Empty without storage. */
   let saved = '';
 
-  const content = () => String(new URLSearchParams(fields.map(({ name, value }) => [name, value])));
+  const content = () => String(new URLSearchParams(fields.map((field) => [field.name, field.value])));
   const isEmpty = () => !fields.some(({ value }) => value);
   /** True if a submission repeats the last one, such as the second click of a double click. */
   const isRepeated = () => state.value === 'sending' || (state.value === 'sent' && isEmpty());
@@ -50,7 +52,8 @@ export default function quoteForm(root: HTMLElement): void {
 
   /** Saves the draft, and updates everything that depends on the values. */
   function update(): void {
-    saved = draft(`${content()}&messageId=${messageId}&sentAt=${sentAt}`);
+    for (const { name, value } of fields) kept[name] = value;
+    saved = draft('draft', String(new URLSearchParams(kept)));
     // The target of a link such as `/contact#quote-springs` shows the service above the form.
     const line = document.getElementById(location.hash.slice(1));
     const service = line?.dataset.service;
@@ -69,39 +72,51 @@ export default function quoteForm(root: HTMLElement): void {
     // Firefox reports a change of a field that was emptied after sending.
     if (!fields.includes(field) || (state.value === 'sent' && isEmpty())) return;
     if (/sent|refused/.test(state.value)) state.value = 'editing';
-    sentAt = '';
+    kept.sentAt = '';
     const error = findError(field);
     // A field that's emptied only gets an error on submission.
     if (!error || field.value) showError(field, error);
     update();
   }
 
-  /** @param keepsTyped True to keep values that were typed before this script started. */
-  function restore(keepsTyped = false): void {
-    const kept = new URLSearchParams(draft());
-    for (const field of fields) if (!keepsTyped || !field.value) field.value = kept.get(field.name) ?? field.value;
-    messageId = kept.get('messageId') || '';
-    sentAt = kept.get('sentAt') || '';
-    if (sentAt && isEmpty()) state.value = 'sent';
+  /** @param keepsTyped True to keep values that were typed without this script. */
+  function restore(keepsTyped: boolean): void {
+    for (const [name, value] of new URLSearchParams(draft('draft'))) kept[name] = value;
+    // The confirmation only has a time of day. The first 15 characters are the date.
+    if (kept.sentAt?.slice(0, 15) !== `${new Date()}`.slice(0, 15)) kept.sentAt = '';
+    for (const field of fields) {
+      const { name, value } = field;
+      if (!keepsTyped || !value) field.value = kept[name] ?? value;
+      // Adds the text of another page, or replaces its earlier text. Inputs ignore the line break.
+      const text = draft(name);
+      const own = field.value.replace(kept[`${name}Text`] ?? '', '');
+      if (text && (name !== 'city' || !own)) {
+        field.value = `${text}\n${own.trimStart()}`;
+        kept[`${name}Text`] = text;
+        draft(name, '');
+      }
+    }
     update();
+    // A message about a new door isn't sent.
+    if (kept.sentAt && !kept.message) state.value = 'sent';
   }
 
   async function submit(event: Event): Promise<void> {
     event.preventDefault();
     if (isRepeated() || showErrors(findError)) return;
     const posted = content();
-    messageId ||= String(Math.random());
+    kept.messageId ||= `${Math.random()}`;
     update();
     state.value = 'sending';
-    const reply: Reply = (await transport.post?.(messageId, posted)) ?? { state: 'sent' };
+    const reply: Reply = (await transport.post?.(kept.messageId, posted)) ?? { state: 'sent' };
     let next: State = reply.state;
     if (showErrors(({ name }) => reply.errors?.[name] ?? '')) next = 'refused';
     if (next === 'sent' && content() !== posted) next = 'outdated';
     if (next === 'sent') {
       form.reset();
-      messageId = '';
-      sentAt = clockText(new Date().toTimeString());
-      sentCount.value += 1;
+      kept.sentAt = `${new Date()}`;
+      kept.messageId = '';
+      sentCount.value++;
     }
     state.value = next;
     update();
@@ -115,7 +130,7 @@ export default function quoteForm(root: HTMLElement): void {
       const text = part.dataset[state.value] ?? part.dataset.editing ?? '';
       part.parentElement!.hidden = !text;
       // Writing the same text again would undo the browser's translation.
-      if (text !== part.dataset.shown) part.textContent = text.replace('{time}', sentAt);
+      if (text !== part.dataset.shown) part.textContent = text.replace('{time}', clockText(kept.sentAt!.slice(16)));
       part.dataset.shown = text;
     }
   });
@@ -133,7 +148,5 @@ export default function quoteForm(root: HTMLElement): void {
   addEventListener('hashchange', update);
   // After `load`, Chromium restores its own values, which may be from before the last request. A
   // page in the back/forward cache keeps its values, unless a different page has changed the draft.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted || draft() !== saved) restore();
-  });
+  addEventListener('pageshow', ({ persisted }) => restore(!saved || (persisted && draft('draft') === saved)));
 }

@@ -63,18 +63,6 @@ export default function zipCheck(root: HTMLElement): void {
     status.replaceChildren(...parts);
   }
 
-  /** Fills in the city in the quote form, unless it's sent or the visitor has typed one there. */
-  function fillIn(city: string): void {
-    const kept = new URLSearchParams(draft());
-    // The form drops `zip` when it saves its own values.
-    const earlier = kept.get('zip');
-    // A form that has been sent shows its confirmation as long as its fields are empty.
-    if (kept.get('sentAt') || (kept.get('city') || earlier) !== earlier) return;
-    kept.set('city', city);
-    kept.set('zip', city);
-    draft(String(kept));
-  }
-
   /** Shows the answer to a ZIP code, and marks it on the map of the crew that serves it. */
   function answer(zip: string): void {
     let kind = 'far';
@@ -105,7 +93,7 @@ export default function zipCheck(root: HTMLElement): void {
         map.append(pin);
         const place = near!.querySelector('b')!.textContent;
         const miles = Math.round(least / UNIT) || 1;
-        fillIn(least < 0 ? `${place} ${zip}` : zip);
+        draft('city', least < 0 ? `${place} ${zip}` : zip);
         show(least < 0 ? 'listed' : 'covered', { zip, place, miles, metro });
         // The next answer replaces it.
         return status.append(crop);
@@ -139,7 +127,7 @@ export default function zipCheck(root: HTMLElement): void {
 
   /** Reads the URL, which is `/service-areas?zip=78258` after the form of another page. */
   function readUrl(): void {
-    const text = new URLSearchParams(location.search).get('zip') ?? /^#(\d{5})$/.exec(location.hash)?.[1];
+    const text = new URLSearchParams(location.search).get('zip')?.trim() || /^#(\d{5})$/.exec(location.hash)?.[1];
     if (!text) return;
     input.value = text;
     update();

@@ -193,7 +193,7 @@ test('a filled-in honeypot is shown, so the visitor can clear it', () =>
     await honeypot(page).waitFor();
     assert.ok(await isFocused(honeypot(page)));
     assert.equal([await valuesOf(page), endpoint.received], [VALUES, []]);
-    assert.not.match(await page.evaluate(() => sessionStorage.getItem('quote-draft')!), 'website');
+    assert.not.match(await page.evaluate(() => sessionStorage.getItem('draft')!), 'website');
     await honeypot(page).fill('');
     await button(page).click();
     await assertSent(page);

@@ -129,6 +129,11 @@ if (offers('installation')) {
       assert.is(await sentence(page), sentenceOf(door));
       const share = page.locator('.door-result a').last();
       assert.ok((await share.getAttribute('href'))!.endsWith(`#${linkTo(door)}`));
+      // A reload keeps a change of the door that the link has opened.
+      await share.click();
+      await page.check('#door-color-1');
+      await page.reload();
+      assert.is(await sentence(page), sentenceOf({ ...door, color: 0 }));
     }));
 
   if (takesQuotes)
@@ -140,13 +145,13 @@ if (offers('installation')) {
           await page.waitForURL(`${origin}${quoteFor('installation').href}`);
         };
         await send();
-        assert.is(await message(), sentenceOf(DOORS[0]!));
+        assert.is(await message(), `${sentenceOf(DOORS[0]!)}\n`);
         await page.fill('[name=message]', `${sentenceOf(DOORS[0]!)}\nThe opening is 16 feet wide.`);
 
         await page.goto(`${origin}/services#${linkTo(DOORS[1]!)}`);
         await send();
         assert.is(await message(), `${sentenceOf(DOORS[1]!)}\nThe opening is 16 feet wide.`);
-        await page.fill('[name=message]', 'Call after six.');
+        await page.fill('[name=message]', `${sentenceOf(DOORS[1]!)} Call after six.`);
 
         await page.goto(`${origin}/services#${linkTo(DOORS[2]!)}`);
         await send();

@@ -269,7 +269,7 @@ test('values filled in by a password manager are valid and survive', () =>
     assert.is(await page.locator('#phone').inputValue(), '210 555 0199');
     // In the meantime, the visitor sent the form on a different page of the same tab.
     await page.evaluate(() => {
-      sessionStorage.setItem('quote-draft', 'name=&phone=&city=&serviceType=&message=');
+      sessionStorage.setItem('draft', 'name=&phone=&city=&serviceType=&message=');
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });
     assert.equal(await valuesOf(page), EMPTY);
@@ -279,7 +279,7 @@ for (const hasEndpoint of [false, true])
   test(`after sending, a line ${hasEndpoint ? 'confirms the request' : 'explains the demo'} until the next input`, () =>
     visit(
       '/contact',
-      DESKTOP,
+      { ...DESKTOP, isolated: true },
       async ({ page }) => {
         endpoint.respondWith(answer(200));
         const line = lineOf(hasEndpoint ? delivery.sent : form.demoSent);
@@ -291,6 +291,10 @@ for (const hasEndpoint of [false, true])
         assert.not.ok(await title(page).isVisible());
         await page.locator('#name').press('L');
         assert.is(await outcome(page).count(), 0);
+        await send(page);
+        await page.clock.setSystemTime(Date.now() + 86_400_000);
+        await page.reload();
+        assert.is(await outcome(page).count(), 0, 'the next day');
       },
       hasEndpoint ? served : undefined,
     ));

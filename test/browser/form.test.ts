@@ -292,19 +292,23 @@ test('the form works with an invalid draft', () =>
       ['%', ''],
       ['city=Boerne&serviceType=Moats', 'Boerne'],
     ] as const) {
-      await page.evaluate((stored) => sessionStorage.setItem('quote-draft', stored), stored);
+      await page.evaluate((stored) => sessionStorage.setItem('draft', stored), stored);
       await page.reload();
       assert.equal([await valuesOf(page), errors], [['', '', city, '', ''], []], stored);
     }
   }));
 
 test('the form works without sessionStorage', () =>
-  visit('/contact', DESKTOP, async ({ page, errors }) => {
-    await page.evaluate("Object.defineProperty(window, 'sessionStorage', { get: undefined })");
+  visit('/robots.txt', { ...DESKTOP, isolated: true }, async ({ page, errors, origin }) => {
+    await page.addInitScript("Object.defineProperty(window, 'sessionStorage', { get: undefined })");
+    await page.goto(`${origin}/contact`);
     await fillForm(page);
+    await page.goto(`${origin}/emergency`);
+    await page.goBack();
+    await page.waitForLoadState();
+    assert.equal(await valuesOf(page), Object.values(REQUEST));
     await send(page);
     assert.equal(errors, []);
-    await page.reload();
   }));
 
 test('the form is empty when a visitor returns after sending', () =>

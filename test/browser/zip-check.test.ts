@@ -153,7 +153,7 @@ if (isSample)
   });
 
 if (takesQuotes)
-  test('the quote form has the city of the last ZIP code, unless it has one or is sent', () =>
+  test('the quote form has the city of the last ZIP code, unless it has one', () =>
     visit(PATH, DESKTOP, async ({ page, origin }) => {
       async function cityAfter(...zips: string[]): Promise<string> {
         for (const zip of zips) {
@@ -166,12 +166,14 @@ if (takesQuotes)
       assert.is(await cityAfter(NEAR_FAR.zip, '00000'), NEAR_FAR.zip);
       await page.fill('#city', '');
       assert.is(await cityAfter(LONGEST.zip, FIRST.zip), `${FIRST.name} ${FIRST.zip}`);
+      assert.is(await cityAfter(FAR.zip), `${FAR.name} ${FAR.zip}`, 'the page filled in the earlier one');
       await page.fill('#city', 'Elsewhere');
       assert.is(await cityAfter(FIRST.zip), 'Elsewhere');
       await fillForm(page);
       await page.click('[type=submit]');
       await page.locator('.toast-title').waitFor();
-      assert.is(await cityAfter(FIRST.zip), '', 'a sent form keeps its confirmation');
+      assert.is(await cityAfter(FIRST.zip), `${FIRST.name} ${FIRST.zip}`);
+      assert.ok(await page.locator('.quote-form-outcome').isVisible(), 'a sent form keeps its confirmation');
     }));
 
 for (const radiusFrom of ['places', 'shop'] as const)
