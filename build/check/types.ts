@@ -1,18 +1,39 @@
 /** Type-checks a site with TypeScript. */
 
 import { execFile } from 'node:child_process';
+import { stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { throwIfAny } from '../lib/errors.ts';
+import { listFiles } from '../lib/folders.ts';
 
 /** Module that finds the TypeScript program. `bin/tsc` would leave it running if it's stopped. */
 const FINDER = join(dirname(require.resolve('typescript/package.json')), 'lib/getExePath.js');
 
 /** Matches errors about unused variables, imports and types, which are reported as warnings. */
 const UNUSED = / - error TS61(33|92|96|98|99):/;
-/** Matches errors about build info in `node_modules/.cache` that can't be written. */
+/** Matches errors about build info that can't be written. */
 const CACHE = /^error TS5033:/;
+/** Folder of the build info, as in tsconfig.json. */
+const BUILD_INFO = 'node_modules/.cache/types';
+
+/**
+ * Makes TypeScript compare the contents of all files if one is newer than the build info. It only
+ * compares modification times, and a copied file can have the older time of its original.
+ */
+async function expireBuildInfo(root: string, projects: readonly string[]): Promise<void> {
+  const timesOf = (file: string) => stat(file).catch(() => undefined);
+  // A project can import files of the others.
+  const files = projects.flatMap((project) => listFiles(join(root, project)).map((file) => join(root, project, file)));
+  const times = await Promise.all(files.map(timesOf));
+  for (const project of projects) {
+    const info = join(root, BUILD_INFO, project, 'tsconfig.tsbuildinfo');
+    const written = (await timesOf(info))?.mtimeMs ?? Infinity;
+    // The cache may be on a read-only disk.
+    if (times.some((time) => time && time.ctimeMs > written)) await utimes(info, 0, 0).catch(() => {});
+  }
+}
 
 /**
  * Runs TypeScript in a separate process.
@@ -24,6 +45,7 @@ const CACHE = /^error TS5033:/;
  */
 export async function checkTypes(root: string, projects: readonly string[], signal?: AbortSignal): Promise<string[]> {
   if (projects.length === 0) return [];
+  await expireBuildInfo(root, projects);
   // Use a single checker, because several checkers would each check the shared types again.
   const args = ['--build', ...projects, '--pretty', '--checkers', '1'];
   // TypeScript 7 is a Go program. Less frequent garbage collection makes it 15% faster.
