@@ -60,17 +60,12 @@ const ADVICE: Readonly<Record<string, string>> = {
   ENOSPC: 'Free up disk space.',
   EPERM: 'Give your user read and write access.',
   EROFS: 'Choose a folder on a writable disk.',
+  EXDEV: "Delete dist/. It's in an earlier layer of a container image.",
 };
-
-/** Returns advice for a file system error. Other errors, such as a port in use, have no path. */
-function adviceFor(error: unknown): string | undefined {
-  const { code = '', path } = (error ?? {}) as NodeJS.ErrnoException;
-  return path ? ADVICE[code] : undefined;
-}
 
 /** Returns the message, with advice or the first stack frame in `root`, which is a real path. */
 export function explain(error: unknown, root: string): string {
-  const advice = adviceFor(error);
+  const advice = ADVICE[(error as NodeJS.ErrnoException | undefined)?.code ?? ''];
   if (advice) return `${messageOf(error)}. ${advice}`;
   if (!(error instanceof Error) || error instanceof BuildError) return messageOf(error);
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trim().startsWith('at '));
@@ -84,9 +79,12 @@ const isSyntaxError = (error: unknown): boolean => /^Transform failed with \d+ e
 /** True for invalid settings. The site throws them, and `build/` doesn't import the site. */
 const isSettingsError = (error: unknown): error is Error => error instanceof Error && error.name === 'SettingsError';
 
+/** True for errors of the file system, such as a missing file. */
+const isSystemError = (error: unknown): boolean => (error as NodeJS.ErrnoException | undefined)?.syscall !== undefined;
+
 /** True if the cause is in the sources or the file system, so a stack trace wouldn't help. */
 export const isExpected = (error: unknown): boolean =>
-  error instanceof BuildError || isSettingsError(error) || isSyntaxError(error) || adviceFor(error) !== undefined;
+  error instanceof BuildError || isSettingsError(error) || isSyntaxError(error) || isSystemError(error);
 
 /** Converts any thrown value to failures, with paths relative to the root. */
 export function failuresOf(error: unknown, root: string): readonly string[] {
