@@ -11,7 +11,7 @@ export const DIST = join(ROOT, 'dist');
 
 /** Lists business data and every module in site/content/, so new modules are included. */
 function contentFiles(root: string): string[] {
-  const names = readdirSync(join(root, 'site/content')).filter((name) => name.endsWith('.ts'));
+  const names = readdirSync(join(root, 'site/content')).filter((name) => /^\w.*\.ts$/.test(name));
   return ['site/business/business.ts', 'site/business/places.ts', ...names.map((name) => `site/content/${name}`)];
 }
 

@@ -12,7 +12,7 @@ const PROBLEMS: readonly (readonly [path: RegExp, problem: string])[] = [
 /** Returns an error for each file that can't be published. @param generated Paths in `dist/`. */
 export function checkPublicFiles(folder: string, paths: readonly string[], generated: ReadonlyMap<string, unknown>) {
   return paths.flatMap((path) => {
-    const rival = [path, `${path}.html`].find((other) => generated.has(other));
+    const rival = [path, `${path}.html`, path.replace(/\/index\.html$/, '.html')].find((other) => generated.has(other));
     const conflict = rival && `has the same URL as dist/${rival}, which the build generates. Rename or delete it.`;
     const problem = conflict ?? PROBLEMS.find(([pattern]) => pattern.test(path))?.[1];
     return problem ? [`${folder}/${path} ${problem}`] : [];

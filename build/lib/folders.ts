@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 
 /** Files that systems and editors create, or that keep an empty folder in Git. */
-const JUNK = /^(?:\.DS_Store|\._.*|\.git\w+|Thumbs\.db|desktop\.ini|.*~)$/i;
+const JUNK = /^(?:\.DS_Store|\.directory|\.git\w+|Thumbs\.db|desktop\.ini|(?:\._|\.#|\.~|~\$).*|.*~|\..*\.sw[a-p])$/i;
 
 /** Returns the target of a symbolic link, even if it's missing, or the path if it isn't a link. */
 export function followLink(path: string): string {
