@@ -37,6 +37,8 @@ export function readSettings(): Settings {
 /** Builds the site into `dist/` and prints the report. */
 export async function buildProject(): Promise<Settings> {
   const started = performance.now();
+  // The web server that publishes the files may run as another user.
+  process.umask(process.umask() & 0o022);
   const settings = readSettings();
   const report = await buildSite({ ...projectLayout(ROOT), settings, dist: DIST });
   console.log(formatReport(report, (performance.now() - started) / 1000));

@@ -1,5 +1,6 @@
 /** Runs npm scripts in a copy of the project that hasn't been built. */
 
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -17,8 +18,12 @@ test.before(async () => {
   await editFiles(root, [field('quotes', "{ endpoint: '', fields: [], honeypot: 'website' }")]);
 });
 
-test('npm run build prints a report', async () => {
+test('npm run build prints a report, and publishes files that a web server can read', async () => {
+  const umask = process.umask(0o077);
   const { code, out, err } = await start(root, 'build', { QUOTE_ENDPOINT: '' });
+  process.umask(umask);
+  const modes = ['dist', 'dist/assets', 'dist/index.html'].map((path) => statSync(join(root, path)).mode & 0o777);
+  assert.equal(modes, [0o755, 0o755, 0o644]);
   assert.equal([code, err], [0, '']);
   assert.match(out, /dist\/: \d+ files, [\d,]+ bytes, built in \d+\.\d\d s/);
   assert.match(out, '>> QUOTES ARE NOT DELIVERED');
