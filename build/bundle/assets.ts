@@ -37,7 +37,9 @@ export function createAssets(publicFolder = 'public') {
     // Load this package lazily, because many sites don't import images.
     const { imageSize } = await import('image-size');
     try {
-      const { width, height, orientation = 1 } = imageSize(readFileSync(source));
+      const { width, height, orientation = 1, type = '' } = imageSize(readFileSync(source));
+      // A phone's HEIC photo may have the extension .jpg.
+      if (!EXTENSIONS.includes(type)) throw new Error(`It's a ${type} file.`);
       // EXIF orientations of 5 and above rotate the image by 90°.
       const size = orientation < 5 ? { width, height } : { width: height, height: width };
       return { contents: JSON.stringify({ src: publish(source), ...size }), loader: 'json' };

@@ -10,6 +10,9 @@ import { renderToStaticMarkup } from './react.ts';
 /** Renders SVG to a PNG with the given width in pixels. */
 export type Rasterize = (svg: string, width: number) => Promise<Uint8Array>;
 
+/** First four bytes of a TTF and of an OTF file. */
+const FONT_STARTS = ['00010000', '4f54544f'];
+
 /** Renders an `<svg>`. @param name Name for errors. @throws BuildError for other elements. */
 export function renderSvg(name: string, element: ReactElement): string {
   const svg = renderToStaticMarkup(element);
@@ -26,8 +29,12 @@ export function renderSvg(name: string, element: ReactElement): string {
 export async function createRasterizer(cache: Cache, fontFiles: readonly string[]): Promise<Rasterize> {
   const hash = createHash('sha256');
   for (const file of fontFiles) {
-    const missing = () => new BuildError([`Could not read the font ${file}. Fix the path in the site's imageFonts.`]);
-    hash.update(await readFile(file).catch(() => Promise.reject(missing())));
+    const missing = () =>
+      new BuildError([`Could not read the font ${file}. Expected a TTF file with a path in the site's imageFonts.`]);
+    const font = await readFile(file).catch(() => Promise.reject(missing()));
+    // Text in a damaged font would be missing without an error.
+    if (!FONT_STARTS.includes(font.toString('hex', 0, 4))) throw missing();
+    hash.update(font);
   }
   const tool = ['resvg', require('@resvg/resvg-js/package.json').version as string, hash.digest('hex')];
   return (svg, width) =>

@@ -3,7 +3,7 @@
 import type { ComponentType } from 'react';
 import type { LoadedSite } from '../bundle/load.ts';
 import type { createScriptBundler } from '../bundle/scripts.ts';
-import { explain, type Failure, groupFailures, throwIfAny } from '../lib/errors.ts';
+import { BuildError, explain, type Failure, groupFailures, throwIfAny } from '../lib/errors.ts';
 import { tag } from '../lib/html.ts';
 import { type Rasterize, renderSvg } from '../lib/images.ts';
 import { hashedFile, type OutputFile, SHARE_IMAGES } from '../lib/output-file.ts';
@@ -57,6 +57,7 @@ export async function renderPages({ site, loadPage }: LoadedSite, options: Rende
     const { Component, module, source, css } = await loadPage(page);
     setLocation(`${page.path} (${source})`);
     const body = renderBody(Component, { ...site.props, path: page.path });
+    if (!body) throw new BuildError(['The component returned nothing. Expected elements.']);
     const script = await scriptFor(modulesOf(body));
     const assets: PageAssets = { css, script: script && (await publish(script)) };
     if (isRoute(page)) {
@@ -66,6 +67,7 @@ export async function renderPages({ site, loadPage }: LoadedSite, options: Rende
     }
     const content = `\n<head>\n${head(site, page, assets)}\n</head>\n${tag('body', {}, body)}\n`;
     const html = `<!DOCTYPE html>\n${tag('html', { lang: site.lang }, content)}\n`;
+    if (html.includes('\ufffd')) throw new BuildError(['Found "\ufffd", a damaged letter. Save its file as UTF-8.']);
     onPage(page.path, source, html);
     await write({ path: outputFile(page.path), body: html.replace('</head>', () => `${headEnd}</head>`) });
   }

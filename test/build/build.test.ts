@@ -99,12 +99,13 @@ test('publishes public files unchanged', async () => {
     'docs/Price List (50% ñ).PDF': Buffer.from([0x25, 0xff, 0x00]),
     'docs/terms.txt': 'Bake at 50 °C',
   };
-  const junk = { '.DS_Store': '', 'docs/.gitkeep': '', 'docs/Thumbs.db': '' };
+  const names = '.DS_Store docs/.gitkeep docs/Thumbs.db .directory .~lock.a.odt# ~$a.odt .#a.txt .a.txt.swp';
+  const junk = Object.fromEntries(names.split(' ').map((name) => [name, '']));
   const home = page('<a href="/docs/Price%20List%20(50%25%20%C3%B1).PDF">Prices</a>');
   const { dist, report } = await buildWith({ ...inPublic({ ...files, ...junk }), [HOME]: home });
   for (const [path, body] of Object.entries(files))
     assert.equal(await readFile(join(dist, path)), Buffer.from(body as string), path);
-  const added = [...report.files.keys()].filter((path) => /^(docs|\.DS)/.test(path));
+  const added = [...report.files.keys()].filter((path) => /^(docs|\.[^nhw]|~)/.test(path));
   assert.equal(added, ['docs/Price List (50% ñ).PDF', ...['', '.br', '.gz'].map((copy) => `docs/terms.txt${copy}`)]);
 });
 
@@ -250,6 +251,12 @@ for (const [name, files, ...expected] of [
     `${ROLLS}: Expected a component as the default export.\n    on /rolls, /rolls/rye`,
   ],
   [
+    'a page with a damaged letter, and an empty page',
+    { [HOME]: page('<p>Pe\ufffd</p>'), [ROLLS]: 'export default () => null;' },
+    `/ (${HOME}): Found "\ufffd", a damaged letter. Save its file as UTF-8.`,
+    `The component returned nothing. Expected elements.\n    on /rolls (${ROLLS}), /rolls/rye (${ROLLS})`,
+  ],
+  [
     'an error while the site loads',
     siteWith('export const routes', 'const oven: any = null;\noven.open();\nexport const routes'),
     /^test\/fixture\/site\.tsx: Cannot read properties of null .*\n.*test\/fixture\/site\.tsx:\d+:/,
@@ -266,7 +273,16 @@ for (const [name, files, ...expected] of [
   ],
   [
     "public files that can't be published",
-    inPublic({ _headers: '', rolls: '', 'rolls.html': '', 'a#b.txt': '', 'assets/a.txt': '', 'a.tar.gz': '' }),
+    inPublic({
+      _headers: '',
+      rolls: '',
+      'rolls.html': '',
+      '404/index.html': '',
+      'a#b.txt': '',
+      'assets/a.txt': '',
+      'a.tar.gz': '',
+    }),
+    /public\/404\/index\.html has the same URL as dist\/404\.html/,
     'test/fixture/public/_headers has the same URL as dist/_headers, which the build generates. Rename or delete it.',
     /a#b\.txt has "#" or "\?" in its path/,
     /a\.tar\.gz looks like the compressed copy of a file/,
@@ -279,11 +295,16 @@ for (const [name, files, ...expected] of [
     siteWith('any: icon', 'any: () => <p />'),
     'icon.any: Expected an <svg>, but found <p></p>.',
   ],
-  [
-    'a missing font',
-    siteWith('imageFonts: []', "imageFonts: ['a.ttf']"),
-    /^Could not read the font \/.*\/a\.ttf\. Fix the path in the site's imageFonts\.$/,
-  ],
+  ...['a.ttf', 'package.json'].map(
+    (file) =>
+      [
+        `a font that's ${file === 'a.ttf' ? 'missing' : 'damaged'}`,
+        siteWith('imageFonts: []', `imageFonts: ['${file}']`),
+        new RegExp(
+          `^Could not read the font /.*/${file}\\. Expected a TTF file with a path in the site's imageFonts\\.$`,
+        ),
+      ] as const,
+  ),
 ] as const) {
   test(`reports ${name}`, async () => {
     const failures = await failuresWith(await files);

@@ -17,6 +17,7 @@ const IMAGES = {
   gif: Buffer.from('GIF89a\x01\0\x01\0\0\0\0').toString('base64'),
   png: new Resvg(SVG).render().asPng().toString('base64'),
   svg: Buffer.from(SVG).toString('base64'),
+  heic: 'AAAAEGZ0eXBoZWljAAAAAAAAADBtZXRhAAAAAAAAACRpcHJwAAAAHGlwY28AAAAUaXNwZQAAAAAAAAABAAAAAQ==',
 };
 
 const imageOf = (format: keyof typeof IMAGES) => Buffer.from(IMAGES[format], 'base64');
@@ -62,6 +63,7 @@ test('pages can import the URL and size of an image with any name', async () => 
 });
 
 for (const [what, name, content, error] of [
+  ["a phone's photo with a wrong extension", 'rye.jpg', imageOf('heic'), "Expected a valid image. (It's a heic file.)"],
   ['a broken image', 'rye.jpg', imageOf('jpg').subarray(0, 40), 'size of rye.jpg. Expected a valid image.'],
   [
     'an unsupported file',
