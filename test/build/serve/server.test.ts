@@ -21,9 +21,15 @@ test.before(async () => {
   port = await listen(createServer(serveFolder(dist)));
 });
 
+test('serves a file with any encoding of its path', async () => {
+  await writeFile(join(dist, 'a[1] & b.txt'), 'prices');
+  for (const path of ['/a[1]%20&%20b.txt', '/a%5B1%5D%20%26%20b.txt', '/%61%5b1]%20&%20b.txt'])
+    assert.is((await sendRequest(port, path)).body, 'prices', path);
+});
+
 test('returns 404 for paths outside the folder and for other spellings of file paths', async () => {
   const outside = '/../package.json /..%2f..%2fpackage.json /rolls/%2e%2e/_headers /rolls/..%2f_headers /\\_headers';
-  const spellings = '/rolls\\ /rolls%00 /%35%30%30 //robots.txt /rolls/../robots.txt /%72obots.txt /robots.txt/';
+  const spellings = '/rolls\\ /rolls%00 /%35%30%30 //robots.txt /rolls/../robots.txt /robots.txt/';
   for (const path of `${outside} ${spellings}`.split(' ')) {
     const { status, body } = await sendRequest(port, path);
     assert.is(status, 404, path);
