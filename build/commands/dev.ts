@@ -5,6 +5,7 @@ import { join, sep } from 'node:path';
 import { watch } from 'chokidar';
 import { createPageBundler } from '../bundle/pages.ts';
 import { checkTypes } from '../check/types.ts';
+import { messageOf } from '../lib/errors.ts';
 import { createTempFolder } from '../lib/folders.ts';
 import { createBuilder } from '../serve/builder.ts';
 import { createDevServer } from '../serve/dev-server.ts';
@@ -27,7 +28,9 @@ async function dev(): Promise<void> {
   });
   // `atomic` is the delay in ms of events for deleted files. Editors may replace a file instead.
   const options = { cwd: ROOT, ignoreInitial: true, ignored: /\.md$/, atomic: 20 };
-  watch(['assets', 'build', 'site'], options).on('all', (event, file) => {
+  const watcher = watch(['assets', 'build', 'site'], options);
+  watcher.on('error', (error) => console.error(`Could not watch all files. ${messageOf(error)}`));
+  watcher.on('all', (event, file) => {
     // Reset for new and deleted files, and for changes to modules that Node has loaded and cached.
     const isLoaded = file.startsWith('build') || join(ROOT, file) in require.cache;
     if (event !== 'change' || isLoaded) builder.reset();
