@@ -94,7 +94,11 @@ export async function createLinkChecker(origin: string, endpoints: readonly stri
 
   /** Returns an error if the link is invalid. @param from Page with the link, if it's `#id`. */
   function check({ attribute, url, isLoaded }: Link, files: ReadonlySet<string>, from = ''): string | undefined {
-    if (/^(geo|mailto|sms|tel|whatsapp):./i.test(url) || endpoints.includes(url)) return undefined;
+    if (
+      /^(facetime|fax|fb-messenger|geo|mailto|maps|skype|sms|tel|viber|webcal|whatsapp):./i.test(url) ||
+      endpoints.includes(url)
+    )
+      return undefined;
     const subject = `${attribute}="${url}"`;
     if (!/^(#|https?:|\/(?!\/))/i.test(url)) return `${subject}: Expected a path from the root, such as "/services".`;
     if (!URL.canParse(url, origin)) return `${subject}: Expected a valid URL.`;
