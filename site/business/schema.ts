@@ -23,10 +23,10 @@ const longitude = range(-180, -65, 'a longitude in the United States, from -180 
 const phone = pattern(/^\+1[2-9]\d{2}[2-9]\d{6}$/, '+1 and ten digits, such as +12105550100');
 const state = pattern(/^[A-Z]{2}$/, 'a two-letter state code, such as TX');
 
-const visit = pattern(/^(free|\$[1-9].*(?<!\.))$/, "'free', or an amount such as $49, without a period at the end");
+const visit = pattern(/^(free\b|\$[1-9])/, "'free', or an amount such as $49");
 const from = pattern(/^(quote|\$\d[\d,]*(\.\d\d)?)$/, "an amount such as $189, or 'quote'");
 
-const travelFee = pattern(/^(?!(free|no|zero|\$?0)\b)\S/i, "'none', or the fee, such as $39");
+const travelFee = pattern(/^(?!(free|no|zero|\$?0)$)\S/i, "'none', or the fee, such as $39");
 const closedOn = after('Closed on', /^(?!(we|closed|on)\b)\S/i, 'major holidays');
 const arrival = inside('Help typically arrives in', /^(?!(in|within|by)\b)[^A-Z\s]/, '1-2 hours');
 const repairTime = inside('Most repairs take', /^(?!(in|within|takes?)\b)[^A-Z\s]/, '1-2 hours');
@@ -37,7 +37,7 @@ const replyTime = inside(
 );
 const warranty = inside('We cover it for', /^(?!for\b|lifetime\b|\d+-[a-z])[^A-Z\s]/, '1 year or a lifetime');
 const officeHours = after('Business hours:', /^(?!(business|office) hours)\S/i, 'Monday to Friday, 8 a.m. to 5 p.m.');
-const interval = pattern(/^(?!.*\b(annually|every|times|once)\b)[^A-Z\s]/, 'a word before "service", such as annual');
+const interval = pattern(/^(?!.*\b(annually|every |times|once\b))[^A-Z\s]/, 'a word before "service", such as annual');
 const licenseNumber = pattern(/^(?!licensed?\b)\S/i, 'the number without the word "license"');
 
 const webUrl = v.pipe(
