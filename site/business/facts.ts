@@ -34,4 +34,6 @@ const priceTexts = Object.entries(business.pricesFrom).map(([service, price]): [
 export const priceOf: ReadonlyMap<string, string> = new Map(priceTexts.filter(([, text]) => text));
 
 /** License, such as "City of San Antonio license HIC-0199", or '' if there is none. */
-export const licenseText = [license.issuer, license.number && `license ${license.number}`].filter(Boolean).join(' ');
+export const licenseText = license.number
+  ? `${license.issuer} license ${license.number}`.trim()
+  : license.issuer && `licensed by ${license.issuer}`;

@@ -75,14 +75,19 @@ export function describeHours(list: readonly Opening[], closedOn = '') {
     const [{ days, opens, times }, { closes }] = [same[0]!, same.at(-1)!];
     const all = same.length === 1 ? times : `${timeText(opens)} to ${timeText(closes)}`;
     const span = isDaytime(opens, closes) ? all.replace(/ [ap]\.m\./g, '') : all;
-    return { days, times: same.map((opening) => opening.times).join(' and '), opens, closes, span };
+    const starts = same.map((opening) => timeText(opening.opens)).join(' and ');
+    return { days, times: same.map((opening) => opening.times).join(' and '), starts, opens, closes, span };
   });
   const byDays = [...new Set(ranges.map(({ times }) => times))].map((times) => {
     const same = ranges.filter((range) => range.times === times);
     return { ...same[0]!, daysText: daysText(same.map(({ days }) => days)) };
   });
   const text = byDays.map(({ times, daysText }) => `${times}, ${daysText}`).join(', and ');
-  const opensText = byDays.map(({ opens, daysText }) => `${timeText(opens)}, ${daysText}`).join(', and ');
+  const opensText = byDays.map(({ starts, daysText }) => `${starts}, ${daysText}`).join(', and ');
+  const closedRuns = DAYS.map((day) => (closedDays.includes(day) ? day : ''))
+    .join(' ')
+    .trim()
+    .split(/ {2,}/);
   return {
     openings,
     /**
@@ -93,8 +98,8 @@ export function describeHours(list: readonly Opening[], closedOn = '') {
     byDays,
     /** Opening times, such as `6 a.m., every day` or `7 a.m., Monday, and 8 a.m., Saturday`. */
     opensText,
-    /** Days without business hours, such as `['Sunday']`. */
-    closedDays,
+    /** Days without business hours, such as `Sunday`. Empty if there are none. */
+    closedText: closedDays.length > 0 ? daysText(closedRuns.map((run) => run.split(' '))) : '',
     /** True if the phone is answered at any time, including holidays. */
     isAlwaysOpen,
     /** Short text, such as `24/7` or `7 to 7`. Empty if it's ambiguous or differs by day. */

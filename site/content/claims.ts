@@ -33,11 +33,11 @@ export const licensed: Heading | undefined = licensedTitle
 
 /** Claim about the hours of a business that isn't always open. */
 export const openHours: Heading = {
-  title: hours.short ? `Open ${hours.short}` : 'Easy to reach',
+  title: hours.short ? `Open ${hours.short}` : 'When we answer',
   text: `One number. We answer ${hours.text}.`,
 };
 
-const costs = (price: string) => (price === 'free' ? 'is free' : `costs ${price}`);
+const costs = (price: string) => (price.startsWith('free') ? `is ${price}` : `costs ${price}`);
 
 /** @returns Sentence about the price of a visit, if the business data has one. */
 function visitSentence({ day, night }: typeof visitPrice): string | undefined {
@@ -46,8 +46,8 @@ function visitSentence({ day, night }: typeof visitPrice): string | undefined {
     // A price may have a condition, such as "$49, waived with a repair".
     const hasCondition = /\s/.test(day + night);
     return hasCondition
-      ? `By day, the visit ${costs(day)}. At night, it ${costs(night)}.`
-      : `The visit ${costs(day)} by day and ${costs(night)} at night.`;
+      ? join(withPeriod(`By day, the visit ${costs(day)}`), withPeriod(`At night, it ${costs(night)}`))
+      : `The visit ${costs(day)} by day and ${[day, night].includes('free') ? costs(night) : night} at night.`;
   }
   return withPeriod(`The visit ${day === 'free' ? 'and the quote are free' : costs(day)}${night && ', day or night'}`);
 }

@@ -3,7 +3,6 @@
 import { business } from '../business/business.ts';
 import { takesQuotes } from '../business/facts.ts';
 import { hours } from '../business/hours.ts';
-import { listText } from '../business/list-text.ts';
 import { isTollFree } from '../business/phone.ts';
 import type { HeroCopy } from '../components/Hero/Hero.tsx';
 import type { QuoteFormCopy } from '../components/QuoteForm/QuoteForm.tsx';
@@ -31,7 +30,7 @@ export const hero: HeroCopy = {
     : 'Call and describe it. The quote is free.',
 };
 
-const { isAlwaysOpen, byDays, closedDays } = hours;
+const { isAlwaysOpen, byDays } = hours;
 
 const phoneHint = isAlwaysOpen
   ? `${isTollFree(business.phone) ? 'Toll-free' : 'Answered'}, 24 hours a day.`
@@ -44,8 +43,10 @@ const officeHours = business.officeHours ? [`Business hours: ${business.officeHo
 
 /** Lines such as "Open Monday to Friday.", "9 a.m. to noon, Saturday." and "Closed on Sunday." */
 const openDays = [
-  ...byDays.map(({ daysText, times }, index) => (index === 0 ? `Open ${daysText}.` : `${times}, ${daysText}.`)),
-  ...[listText(closedDays), business.closedOn].filter(Boolean).map((closed) => withPeriod(`Closed on ${closed}`)),
+  ...byDays.map(({ daysText, times }, index) =>
+    index === 0 ? `Open ${daysText}.` : capitalize(`${times}, ${daysText}.`),
+  ),
+  ...[hours.closedText, business.closedOn].filter(Boolean).map((closed) => withPeriod(`Closed on ${closed}`)),
 ];
 
 /** Three cards next to the form. The first card shows the phone number in large type. */
@@ -65,7 +66,7 @@ export const info: {
   },
   hours: {
     title: 'Hours',
-    detail: isAlwaysOpen ? `24/7${offers('emergency') ? ' Emergency' : ''} Service` : byDays[0]!.times,
+    detail: isAlwaysOpen ? `24/7${offers('emergency') ? ' Emergency' : ''} Service` : capitalize(byDays[0]!.times),
     lines: [...(isAlwaysOpen ? ['Including holidays.'] : openDays), ...officeHours],
   },
   area: {
@@ -78,7 +79,7 @@ export const info: {
 const { replyTime } = business;
 const when = business.officeHours || (isAlwaysOpen ? '' : hours.text);
 /** When to expect a call, such as "within 1 hour (Monday to Friday, 8 a.m. to 6 p.m.)". */
-const callBack = join(replyTime, when && `(${when.replace(/ (?=[ap]\.m\.)/g, '\u00a0')})`) || 'soon';
+const callBack = join(replyTime || 'soon', when && `(${when.replace(/ (?=[ap]\.m\.)/g, '\u00a0')})`);
 
 /** Options of the service list. It has no repair, unless there's no emergency repair. */
 const OPTIONS = {

@@ -23,6 +23,7 @@ import {
 import { customers, listOffered, offeredOnly } from './services.ts';
 import type { Heading, Link, Point } from './types.ts';
 
+const { emergencyResponse } = business;
 const { isAlwaysOpen } = hours;
 const dayOrNight = isAlwaysOpen ? ', day or night' : '';
 
@@ -89,7 +90,7 @@ export const process: { title: string; steps: readonly StepCopy[] } = {
       description: 'Tell us what you see and where you are. We’ll tell you what not to touch until we get there.',
     },
     {
-      title: 'Fast response',
+      title: emergencyResponse ? 'Fast response' : 'We head your way',
       description:
         arrivesIn('The nearest truck heads your way and is typically there') || 'The nearest truck heads your way.',
     },

@@ -3,7 +3,7 @@
 import { business } from '../business/business.ts';
 import { hours } from '../business/hours.ts';
 import type { FaqCopy } from '../components/Faq/Faq.tsx';
-import { arrivesIn, join, withPeriod } from './claims.ts';
+import { arrivesIn, capitalize, join, withPeriod } from './claims.ts';
 import { listOffered, offeredOnly, offers } from './services.ts';
 import type { Offered } from './types.ts';
 
@@ -29,7 +29,7 @@ export const faq: readonly FaqCopy[] = offeredOnly<FaqCopy & Offered>([
     service: 'repair',
     question: 'How long does a garage door repair take?',
     answer: [
-      `Most repairs take ${business.repairTime}, because ${listOffered({ springs: ['springs'], repair: ['cables', 'rollers'], openers: ['opener parts'] })} are on the truck.`,
+      `Most repairs take ${business.repairTime}. ${capitalize(listOffered({ springs: ['springs'], repair: ['cables', 'rollers'], openers: ['opener parts'] }))} are on the truck.`,
       `${offers('installation') ? 'Installing a new door takes about half a day. ' : ''}If a part has to be ordered, we’ll tell you before we start and leave the door safe and closed until it arrives.`,
     ],
   },

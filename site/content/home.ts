@@ -11,6 +11,7 @@ import type { HeroCopy } from '../components/Hero/Hero.tsx';
 import { allAreas, emergency as emergencyLink, zipQuestion } from './actions.ts';
 import {
   arrivesIn,
+  capitalize,
   centerOf,
   experience,
   join,
@@ -29,7 +30,7 @@ const { isAlwaysOpen } = hours;
 const { license, insurance, warranty, founded, owner } = business;
 
 const proof = [
-  license.number ? `License ${license.number}` : licenseText,
+  license.number ? `License ${license.number}` : capitalize(licenseText),
   insurance && 'Insured',
   warranty.labor && `Labor warranty: ${warranty.labor.replace(/^an? /, '')}`,
 ].filter(Boolean);
@@ -109,7 +110,7 @@ export const why: { title: string; assurances: readonly Heading[] } = {
 };
 
 /** Owner of the company, if the business data has one. */
-export const person = owner ? { name: owner, text: `Owner${founded && `, in business since ${founded}`}` } : undefined;
+export const person = owner ? { name: owner, text: `Owner${founded && ` · Founded in ${founded}`}` } : undefined;
 
 const { days, daysText, span, opens, closes } = hours.byDays[0]!;
 const ends = [...new Set([days[0]!, days.at(-1)!])].map((day) => day.slice(0, 3).toUpperCase());

@@ -15,7 +15,7 @@ export const hero: HeroCopy = {
   eyebrow: 'Service areas',
   // A non-breaking space keeps the city name on one line.
   title: `Garage door service across ${business.city.replace(' ', '\u00a0')}`,
-  text: `${capitalize(listOffered({ repair: ['repairs'], installation: ['new doors'] }) || 'Service')} in ${isFew(zipCounts.home) ? homeTowns : `${zipCodes(zipCounts.home)} in and around ${business.city}`}, and anywhere within ${business.radiusMiles} miles of ${centerOf('each of them')}.${awayCities && ` Plus ${zipCounts.away} around ${awayCities}.`}`,
+  text: `${capitalize(listOffered({ repair: ['repairs'], installation: ['new doors'] }) || 'Service')} in ${isFew(zipCounts.home) ? homeTowns : `${zipCodes(zipCounts.home)} in and around ${business.city}`}, and anywhere within ${business.radiusMiles} miles of ${centerOf('any of them')}.${awayCities && ` Plus ${zipCounts.away} around ${awayCities}.`}`,
 };
 
 const exampleZip = placesOf(placeGroups[0]!)[0]!.zip;
@@ -26,11 +26,11 @@ export const zipCheck: ZipCopy = {
   hint: 'Enter your 5-digit ZIP code, or find it in the list below.',
   listed: {
     answer: 'Yes, we serve {zip}.',
-    detail: `Our {metro} crew serves {place}${ifNoTravelFee(' with no travel fee')}.`,
+    detail: `${awayCities ? 'Our {metro} crew serves' : 'We serve'} {place}${ifNoTravelFee(' with no travel fee')}.`,
   },
   covered: {
     answer: 'Yes, we serve {zip}.',
-    detail: `You’re about {miles} miles from {place}. Our {metro} crew ${ifNoTravelFee('charges no travel fee') || 'will come to you'}.`,
+    detail: `You’re about {miles} miles from {place}. ${awayCities ? `Our {metro} crew ${ifNoTravelFee('charges no travel fee') || 'will come to you'}` : ifNoTravelFee('We charge no travel fee') || 'We’ll come to you'}.`,
   },
   unconfirmed: {
     answer: 'We’re not sure about {zip}.',

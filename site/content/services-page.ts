@@ -5,7 +5,7 @@ import { priceOf, takesQuotes } from '../business/facts.ts';
 import type { PartCopy } from '../components/DoorCutawayLegend/DoorCutawayLegend.tsx';
 import type { HeroCopy } from '../components/Hero/Hero.tsx';
 import { capitalize, experienceText, join, upfront } from './claims.ts';
-import { hrefOf, offers } from './services.ts';
+import { hrefOf, listOffered } from './services.ts';
 import type { Heading } from './types.ts';
 
 export const hero: HeroCopy = {
@@ -83,7 +83,7 @@ export const why: { title: string; points: readonly Heading[] } = {
     upfront,
     {
       title: 'Quality parts',
-      text: `${offers('springs') ? 'Springs matched to your door’s weight, nylon' : 'Nylon'} rollers with steel bearings, and cables rated for the load.`,
+      text: `${capitalize(listOffered({ springs: ['springs matched to your door’s weight'], repair: ['nylon rollers with steel bearings', 'cables rated for the load'] }) || 'parts that fit your door')}.`,
     },
     {
       title: 'Customer satisfaction',

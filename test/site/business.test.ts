@@ -119,7 +119,7 @@ test('pages show the new value of each required field wherever they showed the o
 });
 
 const CLAIMED = ['/', '/emergency', '/testimonials'];
-const EXPERIENCE = ['/emergency', '/testimonials'];
+const EXPERIENCE = ['/', '/emergency', '/testimonials'];
 
 /** Value of each optional field, its empty value, and texts with the pages that show them. */
 const OPTIONAL = {
@@ -136,7 +136,7 @@ const OPTIONAL = {
   visitPrice: [
     "{ day: '$61', night: '$97' }",
     "{ day: '', night: '' }",
-    ['costs $61 by day and costs $97 at night.'],
+    ['costs $61 by day and $97 at night.'],
     [...CLAIMED, '/services'],
   ],
   pricesFrom: ["{ repair: '$53' }", '{}', ['rom $53'], ['/', '/services']],
@@ -145,7 +145,7 @@ const OPTIONAL = {
   localPhone: ["'+12105557111'", "''", ['tel:+12105557111'], ['/contact']],
   textPhone: ["'+12105557222'", "''", ['sms:+12105557222'], ['/contact']],
   founded: ["'2011'", "''", ['in 2011'], EXPERIENCE],
-  owner: ["'Ana Flores'", "''", ['Ana Flores'], ['/', ...EXPERIENCE]],
+  owner: ["'Ana Flores'", "''", ['Ana Flores'], EXPERIENCE],
   profiles: ["['https://profiles.example/us']", '[]', ['https://profiles.example/us'], ['/']],
   travelFee: ["'$39'", "''", ['Travel fee: $39.'], ['/', '/emergency', '/service-areas', '/contact']],
 } satisfies Partial<Record<Field, [value: string, empty: string, texts: string[], paths: string[]]>>;

@@ -166,10 +166,11 @@ for (const change of [
   { license: { issuer: '', number: 'ROC-217-4455' } },
   { license: { issuer: 'City of Duluth', number: '' } },
   { warranty: { labor: 'a lifetime', newSprings: '10 years or 25,000 cycles' } },
-  { maintenance: { homes: 'twice-yearly', businesses: '' } },
+  { maintenance: { homes: 'every-other-year', businesses: '' } },
   { languages: ['es-419', 'zh-Hans', 'sr-Latn-RS', 'hmn'].map((language) => ({ language, text: `Hi (${language})` })) },
   { textPhone: 'same' },
-  { travelFee: '$39' },
+  { travelFee: 'free within 10 miles, then $2 a mile' },
+  { visitPrice: { day: 'free with a repair', night: '$149 after 10 p.m.' } },
   { officeHours: 'Monday to Friday, 8 a.m. to 5 p.m. Closed on major holidays.' },
   { quotes: { ...quotes, fields: [field('action'), field('_next'), field('bot-field')] } },
 ])
@@ -285,6 +286,13 @@ test('formats business hours', () => {
     assert.equal([hours.text, hours.short], [text, short]);
     assert.is(outsideHours(hours.text, hours), undefined, 'outsideHours accepts the formatted hours');
   }
+});
+
+test('formats opening times after breaks and closed days', () => {
+  const days = [open('Mo-Tu', '08:00', '12:00'), open('Mo-Tu', '13:00', '17:00'), open('Th', '08:00', '12:00')];
+  const { opensText, closedText } = describeHours(days);
+  const expected = '8 a.m. and 1 p.m., Monday and Tuesday, and 8 a.m., Thursday';
+  assert.equal([opensText, closedText], [expected, 'Wednesday and Friday to Sunday']);
 });
 
 test('finds phrases and times that contradict the business hours', () => {

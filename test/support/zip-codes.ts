@@ -1,6 +1,7 @@
 /** Inputs and expected answers for the ZIP check, from the site's data and copy. */
 
 import { business } from '../../site/business/business.ts';
+import { listText } from '../../site/business/list-text.ts';
 import { nameOf, placeGroups } from '../../site/business/places.ts';
 import type { Place } from '../../site/business/schema.ts';
 import { zipCheck } from '../../site/content/service-areas.ts';
@@ -11,11 +12,7 @@ import { knownZips } from '../../site/coverage/positions.ts';
 /** Returns the lines of a list of places, such as `78201 Woodlawn Lake`. Towns can share a line. */
 export const linesOf = (places: readonly Place[]): string[] =>
   [...new Set(places.map(({ zip }) => zip))].map(
-    (zip) =>
-      `${zip} ${places
-        .filter((place) => place.zip === zip)
-        .map(nameOf)
-        .join(' and ')}`,
+    (zip) => `${zip} ${listText(places.filter((place) => place.zip === zip).map(nameOf))}`,
   );
 
 /** ZIP codes listed on the service areas page, in page order, with the crew that serves them. */

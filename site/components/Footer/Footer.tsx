@@ -63,7 +63,7 @@ export function Footer({ brand, phone, copy, reviews, routes, services, language
         <div className="footer-business">
           <Logo {...brand} /> <PhoneLink className="footer-phone" phone={phone} />
           <p>
-            {copy.promise && <strong>{copy.promise}</strong>} {copy.hours}
+            {copy.promise && <strong>{copy.promise}</strong>} <NoBreak>{copy.hours}</NoBreak>
           </p>
           <p>{copy.area}</p>
           {copy.details?.map((detail) => (

@@ -6,6 +6,7 @@
 
 import './PlaceList.css';
 import type { ReactNode } from 'react';
+import { listText } from '../../business/list-text.ts';
 
 interface Place {
   city: string;
@@ -70,7 +71,7 @@ export function PlaceList({ groups, home, countText, mapOf, spotOf }: PlaceListP
                   const { x, y } = spotOf(part.metro, first);
                   return (
                     <li key={first.zip} data-spot={`${x} ${y}`}>
-                      <span>{first.zip}</span> <b>{towns.map(({ city, area = city }) => area).join(' and ')}</b>
+                      <span>{first.zip}</span> <b>{listText(towns.map(({ city, area = city }) => area))}</b>
                     </li>
                   );
                 })}
