@@ -186,6 +186,13 @@ test("a tooltip is below its link if there's no room above", () =>
     await page.clock.runFor(701);
     const { below } = await boxesOf(page, 0);
     assert.ok(Math.abs(below - 4) < 0.6, `${below} px`);
+    await page.evaluate(() => document.querySelector('.tooltip')!.scrollIntoView({ block: 'center' }));
+    await waitForFrame(page);
+    await leave(page);
+    await hover(0)(page);
+    await page.clock.runFor(701);
+    const { above } = await boxesOf(page, 0);
+    assert.ok(Math.abs(above - 4) < 0.6, `${above} px`);
   }));
 
 test("a phone doesn't open tooltips, and describes their links to screen readers", () =>

@@ -210,6 +210,7 @@ for (const radiusFrom of ['places', 'shop'] as const)
           }
           const [, answered, miles, name, metro] = covered.exec(answers[index]!) ?? [];
           assert.is(answered, zip, answers[index]);
+          assert.ok(Number(miles) > 0, answers[index]);
           // Towns can share a ZIP code.
           const own = places.find(
             (place) => `${name} and `.startsWith(`${nameOf(place)} and `) && place.metro === metro,

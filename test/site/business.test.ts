@@ -142,7 +142,7 @@ const OPTIONAL = {
   pricesFrom: ["{ repair: '$53' }", '{}', ['rom $53'], ['/', '/services']],
   reviewsUrl: ["'https://reviews.example/us'", "''", ['https://reviews.example/us'], PATHS],
   languages: ["[{ language: 'fr', text: 'On parle français' }]", '[]', ['On parle français'], PATHS],
-  localPhone: ["'+12105557111'", "''", ['tel:+12105557111'], ['/contact']],
+  localPhone: ["'+18305557111'", "''", ['tel:+18305557111'], ['/contact']],
   textPhone: ["'+12105557222'", "''", ['sms:+12105557222'], ['/contact']],
   founded: ["'2011'", "''", ['in 2011'], EXPERIENCE],
   owner: ["'Ana Flores'", "''", ['Ana Flores'], EXPERIENCE],
@@ -181,7 +181,7 @@ if (isSample) {
   test('optional fields are only on the pages listed in site/README.md', async () => {
     const edits = optional.map(([field, [value]]) => edit(field as Field, value));
     const long = business.name.replace(business.shortName, `${business.shortName} Residential Overhead`);
-    const more = [edit('name', JSON.stringify(long)), edit('reviews', '83'), edit('phone', `'${NUMBER}'`)];
+    const more = [edit('name', JSON.stringify(long)), edit('reviews', '1'), edit('phone', `'${NUMBER}'`)];
     const site = await buildEdited(...edits, ...more, edit('mark', "'door'"));
     const [image, before] = await Promise.all([site, await builtSite()].map(({ html }) => html('/').then(shareImage)));
     assert.is.not(image, before, 'share images show the phone number');
@@ -190,10 +190,11 @@ if (isSample) {
       for (const [field, [, , texts, paths]] of optional)
         for (const text of texts) assert.is(words.includes(text), paths.includes(path), `${field} on ${path}`);
     }
-    assert.match(await readFile(join(site.dist, 'contact.vcf'), 'utf8'), ':+12105557111\r\n');
+    assert.match(await readFile(join(site.dist, 'contact.vcf'), 'utf8'), ':+18305557111\r\n');
+    assert.is((await site.html('/')).split('"TollFree"').length, 2, 'the local number is not toll-free');
     assert.is(warningOf(site, 'without supporting data'), '');
     assert.ok(warningOf(site, 'The name is too long for the header'));
-    assert.match(await site.html('/'), '83 reviews');
+    assert.match(await site.html('/'), /\b1 review\b/);
     const origin = await serve(site.dist);
     for (const path of ['/', '/testimonials', '/contact'])
       await visit(path, PHONE, async ({ page }) => assert.equal(await lowTargets(page), []), origin);
@@ -212,7 +213,7 @@ if (isSample) {
       "title: 'Broken Spring Repair'",
     ]);
     const words = await published(site);
-    assert.not.match(words, /class="rating"|AggregateRating|\b0\+? reviews|\/5 stars/i);
+    assert.not.match(words, /class="rating"|AggregateRating|\b0\+? reviews|\/5 stars|\(24 hours/i);
     const claim = 'site/business/business.ts: business.replyTime has "business hours", but no officeHours';
     assert.match(warningOf(site, 'without supporting data'), claim);
     assert.match(words, '"name":"Broken Spring Repair"');

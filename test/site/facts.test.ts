@@ -98,6 +98,7 @@ const silentSite = () =>
     field('closedOn', "'Thanksgiving and Christmas'"),
     field('confirmed', JSON.stringify([PLACEHOLDER, 'old line'])),
     field('phone', "'+18005550142'"),
+    field('textPhone', "'+12105550199'"),
   ));
 const SILENT = PATHS.filter((path) => !['/emergency', '/testimonials'].includes(path));
 const PLACEHOLDER = 'site/business/business.ts: business.phone is +18005550142';
@@ -164,6 +165,7 @@ test('confirmed lines are hidden, and reported if nothing causes them', async ()
   const { report } = await silentSite();
   const warnings = report.warnings.join('\n');
   assert.not.match(warnings, PLACEHOLDER);
+  assert.match(warnings, 'business.textPhone is +12105550199');
   assert.match(warnings, 'match no warning. Remove them.\n      old line');
 });
 
@@ -189,7 +191,7 @@ const otherSite = () =>
     field('closedOn', "'major holidays'"),
     field('owner', "'Sam Reed Jr.'"),
     field('replyTime', "'by 9 a.m.'"),
-    field('reviews', '1204'),
+    field('reviews', '1205'),
     field('visitPrice', "{ day: 'free', night: '$79, waived with a repair' }"),
     ...WITHOUT_PROMISES,
     field('guarantee', "'We refund the full price'"),
@@ -210,6 +212,7 @@ test('a travel fee replaces every sentence without one', async () => {
     assert.not.match(words, /no travel fee|one price/i, path);
   }
   assert.match(await (await otherSite()).html('/service-areas'), 'crew serves [{place}](#near).');
+  assert.match(await (await otherSite()).html('/service-areas'), /name="description" content="[^"]* Travel fee: \$39\./);
 });
 
 test('text messages can go to the phone number', async () => {
@@ -251,7 +254,7 @@ test('prices of a visit with a condition have a sentence each', async () =>
   assert.match(await wordsOf(await otherSite(), ['/']), 'By day, the visit is free. At night, it costs $79, waived'));
 
 test('a review count has a comma after its thousands', async () =>
-  assert.match(await wordsOf(await otherSite(), ['/']), '1,204 reviews'));
+  assert.match(await wordsOf(await otherSite(), ['/']), '1,205 reviews'));
 
 if (offers('installation'))
   test('an option of the door designer can have a price, and disappears everywhere if it is removed', async () => {

@@ -159,6 +159,8 @@ test('a business that closes at night shows its hours', async () => {
   assert.match(dataOf(home), '"dayOfWeek":["Saturday"],"opens":"09:00","closes":"12:00"');
   const card = textOf((await document('/contact')).querySelector('main'));
   assert.match(card, 'Open Monday to Friday.9 a.m. to noon, Saturday.Closed on Sunday.');
+  assert.not.match(card, 'de noche');
+  assert.not.match(textOf((await document('/services')).querySelector('.faq')), 'nights');
   assert.match((await readFile(join(dist, 'contact.vcf'), 'utf8')).replace(/\\|\r\n /g, ''), hours);
 });
 

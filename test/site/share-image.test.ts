@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createElement, renderToStaticMarkup } from '../../build/lib/react.ts';
+import { business } from '../../site/business/business.ts';
+import { hours } from '../../site/business/hours.ts';
+import { phoneText } from '../../site/business/phone.ts';
 import { missingLetters } from '../../site/metadata/fit-text.ts';
 import { headerLines, LEFT, type Line, RIGHT, SPACING } from '../../site/metadata/share-text.ts';
 import { LETTERS } from '../../site/scenes/letters.ts';
@@ -70,6 +73,7 @@ test('long names overlap neither the phone number nor the title', () => {
 for (const [index, path] of ROUTES.entries())
   test(`no title covers the illustration or the header of ${path}`, () => {
     const image = project.shareImages[index]!;
+    assert.ok(renderToStaticMarkup(image).includes(`>${[hours.short, phoneText(business.phone)].filter(Boolean).join(' · ')}<`));
     const { scene, text: title } = image.props as { scene: object; text: string };
     const draw = (props: object) =>
       pixelsOf(load(renderToStaticMarkup(createElement(image.type, { ...(image.props as object), ...props }))));

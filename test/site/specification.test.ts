@@ -109,6 +109,7 @@ const PAGES: Readonly<
       '.footer-columns > :last-child a':
         'Garage Door Repair, Garage Door Installation, Spring Replacement, ' +
         'Opener Repair & Installation, Cable Replacement, Commercial Services, Emergency Repairs',
+      '.hero b': 'The visit and the quote are free, day or night.',
       '.hero .rating': [new RegExp(`${rating} out of 5 .* ${reviews}\\+ reviews`)],
       [`${below('what')} h3`]: [/Repair/, /New Door/, /24\/7 Emergency/],
       [`${below('why')} li h3`]:
@@ -130,6 +131,7 @@ const PAGES: Readonly<
     buttons: { '.hero': [CALL], [below('quote')]: ['Request Free Quote → /contact#quote', CALL] },
     texts: {
       [`${below('services')} h3`]: [/Repair/, /Installation/, /Opener/, /Spring/, /Maintenance/, /Commercial/],
+      '.service-price': [/^From \$/, /^From \$/, /^From \$/, /^From \$/, /^From \$/, /^Price by quote$/],
       [`${below('why')} li`]: [
         new RegExp(`Experienced technicians.*Over ${yearsCombined} years combined`),
         /^Upfront/,

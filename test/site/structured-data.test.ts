@@ -34,6 +34,7 @@ test('the home page has the business data', async () => {
   assert.is(company.priceRange, business.priceRange);
   assert.is(company.logo, `${business.origin}/icon-512.png`);
   assert.is(company.makesOffer.length, services.length);
+  assert.is(find(await graphOf('/'), 'WebSite').name, business.name);
   const { addressLocality, addressRegion, addressCountry } = address;
   assert.equal([addressLocality, addressRegion, addressCountry], [business.city, business.state, 'US']);
   assert.equal([geo.latitude, geo.longitude], [home!.shop.lat, home!.shop.lon]);
@@ -55,10 +56,8 @@ test('the home page has the optional business data, without empty properties', a
   const { founded, owner, license, languages, reviewsUrl, profiles, phone, localPhone } = business;
   assert.is(company.foundingDate ?? '', founded);
   assert.is(company.employee?.name ?? '', owner);
-  assert.equal(
-    company.knowsLanguage?.slice(1) ?? [],
-    languages.map(({ language }) => language),
-  );
+  const spoken = ['en-US', ...languages.map(({ language }) => language)];
+  assert.equal(company.knowsLanguage ?? ['en-US'], spoken);
   assert.is(company.hasCredential?.identifier ?? '', license.number);
   assert.equal(company.sameAs ?? [], [reviewsUrl, ...profiles].filter(Boolean));
   const numbers = company.contactPoint.map(({ telephone }: Node) => telephone);
@@ -97,10 +96,10 @@ test('/services contains the name, description and URL of each service', async (
   const document = await (await builtSite()).document('/services');
   const described = (await graphOf('/services')).filter((node) => node['@type'] === 'Service');
   assert.is(described.length, services.length);
-  for (const { name, description, url, provider } of described) {
+  for (const { name, description, url, provider, areaServed } of described) {
     const card = document.querySelector(new URL(url).hash)!;
     assert.equal([name, description], [textOf(card.querySelector('h3')), textOf(card.querySelector(':scope > p'))]);
-    assert.equal(provider, { '@id': `${business.origin}/#business` });
+    assert.equal([provider['@id'], areaServed?.name], [`${business.origin}/#business`, business.city]);
   }
 });
 

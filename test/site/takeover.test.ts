@@ -101,6 +101,7 @@ test("pages have the company's own facts", async () => {
   assert.match(await text('/'), '11 years combined experience');
   assert.match(await text('/'), '40-mile radius of our shop');
   assert.match(await text('/services'), 'We cover our labor for a lifetime.');
+  assert.match(await text('/'), 'Labor warranty: lifetime');
   assert.match(await text('/service-areas'), 'Travel fee: $45 beyond 15 miles.');
   const reviews = textsOf(await document('/testimonials'), '.review-stars');
   assert.equal(reviews, ['★ 5', '★ 4', '★ 5']);

@@ -8,7 +8,8 @@ import { createRasterizer } from '../../../build/lib/images.ts';
 import { ROOT, temporaryFolder } from '../../support/build-fixture.ts';
 
 test('renders text only with the given fonts', async () => {
-  const rasterizer = (...fonts: string[]) => createRasterizer(createCache(temporaryFolder()), fonts);
+  const cache = createCache(temporaryFolder());
+  const rasterizer = (...fonts: string[]) => createRasterizer(cache, fonts);
   const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 40">${content}</svg>`;
   const text = svg('<text y="30" font-size="30">Bell</text>');
   const plain = await rasterizer();

@@ -89,7 +89,9 @@ const shows = (page: Page, selector: string, text: string) =>
 test('shows an error that exists at startup, and the site after the fix', () =>
   open('/', async ({ page }) => {
     await shows(page, 'h1', FAILED);
-    assert.is((await page.request.get(origin)).status(), 500);
+    const answer = await page.request.get(origin);
+    assert.equal([answer.status(), answer.headers()['cache-control']], [500, 'no-store']);
+    assert.is(await page.evaluate(() => document.documentElement.lang), 'en');
     await shows(page, 'pre', `${SITE}:1:`);
     await copyFile(join(__dirname, '../../..', SITE), join(root, SITE));
     await shows(page, 'h1', 'door');
