@@ -151,7 +151,10 @@ test('a translation that is read from right to left has a mirrored layout', asyn
   for (const path of [...ROUTES, '/404', '/500'])
     for (const width of [390, 1440])
       await visit(path, { ...DESKTOP, viewport: { width, height: 900 } }, async ({ page }) => {
-        await page.evaluate(() => document.fonts.ready);
+        await page.evaluate(() => {
+          for (const details of document.querySelectorAll('details')) details.open = true;
+          return document.fonts.ready;
+        });
         const fixed = await page.evaluate(findFixedSides);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         assert.equal([fixed, overflow], [[], 0], `${path} at ${width} px`);
@@ -174,7 +177,8 @@ test('phone numbers and maps read from left to right in any translation', () =>
         return range.getBoundingClientRect().left;
       };
       const isFlipped = (text: Text) => leftOf(text, 0) > leftOf(text, text.length - 1);
-      return texts.filter(isFlipped).map(({ data }) => data);
+      const isMirrored = getComputedStyle(document.querySelector('#zip')!).direction === 'rtl';
+      return [...texts.filter(isFlipped).map(({ data }) => data), ...(isMirrored ? ['the ZIP field'] : [])];
     });
     assert.equal(flipped, []);
   }));

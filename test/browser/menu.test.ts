@@ -102,6 +102,8 @@ test('resizing past the breakpoint moves focus from a link in the menu to the bu
     const { page } = now;
     const resize = (width: number) => page.setViewportSize({ width, height: 800 }).then(() => settle(page));
     await toggle(now).click();
+    const ring = await toggle(now).evaluate((button) => getComputedStyle(button).outlineStyle);
+    assert.is(ring, 'none', 'a click shows no focus ring');
     await resize(300);
     await assertState(now, true);
     await resize(1400);

@@ -15,6 +15,7 @@ import { buildEdited, field, isSample } from '../support/edit-project.ts';
 import { fillForm } from '../support/quote-form.ts';
 import { serve } from '../support/serve.ts';
 import { shiftsOf, watchShifts } from '../support/shifts.ts';
+import { lowTargets } from '../support/targets.ts';
 import { DESKTOP, isFocused, PHONE, read, type Visit, visit } from '../support/visit.ts';
 import { listed, listedAnswer, listedZips, unlisted, zipAnswer } from '../support/zip-codes.ts';
 
@@ -74,6 +75,7 @@ test('phone: shows the map around the ZIP code next to the field until the answe
     for (const zip of new Set([FIRST.zip, FAR.zip])) {
       await field.fill(zip);
       const [box, input] = [(await crop.boundingBox())!, (await field.boundingBox())!];
+      assert.equal(await lowTargets(page), []);
       assert.ok(box.width > 60 && box.x > input.x + input.width && box.x + box.width < PHONE.viewport!.width);
       assert.ok(Math.abs(box.y - input.y) < 2 && Math.abs(box.height - input.height) < 2);
       const offset = await crop.evaluate((svg) => {

@@ -212,7 +212,10 @@ test('a travel fee replaces every sentence without one', async () => {
     assert.not.match(words, /no travel fee|one price/i, path);
   }
   assert.match(await (await otherSite()).html('/service-areas'), 'crew serves [{place}](#near).');
-  assert.match(await (await otherSite()).html('/service-areas'), /name="description" content="[^"]* Travel fee: \$39\./);
+  assert.match(
+    await (await otherSite()).html('/service-areas'),
+    /name="description" content="[^"]* Travel fee: \$39\./,
+  );
 });
 
 test('text messages can go to the phone number', async () => {

@@ -26,7 +26,9 @@ async function startHandler() {
   const cached = new Set<string>();
   const cache = {
     match: async ({ url }: Request) => cached.has(url),
-    put: async ({ url }: Request) => void cached.add(url),
+    // Cloudflare's cache only keeps responses with a lifetime.
+    put: async ({ url }: Request, { headers }: Response) =>
+      void (headers.get('Cache-Control') === 'max-age=3600' && cached.add(url)),
   };
   const globals = { EmailMessage: Array, caches: { default: cache }, ...rules };
   const worker = new Function(...Object.keys(globals), body)(...Object.values(globals));

@@ -91,6 +91,7 @@ for (const path of PATHS) {
       else assert.is(type, 'application/ld+json');
     }
     assert.is(document.querySelectorAll('style').length, 1);
+    assert.match(await html(path), /prefers-reduced-motion: ?no-preference\) ?\{@view-transition/);
     assert.is(document.querySelectorAll('link[rel=stylesheet]').length, 0);
     assert.not.match(/<style>(.*?)<\/style>/s.exec(await html(path))![1]!, /@import|https?:/);
   });

@@ -73,7 +73,9 @@ test('long names overlap neither the phone number nor the title', () => {
 for (const [index, path] of ROUTES.entries())
   test(`no title covers the illustration or the header of ${path}`, () => {
     const image = project.shareImages[index]!;
-    assert.ok(renderToStaticMarkup(image).includes(`>${[hours.short, phoneText(business.phone)].filter(Boolean).join(' · ')}<`));
+    assert.ok(
+      renderToStaticMarkup(image).includes(`>${[hours.short, phoneText(business.phone)].filter(Boolean).join(' · ')}<`),
+    );
     const { scene, text: title } = image.props as { scene: object; text: string };
     const draw = (props: object) =>
       pixelsOf(load(renderToStaticMarkup(createElement(image.type, { ...(image.props as object), ...props }))));
