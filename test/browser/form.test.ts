@@ -285,14 +285,6 @@ test('a focused form shows the phone number until its script loads', () =>
     assert.equal(await valuesOf(page), Object.values({ ...REQUEST, name: 'Lucia', city: 'Helotes' }));
   }));
 
-test('a draft survives navigation', () =>
-  visit('/contact', DESKTOP, async ({ page, origin }) => {
-    await fillForm(page);
-    await page.goto(`${origin}/emergency`);
-    await page.goto(`${origin}/contact`);
-    assert.equal(await valuesOf(page), Object.values(REQUEST));
-  }));
-
 test('the form works with an invalid draft', () =>
   visit('/contact', DESKTOP, async ({ page, errors }) => {
     for (const [stored, city] of [
