@@ -18,12 +18,14 @@ export const printMarker = (marker: Marker): string => `${TITLE}\n${JSON.stringi
 
 /** Returns undefined for a missing or empty folder. @throws BuildError if no build created it. */
 export function readMarker(folder: string): Marker | undefined {
+  let reason = `this build didn't create it (${MARKER} is missing or different)`;
   try {
     const entries = readdirSync(folder);
     if (entries.length === 0) return undefined;
     const text = entries.includes(MARKER) ? readFileSync(join(folder, MARKER), 'utf8') : '';
     const [title, json] = text.split('\n');
-    if (title === TITLE) return { files: [], kept: [], endpoints: [], ...JSON.parse(json!) } as Marker;
+    if (entries.includes('.git')) reason = 'its Git repository (.git) would be lost';
+    else if (title === TITLE) return { files: [], kept: [], endpoints: [], ...JSON.parse(json!) } as Marker;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return undefined;
@@ -31,6 +33,5 @@ export function readMarker(folder: string): Marker | undefined {
     if (code && code !== 'ENOTDIR')
       throw new BuildError([`Could not replace ${folder}: ${explain(error, dirname(folder))}`]);
   }
-  const reason = `this build didn't create it (${MARKER} is missing or different)`;
   throw new BuildError([`Refusing to replace ${folder}: ${reason}. Move or delete it, then build again.`]);
 }

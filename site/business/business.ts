@@ -95,7 +95,7 @@ export const business: Business = {
   reviews: 500,
   /**
    * Combined years of experience of all technicians. Multiples of five get a plus sign. Shown on
-   * the home, services, emergency and testimonials pages.
+   * the home, services, emergency and testimonials pages, which leave it out if it's 0.
    */
   yearsCombined: 25,
 

@@ -19,8 +19,8 @@ export const reviewCount = `${reviews.toLocaleString('en-US')}${reviews % 10 ===
 /** True if the years are a round number, which means at least that many. */
 export const isOverYears = years % 5 === 0;
 
-/** Experience, such as "25+ years" for a multiple of five, or else "11 years". */
-export const yearsText = `${years}${isOverYears ? '+' : ''} ${years === 1 ? 'year' : 'years'}`;
+/** Experience, such as "25+ years" for a multiple of five, or else "11 years". Empty if it's 0. */
+export const yearsText = years === 0 ? '' : `${years}${isOverYears ? '+' : ''} ${years === 1 ? 'year' : 'years'}`;
 
 /** Number for text messages, or '' if there is none. */
 export const textPhone = business.textPhone === 'same' ? business.phone : business.textPhone;

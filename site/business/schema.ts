@@ -4,7 +4,7 @@
  */
 
 import * as v from 'valibot';
-import { after, count, id, inside, list, optional, optionalList, pattern, range, text, wholeNumber } from './fields.ts';
+import { after, count, id, inside, list, optional, optionalList, pattern, range, text } from './fields.ts';
 
 /** Highest rating, which is the number of stars that pages draw. */
 export const MAX_RATING = 5;
@@ -85,7 +85,7 @@ export const BusinessSchema = v.object({
   priceRange: pattern(/^\${1,4}$/, '$ to $$$$'),
   rating: range(1, MAX_RATING),
   reviews: count,
-  yearsCombined: wholeNumber,
+  yearsCombined: count,
   emergencyService: v.boolean(),
   emergencyResponse: optional(arrival),
   repairTime,

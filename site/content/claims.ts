@@ -4,7 +4,7 @@
  */
 
 import { business } from '../business/business.ts';
-import { isOverYears, licenseText, yearsText } from '../business/facts.ts';
+import { licenseText, yearsText } from '../business/facts.ts';
 import { hours } from '../business/hours.ts';
 import { awayCities } from '../business/places.ts';
 import type { Heading } from './types.ts';
@@ -66,16 +66,15 @@ export const satisfaction: Heading | undefined = guarantee
   ? { title: 'Satisfaction guaranteed', text: withPeriod(guarantee) }
   : undefined;
 
-export const experience: Heading = {
-  title: `${yearsText} combined experience`,
-  text: join(
-    sentenceOf([founded && `founded in ${founded}`, owner && `owned by ${owner}`], ' and ') ||
-      'Whatever your door is doing, we’ve seen it before.',
-  ),
-};
-
-/** Experience within a sentence, such as "over 25 years combined experience". */
-export const experienceText = `${isOverYears ? 'over ' : ''}${yearsText.replace('+', '')} combined experience`;
+export const experience: Heading | undefined = yearsText
+  ? {
+      title: `${yearsText} combined experience`,
+      text: join(
+        sentenceOf([founded && `founded in ${founded}`, owner && `owned by ${owner}`], ' and ') ||
+          'Whatever your door is doing, we’ve seen it before.',
+      ),
+    }
+  : undefined;
 
 /** Sentence about the travel fee, if the business data has one. */
 export const travel =
@@ -83,6 +82,9 @@ export const travel =
 
 /** Text that's only true if there's no travel fee anywhere. */
 export const ifNoTravelFee = (text: string) => (travelFee === 'none' ? text : '');
+
+/** False if the company opens after noon, so nobody can call in the morning. */
+export const opensInMorning = hours.byDays.some(({ opens }) => opens < '12:00');
 
 /** Arrival time in an emergency, such as "Help typically arrives in 1-2 hours, day or night." */
 export const arrivesIn = (subject: string, more = '') =>

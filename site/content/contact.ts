@@ -208,7 +208,7 @@ export const next: { title: string; steps: readonly StepCopy[] } = {
           },
         ]
       : [{ title: 'You call', description: 'We figure out the most likely cause and quote the price.' }]),
-    { title: 'We schedule service', description: 'You pick the time. For most repairs, that can be today.' },
+    { title: 'We schedule service', description: 'You pick the time. For most repairs, that can be the same day.' },
   ],
 };
 

@@ -115,7 +115,7 @@ export const trust: { title: string; points: readonly Heading[] } = {
     isAlwaysOpen ? { title: 'We answer 24/7', text: 'One number for nights, weekends and holidays.' } : openHours,
     upfront,
     { title: 'Stocked vehicles', text: 'The parts that fail most are on every truck.' },
-    experience,
+    ...(experience ? [experience] : []),
     ...(satisfaction ? [{ ...satisfaction, text: satisfaction.text + rated }] : []),
   ],
 };

@@ -3,7 +3,7 @@
 import { business } from '../business/business.ts';
 import { hours } from '../business/hours.ts';
 import type { FaqCopy } from '../components/Faq/Faq.tsx';
-import { arrivesIn, capitalize, join, withPeriod } from './claims.ts';
+import { arrivesIn, capitalize, join, opensInMorning, withPeriod } from './claims.ts';
 import { listOffered, offeredOnly, offers } from './services.ts';
 import type { Offered } from './types.ts';
 
@@ -38,7 +38,7 @@ export const faq: readonly FaqCopy[] = offeredOnly<FaqCopy & Offered>([
     question: 'Do you offer same-day service?',
     answer: [
       join(
-        'Yes, for most repairs. Call in the morning and we’re usually there the same day.',
+        `Yes, for most repairs. Call ${opensInMorning ? 'in the morning' : 'early'} and we’re usually there the same day.`,
         arrivesIn('In an emergency we’re typically there', hours.isAlwaysOpen ? ', nights and holidays included' : ''),
       ),
     ],

@@ -16,6 +16,7 @@ import {
   experience,
   join,
   licensed,
+  opensInMorning,
   satisfaction,
   travel,
   upfront,
@@ -96,12 +97,21 @@ export const why: { title: string; assurances: readonly Heading[] } = {
   assurances: [
     ...(licensed ? [licensed] : []),
     { ...upfront, title: upfrontTitle },
-    { title: 'Same-day service', text: 'Call in the morning, and most repairs are done by dinner.' },
-    ...(satisfaction ? [satisfaction] : []),
     {
-      title: experience.title,
-      text: 'From tilt-up doors in Monte Vista to wall-mount openers in Alamo Ranch.',
+      title: 'Same-day service',
+      text: opensInMorning
+        ? 'Call in the morning, and most repairs are done by dinner.'
+        : 'Most repairs are done the day you call.',
     },
+    ...(satisfaction ? [satisfaction] : []),
+    ...(experience
+      ? [
+          {
+            title: experience.title,
+            text: 'From tilt-up doors in Monte Vista to wall-mount openers in Alamo Ranch.',
+          },
+        ]
+      : []),
     ...ifOffered('commercial', {
       title: 'Residential and commercial work',
       text: 'House, shop or warehouse: we do all three.',
@@ -112,9 +122,12 @@ export const why: { title: string; assurances: readonly Heading[] } = {
 /** Owner of the company, if the business data has one. */
 export const person = owner ? { name: owner, text: `Owner${founded && ` · Founded in ${founded}`}` } : undefined;
 
-const { days, daysText, span, opens, closes } = hours.byDays[0]!;
-const ends = [...new Set([days[0]!, days.at(-1)!])].map((day) => day.slice(0, 3).toUpperCase());
-const daysShort = daysText === 'every day' ? 'EVERY DAY' : ends.join('–');
+const { daysText, span, opens, closes } = hours.byDays[0]!;
+const daysShort = daysText
+  .toUpperCase()
+  .replaceAll(/(\w{3})\w*DAY/g, '$1')
+  .replaceAll(' TO ', '–')
+  .replace(' AND ', ', ');
 
 /** Round badge next to the promises. If the hours differ by day, only the first entry is shown. */
 export const badge: BadgeCopy = isAlwaysOpen

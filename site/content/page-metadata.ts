@@ -6,7 +6,7 @@ import { hours } from '../business/hours.ts';
 import { awayCities, homeTowns, isFew, zipCounts } from '../business/places.ts';
 import { edgeTowns } from '../coverage/towns.ts';
 import { arrivesIn, capitalize, ifNoTravelFee, join, responds, travel } from './claims.ts';
-import { ifOffered, listOffered, servicesBeside } from './services.ts';
+import { ifOffered, listOffered, offers, servicesBeside } from './services.ts';
 
 const { name, shortName, city, state, radiusMiles } = business;
 const { isAlwaysOpen } = hours;
@@ -14,7 +14,7 @@ const { isAlwaysOpen } = hours;
 /** Services in descriptions. Others have their title. */
 const SERVICES = {
   repair: ['garage door repair'],
-  springs: ['springs'],
+  springs: [offers('repair') ? 'springs' : 'garage door springs'],
   openers: ['openers'],
   installation: ['new doors'],
   maintenance: ['maintenance'],

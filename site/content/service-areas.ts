@@ -11,11 +11,14 @@ import { arrivesIn, capitalize, centerOf, ifNoTravelFee, join, travel, withText 
 import { listOffered } from './services.ts';
 import type { Heading, Point } from './types.ts';
 
+/** The listed towns, of which there may be only one or two. */
+const them = homeTowns.includes(',') ? 'any of them' : homeTowns.includes(' and ') ? 'either of them' : 'it';
+
 export const hero: HeroCopy = {
   eyebrow: 'Service areas',
   // A non-breaking space keeps the city name on one line.
   title: `Garage door service across ${business.city.replace(' ', '\u00a0')}`,
-  text: `${capitalize(listOffered({ repair: ['repairs'], installation: ['new doors'] }) || 'Service')} in ${isFew(zipCounts.home) ? homeTowns : `${zipCodes(zipCounts.home)} in and around ${business.city}`}, and anywhere within ${business.radiusMiles} miles of ${centerOf('any of them')}.${awayCities && ` Plus ${zipCounts.away} around ${awayCities}.`}`,
+  text: `${capitalize(listOffered({ repair: ['repairs'], installation: ['new doors'] }) || 'Service')} in ${isFew(zipCounts.home) ? homeTowns : `${zipCodes(zipCounts.home)} in and around ${business.city}`}, and anywhere within ${business.radiusMiles} miles of ${centerOf(them)}.${awayCities && ` Plus ${zipCounts.away} around ${awayCities}.`}`,
 };
 
 const exampleZip = placesOf(placeGroups[0]!)[0]!.zip;

@@ -1,10 +1,10 @@
 /** Copy for the services page, in page order. See also services.ts and faq.ts. */
 
 import { business } from '../business/business.ts';
-import { priceOf, takesQuotes } from '../business/facts.ts';
+import { isOverYears, priceOf, takesQuotes, yearsText } from '../business/facts.ts';
 import type { PartCopy } from '../components/DoorCutawayLegend/DoorCutawayLegend.tsx';
 import type { HeroCopy } from '../components/Hero/Hero.tsx';
-import { capitalize, experienceText, join, upfront } from './claims.ts';
+import { capitalize, experience, join, openHours, upfront } from './claims.ts';
 import { hrefOf, listOffered } from './services.ts';
 import type { Heading } from './types.ts';
 
@@ -76,10 +76,12 @@ export const cards: Heading = {
 export const why: { title: string; points: readonly Heading[] } = {
   title: 'Who you’re letting in',
   points: [
-    {
-      title: 'Experienced technicians',
-      text: `${capitalize(experienceText)} with ${business.city} garage doors. Odds are we’ve fixed yours before.`,
-    },
+    experience
+      ? {
+          title: 'Experienced technicians',
+          text: `${isOverYears ? 'Over ' : ''}${yearsText.replace('+', '')} combined experience with ${business.city} garage doors. Odds are we’ve fixed yours before.`,
+        }
+      : openHours,
     upfront,
     {
       title: 'Quality parts',

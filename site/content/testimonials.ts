@@ -7,7 +7,7 @@ import { business } from '../business/business.ts';
 import { isRated, reviewCount, takesQuotes } from '../business/facts.ts';
 import type { Testimonial } from '../business/schema.ts';
 import type { HeroCopy } from '../components/Hero/Hero.tsx';
-import { experience, licensed, upfront } from './claims.ts';
+import { experience, licensed, opensInMorning, upfront } from './claims.ts';
 import type { Heading } from './types.ts';
 
 /** Top of the page. The summary is shown next to the stars. */
@@ -138,10 +138,13 @@ export const testimonials: readonly Testimonial[] = [
 export const why: { title: string; points: readonly Heading[] } = {
   title: 'Why customers choose us',
   points: [
-    { title: 'Same-day service', text: 'Call in the morning, and we’ll usually fix it the same day.' },
+    {
+      title: 'Same-day service',
+      text: `Call ${opensInMorning ? 'in the morning' : 'early'}, and we’ll usually fix it the same day.`,
+    },
     upfront,
     ...(licensed ? [licensed] : []),
-    experience,
+    ...(experience ? [experience] : []),
   ],
 };
 

@@ -88,5 +88,6 @@ for (const [group, { length }] of [
       assert.equal(await opened(now), []);
     }));
 
-  test.run();
+  // Most tests compare two items.
+  if (last > 0) test.run();
 }

@@ -2,6 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { faq } from '../../site/content/faq.ts';
 import { DESKTOP, type Visit, visit } from '../support/visit.ts';
 
 const summary = ({ page }: Visit, index: number) => page.locator('.faq summary').nth(index);
@@ -19,4 +20,5 @@ test("an open question's arrow and background differ from a closed question's", 
     assert.is.not(open[1], closed[1]);
   }));
 
-test.run();
+// The business may answer only one question.
+if (faq.length > 1) test.run();

@@ -118,8 +118,9 @@ test("submitting moves focus to the first empty field, whose label the header do
 
 test('a quote link selects its service without changing other fields', () =>
   visit('/services', PHONE, async ({ page, origin }) => {
-    const [, first, second] = Object.entries(form.serviceTypes);
-    const [[id, service], [otherId, other]] = [first!, second!];
+    // Emergency repair has its own page.
+    const listed = Object.entries(form.serviceTypes).filter(([id]) => id !== 'emergency');
+    const [[id, service], [otherId, other]] = listed as [[string, string], [string, string]];
     await page.locator(`#${id} .service-quote`).click();
     await page.waitForURL(`${origin}/contact#quote-${id}`);
     const select = page.locator('#service-type');
@@ -129,6 +130,8 @@ test('a quote link selects its service without changing other fields', () =>
     ]);
     const header = (await page.getByRole('banner').boundingBox())!;
     assert.ok((await page.locator('#quote').boundingBox())!.y >= header.y + header.height);
+    // The business may have only one service.
+    if (otherId === 'other') return;
     await page.fill('#city', 'Boerne');
     await page.goto(`${origin}/services`);
     await page.locator(`#${otherId} .service-quote`).click();

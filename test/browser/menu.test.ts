@@ -33,8 +33,9 @@ async function assertOnTop({ page }: Visit): Promise<void> {
 }
 
 test('the open menu covers the call bar', () =>
-  visit('/', { ...PHONE, viewport: { width: 360, height: 450 } }, async (now) => {
-    await now.page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  visit('/services', { ...PHONE, viewport: { width: 360, height: 450 } }, async (now) => {
+    const scroll = { block: 'center', behavior: 'instant' } as const;
+    await now.page.locator('.door-cutaway-legend').evaluate((list, scroll) => list.scrollIntoView(scroll), scroll);
     await now.page.locator('.call-bar').waitFor();
     await assertState(now, false);
     await toggle(now).tap();

@@ -31,6 +31,9 @@ const withCommas = (count: number) => count.toLocaleString('en-US');
 const MANY = business.reviews % 10 === 0 ? '917300' : '917301';
 /** New years of experience, with a plus sign (a multiple of five) only if the old ones have it. */
 const YEARS = isOverYears ? '861705' : '861702';
+/** New arrival time, which the Spanish text can state only if it states the old one. */
+const ARRIVAL = business.emergencyResponse.replaceAll(/\d+/g, '4$&');
+const inSpanish = (time: string) => time.replace('hour', 'hora').replace('minute', 'minuto');
 /** Another state in the same time zone, and a point near the city. */
 const [STATE] = [...states].find(
   ([code, { zones }]) => code !== business.state && zones[0] === states.get(business.state)!.zones[0],
@@ -52,9 +55,9 @@ const REQUIRED = {
   reviews: [MANY, [MANY, String(business.reviews)], [withCommas(Number(MANY)), withCommas(business.reviews)]],
   yearsCombined: [YEARS, [YEARS, String(business.yearsCombined)]],
   emergencyResponse: [
-    "'41-42 hours'",
-    ['41-42 hours', business.emergencyResponse],
-    ['41-42 horas', business.emergencyResponse.replace('hours', 'horas')],
+    `'${ARRIVAL}'`,
+    [ARRIVAL, business.emergencyResponse],
+    [inSpanish(ARRIVAL), inSpanish(business.emergencyResponse)],
   ],
   repairTime: ["'43-44 hours'", ['43-44 hours', business.repairTime]],
   maintenance: [
@@ -102,7 +105,10 @@ test('pages show the new value of each required field wherever they showed the o
   ];
   const pairs = fields.flatMap(([, [, ...texts]]) => texts as [string, string][]);
   pairs.push([states.get(STATE)!.name, business.stateName], [STATE, business.state]);
-  const restored = (text: string) => pairs.reduce((all, [after, before]) => all.replaceAll(after, () => before), text);
+  const restored = (text: string) =>
+    pairs
+      .reduce((all, [after, before]) => all.replaceAll(after, () => before), text)
+      .replaceAll(/(?<!\d)1 (review|year)s/g, '1 $1');
   for (const path of PATHS)
     assert.is(restored(await allTextOf(changed, path)), restored(await allTextOf(site, path)), path);
   const [letters] = (await changed.document('/')).querySelectorAll('.header-brand .mark g');

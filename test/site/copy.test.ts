@@ -42,12 +42,11 @@ test('call and quote buttons have the same text on every page', async () => {
 
 test('buttons and links on cards have title case', async () => {
   const documents = await allDocuments();
-  for (const selector of ['.button', '.card a', '.service-quote', 'a[href$=".vcf"]'])
-    for (const action of inEnglish(documents, selector)) {
-      const shown = action.cloneNode(true) as Element;
-      for (const hidden of Array.from(shown.querySelectorAll('.visually-hidden'))) hidden.remove();
-      for (const word of textOf(shown).split(' ')) assert.ok(SMALL.has(word) || !/^\p{Ll}/u.test(word), textOf(shown));
-    }
+  for (const action of inEnglish(documents, '.button, .card a, .service-quote, a[href$=".vcf"]')) {
+    const shown = action.cloneNode(true) as Element;
+    for (const hidden of Array.from(shown.querySelectorAll('.visually-hidden'))) hidden.remove();
+    for (const word of textOf(shown).split(' ')) assert.ok(SMALL.has(word) || !/^\p{Ll}/u.test(word), textOf(shown));
+  }
 });
 
 test('a page mentions the arrival time at most twice', async () => {

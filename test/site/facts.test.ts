@@ -91,6 +91,7 @@ const silentSite = () =>
     field('languages', "[{ language: 'es-MX', text: 'Hola' }, { language: 'fr', text: 'On parle français' }]"),
     field('replyTime', "''"),
     field('reviews', '0'),
+    field('yearsCombined', '0'),
     field('reviewsUrl', "''"),
     list('site/content/testimonials.ts', 'testimonials', []),
     field('hours', LUNCH),
@@ -125,6 +126,10 @@ test('without a reply time, no page has one', async () => {
   // Another business may have copy of its own.
   if (!isSample) return;
   assert.not.match(await wordsOf(await silentSite(), SILENT), /typically respond|usually \./i);
+});
+
+test('without years of experience, no page has them', async () => {
+  assert.not.match(await wordsOf(await silentSite(), SILENT), /combined experience/i);
 });
 
 test('hours with a lunch break name each day once', async () => {
@@ -178,11 +183,14 @@ test('a city name that has no room on its map is reported', async () => {
   assert.match(report.warnings.join('\n'), `      ${city}`);
 });
 
+const AFTERNOONS = JSON.stringify(['Mo', 'We', 'Fr'].map((days) => ({ days, opens: '13:00', closes: '19:30' })));
+
 let other: Promise<BuiltSite> | undefined;
 /** The site of a company with other facts than most. */
 const otherSite = () =>
   (other ??= buildEdited(
     field('name', JSON.stringify(`${business.shortName} Garage Door Co.`)),
+    field('hours', AFTERNOONS),
     field('emergencyResponse', "''"),
     field('travelFee', "'$39'"),
     field('textPhone', "'same'"),
@@ -211,7 +219,7 @@ test('a travel fee replaces every sentence without one', async () => {
     assert.match(words, 'Travel fee: $39.', path);
     assert.not.match(words, /no travel fee|one price/i, path);
   }
-  assert.match(await (await otherSite()).html('/service-areas'), 'crew serves [{place}](#near).');
+  assert.match(await (await otherSite()).html('/service-areas'), /serves? \[\{place\}\]\(#near\)\./);
   assert.match(
     await (await otherSite()).html('/service-areas'),
     /name="description" content="[^"]* Travel fee: \$39\./,
@@ -229,6 +237,12 @@ test('a business that closes on holidays is not open 24/7', async () => {
   assert.match(words, /Closed on (\w+day,? (and )?)*major holidays\./);
   assert.not.match(words, /24\/7|holidays (?!\.)\w|including holidays/i);
   assert.match(await (await otherSite()).html('/contact'), 'We’re usually answering.');
+});
+
+test('a business that opens on single afternoons names them, and asks for no call in the morning', async () => {
+  const { document } = await otherSite();
+  assert.equal(textsOf(await document('/'), '.badge text').slice(1), ['1 p.m.–7:30 p.m.', 'MON, WED, FRI']);
+  assert.not.match(await wordsOf(await otherSite()), /call in the morning|by dinner/i);
 });
 
 test('years that are no multiple of five are exact', async () => {

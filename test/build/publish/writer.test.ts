@@ -133,6 +133,13 @@ for (const [name, file, content] of [
   });
 }
 
+test('never replaces a site that is a Git repository', async () => {
+  const { dist } = await publishedFolder();
+  await writeFile(join(dist, '.git'), 'gitdir: ../.git/worktrees/dist');
+  assert.match((await rejection(publish(dist, []))).message, `${dist}: its Git repository (.git) would be lost.`);
+  assert.equal((await readdir(dist)).sort(), [...OLD, '.git'].sort());
+});
+
 test('restores the site after a build was killed between the two renames', async () => {
   const { root, dist } = await publishedFolder();
   await mkdir(join(root, '.dist-abcdef'));
