@@ -66,11 +66,12 @@ export function serveFolder(dist: string): RequestListener {
     const page = pageAt(path);
     const isPage = page !== undefined && existsSync(join(dist, outputFile(page)));
     if (isPage && page !== raw) return void response.writeHead(301, { Location: page + query }).end();
-    // sirv doesn't decode `%26`. It also serves a file for other paths, such as `/robots.txt/`.
-    request.url = encodeURI(path);
+    // sirv also serves a file for other paths, such as `/robots.txt/`.
     const isFile = decodeURIComponent(raw) === path && !path.endsWith('/');
     if (!isPage && !isFile) return sendErrorPage(dist, 404, response);
 
+    // sirv doesn't decode `%26`.
+    request.url = encodeURI(path);
     // sirv 3 throws if a range ends before it starts. Servers may ignore ranges (RFC 9110, 14.2).
     const { headers: sent } = request;
     delete sent.range;

@@ -12,16 +12,24 @@ export interface Opening {
 /** Days of the week, as schema.org spells them. */
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
+type Day = (typeof DAYS)[number];
+
 /** @param days Day or range of days, such as `Sa`, `Mo-Fr` or `Su-Th`. */
-export function daysIn(days: string): readonly (typeof DAYS)[number][] {
+export function daysIn(days: string): readonly Day[] {
   const [first = 0, last = first] = days.split('-').map((day) => DAYS.findIndex((name) => name.startsWith(day)));
   return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => DAYS[(first + index) % 7]!);
 }
 
 /** @returns Text such as `every day`, `Monday to Friday` or `Monday, Wednesday and Friday`. */
-function daysText(ranges: readonly (readonly string[])[]): string {
-  if (new Set(ranges.flat()).size === 7) return 'every day';
-  return listText(ranges.flatMap((days) => (days.length > 2 ? `${days[0]} to ${days.at(-1)}` : days)));
+function daysText(days: readonly Day[]): string {
+  if (days.length === 7) return 'every day';
+  const runs: Day[][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    if (run && DAYS[(DAYS.indexOf(run.at(-1)!) + 1) % 7] === day) run.push(day);
+    else runs.push([day]);
+  }
+  return listText(runs.flatMap((run) => (run.length > 2 ? `${run[0]} to ${run.at(-1)}` : run)));
 }
 
 /** @returns Text such as `7 a.m.`, `5:30 p.m.` or `midnight`. */
@@ -80,26 +88,22 @@ export function describeHours(list: readonly Opening[], closedOn = '') {
   });
   const byDays = [...new Set(ranges.map(({ times }) => times))].map((times) => {
     const same = ranges.filter((range) => range.times === times);
-    return { ...same[0]!, daysText: daysText(same.map(({ days }) => days)) };
+    return { ...same[0]!, daysText: daysText(same.flatMap(({ days }) => days)) };
   });
   const text = byDays.map(({ times, daysText }) => `${times}, ${daysText}`).join(', and ');
   const opensText = byDays.map(({ starts, daysText }) => `${starts}, ${daysText}`).join(', and ');
-  const closedRuns = DAYS.map((day) => (closedDays.includes(day) ? day : ''))
-    .join(' ')
-    .trim()
-    .split(/ {2,}/);
   return {
     openings,
     /**
      * Times of each range of days, such as `8 a.m. to noon and 1 p.m. to 5 p.m.`. Ranges with the
-     * same times share an entry, which has the `days` of the first range. `span` is from the first
-     * opening to the last closing, such as `8 to 5`.
+     * same times share an entry. `span` is from the first opening to the last closing, such as
+     * `8 to 5`.
      */
     byDays,
     /** Opening times, such as `6 a.m., every day` or `7 a.m., Monday, and 8 a.m., Saturday`. */
     opensText,
     /** Days without business hours, such as `Sunday`. Empty if there are none. */
-    closedText: closedDays.length > 0 ? daysText(closedRuns.map((run) => run.split(' '))) : '',
+    closedText: daysText(closedDays),
     /** True if the phone is answered at any time, including holidays. */
     isAlwaysOpen,
     /** Short text, such as `24/7` or `7 to 7`. Empty if it's ambiguous or differs by day. */

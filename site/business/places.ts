@@ -189,5 +189,7 @@ export const zipCodes = (count: number) => `${count} ZIP ${count === 1 ? 'code' 
 /** Cities of the other crews, such as `Chicago, Cleveland and Houston`. Empty if there are none. */
 export const awayCities = listText(away!.map(({ metro }) => metro));
 
-/** Home city and the towns around it, such as `Waco, Robinson and Hewitt`. */
-export const homeTowns = listText(placesIn(home).map(({ city }) => city));
+const towns = [...new Set(placesIn(home).map(({ city }) => city))];
+
+/** Home city and the towns around it, such as `['Waco', 'Hewitt']`. Empty if there are many. */
+export const homeTowns = isFew(zipCounts.home) && towns.join().length < 60 ? towns : [];

@@ -6,7 +6,8 @@
 import { business } from '../business/business.ts';
 import { licenseText, yearsText } from '../business/facts.ts';
 import { hours } from '../business/hours.ts';
-import { awayCities } from '../business/places.ts';
+import { listText } from '../business/list-text.ts';
+import { awayCities, homeTowns, zipCodes, zipCounts } from '../business/places.ts';
 import type { Heading } from './types.ts';
 
 const { city, insurance, guarantee, visitPrice, founded, owner, travelFee, emergencyResponse, replyTime } = business;
@@ -100,6 +101,9 @@ const shop = awayCities ? 'each of our shops' : 'our shop';
 
 /** @param places Center of the service radius, if it's not the shop. */
 export const centerOf = (places: string) => (business.radiusFrom === 'shop' ? shop : places);
+
+/** Text such as "Waco and Hewitt", or "36 ZIP codes in and around San Antonio". */
+export const homeArea = listText(homeTowns) || `${zipCodes(zipCounts.home)} in and around ${city}`;
 
 /** Radius of the service area. */
 export const withinRadius = `within a ${business.radiusMiles}-mile radius of ${centerOf('each service location')}`;

@@ -3,9 +3,9 @@
 import { business } from '../business/business.ts';
 import { isRated, reviewCount, takesQuotes } from '../business/facts.ts';
 import { hours } from '../business/hours.ts';
-import { awayCities, homeTowns, zipCodes, zipCounts } from '../business/places.ts';
+import { awayCities } from '../business/places.ts';
 import { edgeTowns } from '../coverage/towns.ts';
-import { arrivesIn, capitalize, ifNoTravelFee, join, responds, travel } from './claims.ts';
+import { arrivesIn, capitalize, homeArea, ifNoTravelFee, join, responds, travel } from './claims.ts';
 import { ifOffered, listOffered, offers, servicesBeside } from './services.ts';
 
 const { name, shortName, city, state, radiusMiles } = business;
@@ -69,7 +69,7 @@ export const pageMetadata = {
   '/service-areas': {
     title: `Garage Door Repair Around ${city}, ${state} | Service Areas`,
     description: join(
-      `Garage door service in ${homeTowns.length < 60 ? homeTowns : `${zipCodes(zipCounts.home)} in and around ${city}`}${awayCities && `, plus ${awayCities}`}.`,
+      `Garage door service in ${homeArea}${awayCities && `, plus ${awayCities}`}.`,
       ifNoTravelFee(`No travel fees within ${radiusMiles} miles.`) || travel,
       'Check your ZIP code.',
     ),

@@ -2,23 +2,28 @@
 
 import { business } from '../business/business.ts';
 import { hours } from '../business/hours.ts';
-import { awayCities, homeTowns, isFew, placeGroups, placesOf, zipCodes, zipCounts } from '../business/places.ts';
+import { awayCities, homeTowns, placeGroups, placesOf, zipCodes, zipCounts } from '../business/places.ts';
 import type { HeroCopy } from '../components/Hero/Hero.tsx';
 import type { ZipCopy } from '../components/ZipCheck/ZipCheck.tsx';
 import { southToNorth } from '../coverage/towns.ts';
 import { zipQuestion } from './actions.ts';
-import { arrivesIn, capitalize, centerOf, ifNoTravelFee, join, travel, withText } from './claims.ts';
+import { arrivesIn, capitalize, centerOf, homeArea, ifNoTravelFee, join, travel, withText } from './claims.ts';
 import { listOffered } from './services.ts';
 import type { Heading, Point } from './types.ts';
 
-/** The listed towns, of which there may be only one or two. */
-const them = homeTowns.includes(',') ? 'any of them' : homeTowns.includes(' and ') ? 'either of them' : 'it';
+/** Words for the places in `homeArea`. */
+const them = ['any of them', 'it', 'either of them'][homeTowns.length] ?? 'any of them';
+
+/** With a single crew, answers don't name it. */
+const [serves, charges, comes] = awayCities
+  ? ['Our {metro} crew serves', 'Our {metro} crew charges', 'Our {metro} crew will come']
+  : ['We serve', 'We charge', 'We’ll come'];
 
 export const hero: HeroCopy = {
   eyebrow: 'Service areas',
   // A non-breaking space keeps the city name on one line.
   title: `Garage door service across ${business.city.replace(' ', '\u00a0')}`,
-  text: `${capitalize(listOffered({ repair: ['repairs'], installation: ['new doors'] }) || 'Service')} in ${isFew(zipCounts.home) ? homeTowns : `${zipCodes(zipCounts.home)} in and around ${business.city}`}, and anywhere within ${business.radiusMiles} miles of ${centerOf(them)}.${awayCities && ` Plus ${zipCounts.away} around ${awayCities}.`}`,
+  text: `${capitalize(listOffered({ repair: ['repairs'], installation: ['new doors'] }) || 'Service')} in ${homeArea}, and anywhere within ${business.radiusMiles} miles of ${centerOf(them)}.${awayCities && ` Plus ${zipCounts.away} around ${awayCities}.`}`,
 };
 
 const exampleZip = placesOf(placeGroups[0]!)[0]!.zip;
@@ -29,11 +34,11 @@ export const zipCheck: ZipCopy = {
   hint: 'Enter your 5-digit ZIP code, or find it in the list below.',
   listed: {
     answer: 'Yes, we serve {zip}.',
-    detail: `${awayCities ? 'Our {metro} crew serves' : 'We serve'} {place}${ifNoTravelFee(' with no travel fee')}.`,
+    detail: `${serves} {place}${ifNoTravelFee(' with no travel fee')}.`,
   },
   covered: {
     answer: 'Yes, we serve {zip}.',
-    detail: `You’re about {miles} miles from {place}. ${awayCities ? `Our {metro} crew ${ifNoTravelFee('charges no travel fee') || 'will come to you'}` : ifNoTravelFee('We charge no travel fee') || 'We’ll come to you'}.`,
+    detail: `You’re about {miles} miles from {place}. ${ifNoTravelFee(`${charges} no travel fee`) || `${comes} to you`}.`,
   },
   unconfirmed: {
     answer: 'We’re not sure about {zip}.',

@@ -1,4 +1,4 @@
-/** True for an unhandled key press or click without modifier keys that isn't part of IME composition. */
+/** True for an unhandled click or key press without modifier keys or IME composition. */
 export function isPlain(event: Partial<KeyboardEvent>): boolean {
   return !(
     event.altKey ||

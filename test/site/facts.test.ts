@@ -239,7 +239,7 @@ test('a business that closes on holidays is not open 24/7', async () => {
   assert.match(await (await otherSite()).html('/contact'), 'We’re usually answering.');
 });
 
-test('a business that opens on single afternoons names them and expects no morning calls', async () => {
+test('a business that opens on single afternoons names them, without morning calls', async () => {
   const { document } = await otherSite();
   assert.equal(textsOf(await document('/'), '.badge text').slice(1), ['1 p.m.–7:30 p.m.', 'MON, WED, FRI']);
   assert.not.match(await wordsOf(await otherSite()), /call in the morning|by dinner/i);
