@@ -120,7 +120,9 @@ export const why: { title: string; assurances: readonly Heading[] } = {
 };
 
 /** Owner of the company, if the business data has one. */
-export const person = owner ? { name: owner, text: `Owner${founded && ` · Founded in ${founded}`}` } : undefined;
+export const person = owner
+  ? { name: owner, lines: ['Owner', founded && `Founded in ${founded}`].filter(Boolean) }
+  : undefined;
 
 const { daysText, span, opens, closes } = hours.byDays[0]!;
 const daysShort = daysText

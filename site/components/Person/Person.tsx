@@ -5,18 +5,21 @@ import { Initials } from '../Initials/Initials.tsx';
 
 interface PersonProps {
   name: string;
-  /** Role, shown below the name. */
-  text: string;
+  /** Role and other facts, each on a line below the name. */
+  lines: readonly string[];
   /** Path of a square photo, or '' for the initials. */
   photo: string;
 }
 
-export function Person({ name, text, photo }: PersonProps) {
+export function Person({ name, lines, photo }: PersonProps) {
   return (
     <p className="person">
       {photo ? <img src={photo} alt="" width="96" height="96" loading="lazy" /> : <Initials name={name} />}
       <span>
-        <b>{name}</b> {text}
+        <b>{name}</b>
+        {lines.map((line) => (
+          <span key={line}> {line}</span>
+        ))}
       </span>
     </p>
   );
