@@ -71,7 +71,7 @@ test('the call bar leaves room for the home indicator', () =>
     assert.ok(button.height >= 44 && button.y + button.height <= y + height - 34);
   }));
 
-test('the call bar stays visible while focused', () =>
+test('the call bar stays visible while focused, but not longer', () =>
   visit('/', PHONE, async ({ page }) => {
     assert.ok(await scroll(page));
     await assertVisible(page, true);
@@ -80,7 +80,11 @@ test('the call bar stays visible while focused', () =>
     await page.keyboard.press('Tab');
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await settle(page);
+    await page.keyboard.press('Shift+Tab');
+    await settle(page);
     await assertVisible(page, true);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await assertVisible(page, false);
   }));
 
 test('the call bar hides after a tap on its call link', () =>
