@@ -9,12 +9,12 @@ import { sentCount } from './quote-state.ts';
 
 /** Display time in ms. Paused while the toast is hovered or focused, or the page is inactive. */
 const STAY = 6000;
+/** Time in ms between two checks. */
+const STEP = 100;
 
 export default function toast(root: HTMLElement): void {
   const close = root.querySelector('button')!;
-  let timer: ReturnType<typeof setTimeout>;
-  let left = 0;
-  let since = 0;
+  let timer: ReturnType<typeof setInterval>;
   let opener: HTMLElement | null = null;
 
   const setOpen = (isOpen: boolean) => {
@@ -24,24 +24,11 @@ export default function toast(root: HTMLElement): void {
     root.toggleAttribute('data-open', isOpen);
   };
 
-  const pause = () => {
-    if (since > 0) left -= performance.now() - since;
-    since = 0;
-    clearTimeout(timer);
-  };
-
   const hide = () => {
-    pause();
+    clearInterval(timer);
     const isFocused = root.matches(':focus-within');
     setOpen(false);
     if (isFocused) opener?.focus();
-  };
-
-  const resume = () => {
-    pause();
-    if (close.hidden || document.hidden || !document.hasFocus() || root.matches(':hover, :focus-within')) return;
-    since = performance.now();
-    timer = setTimeout(hide, left);
   };
 
   const show = () => {
@@ -49,8 +36,12 @@ export default function toast(root: HTMLElement): void {
     // Screen readers only repeat the same text if it's removed and added back a frame later.
     requestAnimationFrame(() => {
       setOpen(true);
-      left = STAY;
-      resume();
+      let left = STAY;
+      timer = setInterval(() => {
+        if (document.hidden || !document.hasFocus() || root.matches(':hover, :focus-within')) return;
+        left -= STEP;
+        if (left === 0) hide();
+      }, STEP);
     });
   };
 
@@ -63,8 +54,6 @@ export default function toast(root: HTMLElement): void {
   root.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && isPlain(event)) hide();
   });
-  for (const type of ['pointerover', 'pointerout', 'blur', 'focus', 'visibilitychange'])
-    addEventListener(type, resume, true);
   // Otherwise, a page restored from the back/forward cache would still show the toast.
   addEventListener('pagehide', hide);
   effect(() => {
