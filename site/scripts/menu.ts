@@ -7,8 +7,8 @@
 import { isPlain } from './keys.ts';
 
 export default function menu(nav: HTMLElement): void {
-  const toggle = nav.querySelector<HTMLElement>('[aria-expanded]')!;
-  const list = document.getElementById(toggle.getAttribute('aria-controls')!)!;
+  const toggle = nav.querySelector('button')!;
+  const list = toggle.nextElementSibling!;
   const header = nav.closest('header')!;
 
   const isOpen = () => toggle.getAttribute('aria-expanded') === 'true';
@@ -48,8 +48,6 @@ export default function menu(nav: HTMLElement): void {
   // Firefox scrolls to the URL fragment on the load event, before the observer runs.
   update();
 
-  // A page restored from the back/forward cache may have an open menu.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) close();
-  });
+  // Otherwise, a page restored from the back/forward cache would still show the menu.
+  addEventListener('pagehide', close);
 }

@@ -63,7 +63,7 @@ test('the menu is closed when a visitor returns from one of its links', () =>
     assert.ok(await isFollowed);
     await assertState(now, false);
     await toggle(now).tap();
-    await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pagehide')));
     await assertState(now, false);
   }));
 
