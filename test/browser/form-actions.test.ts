@@ -87,6 +87,25 @@ for (const hasEndpoint of [false, true])
       hasEndpoint ? served : undefined,
     ));
 
+test('a held Enter key sends a failing request once', () =>
+  contact(async ({ page }) => {
+    endpoint.respondWith(answer(500));
+    await fillForm(page);
+    for (const selector of ['#city', 'form [type=submit]']) {
+      await page.focus(selector);
+      for (let presses = 0; presses < 4; presses += 1) {
+        await page.keyboard.down('Enter');
+        // Wait for the response.
+        await page.waitForTimeout(50);
+      }
+      await page.keyboard.up('Enter');
+    }
+    assert.is(endpoint.received.length, 2);
+    await page.focus('#message');
+    for (let presses = 0; presses < 4; presses += 1) await page.keyboard.down('Enter');
+    assert.is(await page.inputValue('#message'), `${REQUEST.message}${'\n'.repeat(4)}`);
+  }));
+
 /** Two options, of which the first has a card on the services page. */
 const [[FIRST, FIRST_NAME], [OTHER, OTHER_NAME]] = Object.entries(form.serviceTypes).filter(
   ([id]) => id !== 'emergency',
