@@ -17,9 +17,12 @@ export default function doorParts(list: HTMLElement): void {
     const target = document.querySelector(link.hash)!;
     target.classList.add(entry.className);
     // The click also closes the other symptoms. Without this script, the link only scrolls.
+    const open = () => target.querySelector<HTMLElement>('details:not([open]) > summary')?.click();
     link.addEventListener('click', (event) => {
       // With a modifier key, the link opens in a new tab.
-      if (isPlain(event)) target.querySelector<HTMLElement>('details:not([open]) > summary')?.click();
+      if (isPlain(event)) open();
     });
+    // After a reload, and on a page whose address a visitor has shared.
+    if (link.hash === location.hash) open();
   }
 }

@@ -71,6 +71,11 @@ for (const [what, options, selector] of [
       }
     }));
 
+test('the symptom in the URL is open when the page loads', () =>
+  visit(`/services${links.find((link) => link.startsWith('#'))}`, DESKTOP, async ({ page }) => {
+    assert.is(await page.locator('.symptoms :target[open]').count(), 1);
+  }));
+
 test('a part that opens in a new tab leaves this one as it is', () =>
   visit('/services', { ...DESKTOP, isolated: true }, async ({ page }) => {
     const index = links.findIndex((link) => link.startsWith('#'));
