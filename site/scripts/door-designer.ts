@@ -4,9 +4,12 @@
  */
 
 import { draft } from './draft.ts';
+import { isPlain } from './keys.ts';
 
 export default function doorDesigner(root: HTMLElement): void {
-  const words = root.querySelector<HTMLElement>('#door-words')!;
+  const words = root.querySelector('#door-words')!;
+  // The owner gets the original, although the browser may translate the page.
+  const original = words.cloneNode(true) as HTMLElement;
   const [quote, share] = root.querySelectorAll('a');
 
   function update(): void {
@@ -19,7 +22,7 @@ export default function doorDesigner(root: HTMLElement): void {
   // The browser may have restored a door.
   addEventListener('pageshow', update);
 
-  function open(): void {
+  function openLinked(): void {
     if (!/^#door(-|$)/.test(location.hash)) return;
     for (const input of root.querySelectorAll('input'))
       if (`${location.hash}-`.includes(`-${input.value}-`)) input.checked = true;
@@ -27,8 +30,17 @@ export default function doorDesigner(root: HTMLElement): void {
     root.scrollIntoView();
     update();
   }
-  addEventListener('hashchange', open);
-  open();
+  addEventListener('hashchange', openLinked);
+  openLinked();
 
-  quote!.addEventListener('click', () => draft('message', words.innerText));
+  quote!.addEventListener('click', (event) => {
+    // Styles only hide the other options' words while the sentence is on the page.
+    words.after(original);
+    draft('message', original.innerText);
+    original.remove();
+    if (isPlain(event)) return;
+    // Unlike the tab that the browser would open, this one gets a copy of the session storage.
+    event.preventDefault();
+    open(quote!.href);
+  });
 }

@@ -158,6 +158,22 @@ if (offers('installation')) {
         assert.is(await message(), `${sentenceOf(DOORS[2]!)}\nCall after six.`);
       }));
 
+  if (takesQuotes)
+    test('the quote form has the door in English, also in a new tab', () =>
+      visit(`/services#${linkTo(DOORS[1]!)}`, { ...DESKTOP, isolated: true }, async ({ page }) => {
+        await page.evaluate(() => {
+          for (const part of document.querySelectorAll('#door-words span span')) part.textContent = 'Tür';
+        });
+        const quote = page.locator('.door-result .button');
+        const opened = page.context().waitForEvent('page');
+        await quote.click({ modifiers: ['ControlOrMeta'] });
+        for (const tab of [await opened, page]) {
+          if (tab === page) await quote.click();
+          await tab.waitForURL(`**${quoteFor('installation').href}`);
+          assert.is(await tab.inputValue('[name=message]'), `${sentenceOf(DOORS[1]!)}\n`);
+        }
+      }));
+
   test('an open designer prints its door and no choices', () =>
     visit(`/services#${linkTo(DOORS[1]!)}`, { ...DESKTOP, isolated: true }, async ({ page }) => {
       assert.is(await sentence(page), sentenceOf(DOORS[1]!));
