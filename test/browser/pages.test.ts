@@ -473,6 +473,24 @@ test("at 200% text size, pages fit a phone's width, even with long names", () =>
     }
   }));
 
+test("at 200% text size, phone numbers stay inside their buttons at any breakpoint", () =>
+  visit('/', { ...PHONE, isolated: true }, async ({ page }) => {
+    // An extension changes the text, but not the lengths in media queries.
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const outside = await page.evaluate(() => {
+        document.querySelector<HTMLElement>('.call-bar')!.hidden = false;
+        const numbers = Array.from(document.querySelectorAll<HTMLElement>('.button-number'));
+        return numbers.filter((number) => {
+          const { right } = number.closest('.button')!.getBoundingClientRect();
+          return number.getBoundingClientRect().right > Math.min(right, innerWidth);
+        }).length;
+      });
+      assert.is(outside, 0, `${width} px`);
+    }
+  }));
+
 test('a wide system font breaks no word in lists', async () => {
   for (const width of [320, 390, 768, 1280])
     await visit('/service-areas', { ...PHONE, viewport: { width, height: 844 } }, async ({ page }) => {
