@@ -7,7 +7,7 @@ import { takesQuotes } from '../../site/business/facts.ts';
 import { quoteFor } from '../../site/content/contact.ts';
 import { doors } from '../../site/content/doors.ts';
 import { offers } from '../../site/content/services.ts';
-import { DESKTOP, PHONE, visit, WITHOUT_SCRIPTS } from '../support/visit.ts';
+import { DESKTOP, PHONE, settle, visit, WITHOUT_SCRIPTS } from '../support/visit.ts';
 
 const { style, color, windows, size } = doors;
 const GROUPS = { style, color, windows, size };
@@ -98,6 +98,25 @@ if (offers('installation')) {
         assert.is(await page.locator('.door input:focus').evaluate(outline), 'solid');
       }
     }));
+
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [900, 700],
+  ] as const)
+    test(`at ${width} × ${height} px, the drawing covers no focused option`, () =>
+      visit('/services#door', { viewport: { width, height } }, async ({ page }) => {
+        await page.locator('.door-result a').first().focus();
+        for (let group = 0; group < 4; group += 1) {
+          await page.keyboard.press('Shift+Tab');
+          await settle(page);
+          const isOnTop = await page.evaluate(() => {
+            const { left, top } = document.activeElement!.getBoundingClientRect();
+            return document.elementFromPoint(left + 5, top + 5) === document.activeElement;
+          });
+          assert.ok(isOnTop, `group ${4 - group}`);
+        }
+      }));
 
   test('the link to a door opens the same door', async () => {
     const door = DOORS.at(-1)!;

@@ -473,7 +473,7 @@ test("at 200% text size, pages fit a phone's width, even with long names", () =>
     }
   }));
 
-test("at 200% text size, phone numbers stay inside their buttons at any breakpoint", () =>
+test('at 200% text size, phone numbers stay inside their buttons at any breakpoint', () =>
   visit('/', { ...PHONE, isolated: true }, async ({ page }) => {
     // An extension changes the text, but not the lengths in media queries.
     await page.addStyleTag({ content: 'html { font-size: 200% }' });
