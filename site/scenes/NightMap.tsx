@@ -1,5 +1,6 @@
 /** Map of the home service area at night. */
 
+import './Map.css';
 import { useId } from 'react';
 import { AMBER } from '../styles/colors.ts';
 import { dotsPath, MapNames, type MapProps, mapFrame } from './mapParts.tsx';

@@ -1,6 +1,5 @@
 /** Attributes, dots and labels shared by all maps. */
 
-import './Map.css';
 import type { MetroMap } from '../coverage/map.ts';
 
 export interface MapProps {

@@ -1,5 +1,6 @@
 /** Map of a metro's service area, in the page's colors. */
 
+import '../../scenes/Map.css';
 import { useId } from 'react';
 import { dotsPath, MapNames, type MapProps, mapFrame } from '../../scenes/mapParts.tsx';
 
