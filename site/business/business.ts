@@ -70,7 +70,10 @@ export const business: Business = {
    * If you're always open, use Mo-Su, 00:00 to 23:59.
    */
   hours: [{ days: 'Mo-Su', opens: '00:00', closes: '23:59' }],
-  /** Other times when you're closed, such as 'major holidays', or ''. Shown on the contact page. */
+  /**
+   * Other times when you're closed, such as 'on major holidays' or 'from May 1 to May 7', or ''.
+   * Completes "Closed …". Shown on the contact page.
+   */
   closedOn: '',
 
   /**

@@ -41,6 +41,10 @@ function timeText(time: string): string {
   return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'a' : 'p'}.m.`;
 }
 
+/** Joins texts that contain commas. */
+const clauses = (texts: readonly string[]) =>
+  texts.join(texts.length > 2 ? '; ' : ', and ').replace(/; (?=[^;]*$)/, '; and ');
+
 /** Splits hours past midnight into two shifts. */
 function shiftsOf({ days, opens, closes }: Opening) {
   const shift = (offset: number, from: string, to: string) => {
@@ -74,7 +78,10 @@ export function describeHours(list: readonly Opening[], closedOn = '') {
     const short = isDaytime(opens, closes) ? times.replace(/ [ap]\.m\./g, '') : '';
     return { days: daysIn(days), opens, closes, isAllDay, times, short };
   });
-  const closedDays = DAYS.filter((day) => openings.every(({ days }) => !days.includes(day)));
+  const isOpenOn = (day: Day) => openings.some(({ days }) => days.includes(day));
+  const start = DAYS.findIndex(isOpenOn);
+  // Begins with an open day, so Sunday and Monday are in a row.
+  const closedDays = [...DAYS.slice(start), ...DAYS.slice(0, start)].filter((day) => !isOpenOn(day));
   const isAlwaysOpen = closedDays.length === 0 && openings.every(({ isAllDay }) => isAllDay) && !closedOn;
   const isEveryDayTheSame = closedDays.length === 0 && new Set(openings.map(({ times }) => times)).size === 1;
   // Days with a break have several entries.
@@ -86,12 +93,13 @@ export function describeHours(list: readonly Opening[], closedOn = '') {
     const starts = same.map((opening) => timeText(opening.opens)).join(' and ');
     return { days, times: same.map((opening) => opening.times).join(' and '), starts, opens, closes, span };
   });
-  const byDays = [...new Set(ranges.map(({ times }) => times))].map((times) => {
-    const same = ranges.filter((range) => range.times === times);
-    return { ...same[0]!, daysText: daysText(same.flatMap(({ days }) => days)) };
-  });
-  const text = byDays.map(({ times, daysText }) => `${times}, ${daysText}`).join(', and ');
-  const opensText = byDays.map(({ starts, daysText }) => `${starts}, ${daysText}`).join(', and ');
+  const groupBy = (key: 'times' | 'starts') =>
+    [...new Set(ranges.map((range) => range[key]))].map((text) => {
+      const same = ranges.filter((range) => range[key] === text);
+      return { ...same[0]!, daysText: daysText(same.flatMap(({ days }) => days)) };
+    });
+  const byDays = groupBy('times');
+  const textBy = (key: 'times' | 'starts') => clauses(groupBy(key).map((group) => `${group[key]}, ${group.daysText}`));
   return {
     openings,
     /**
@@ -101,7 +109,7 @@ export function describeHours(list: readonly Opening[], closedOn = '') {
      */
     byDays,
     /** Opening times, such as `6 a.m., every day` or `7 a.m., Monday, and 8 a.m., Saturday`. */
-    opensText,
+    opensText: textBy('starts'),
     /** Days without business hours, such as `Sunday`. Empty if there are none. */
     closedText: daysText(closedDays),
     /** True if the phone is answered at any time, including holidays. */
@@ -111,6 +119,6 @@ export function describeHours(list: readonly Opening[], closedOn = '') {
     /** Shifts for the script `open-now`, such as `MoTuWeThFr 07:00-19:00`. */
     shifts: list.flatMap(shiftsOf).map(({ names, from, to }) => `${names.join('')} ${from}-${to}`),
     /** Full text, such as `24 hours a day` or `7 a.m. to 7 p.m., Monday to Saturday`. */
-    text: isAlwaysOpen ? '24 hours a day' : text,
+    text: isAlwaysOpen ? '24 hours a day' : textBy('times'),
   };
 }

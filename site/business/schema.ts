@@ -27,7 +27,7 @@ const visit = pattern(/^(free\b|\$[1-9])/, "'free', or an amount such as $49");
 const from = pattern(/^(quote|\$\d[\d,]*(\.\d\d)?)$/, "an amount such as $189, or 'quote'");
 
 const travelFee = pattern(/^(?!(free|no|zero|\$?0)$)\S/i, "'none', or the fee, such as $39");
-const closedOn = after('Closed on', /^(?!(we|closed|on)\b)\S/i, 'major holidays');
+const closedOn = after('Closed', /^(?!(we|closed)\b)\S/i, 'on major holidays');
 const arrival = inside('Help typically arrives in', /^(?!(in|within|by)\b)[^A-Z\s]/, '1-2 hours');
 const repairTime = inside('Most repairs take', /^(?!(in|within|takes?)\b)[^A-Z\s]/, '1-2 hours');
 const replyTime = inside(

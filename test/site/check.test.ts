@@ -128,7 +128,7 @@ for (const [change, error] of [
     `textPhone is "210-555-0100". Expected +1 and ten digits, such as +12105550100, or 'same'.`,
   ],
   [{ travelFee: 'free' }, `travelFee is "free". Expected 'none', or the fee, such as $39.`],
-  [{ closedOn: 'Closed on Sunday' }, AFTER('closedOn', 'Closed on Sunday', 'Closed on', 'major holidays')],
+  [{ closedOn: 'Closed on Sunday' }, AFTER('closedOn', 'Closed on Sunday', 'Closed', 'on major holidays')],
   [{ emergencyResponse: 'within 2 hours' }, AFTER('emergencyResponse', 'within 2 hours', ARRIVES, '1-2 hours')],
   [{ emergencyResponse: 'One hour' }, AFTER('emergencyResponse', 'One hour', ARRIVES, '1-2 hours')],
   [{ emergencyResponse: 'an hour.' }, 'emergencyResponse is "an hour.". Expected no period at the end.'],
@@ -277,6 +277,11 @@ test('formats business hours', () => {
     [[open('Su-Th', '00:00', '12:00')], 'midnight to noon, Sunday to Thursday', ''],
     [[open('Sa-Su', '18:00', '23:59')], '6 p.m. to midnight, Saturday and Sunday', ''],
     [
+      [open('Mo', '06:30', '15:30'), open('Tu-Fr', '07:00', '16:00'), open('Sa', '09:00', '12:00')],
+      '6:30 a.m. to 3:30 p.m., Monday; 7 a.m. to 4 p.m., Tuesday to Friday; and 9 a.m. to noon, Saturday',
+      '',
+    ],
+    [
       [open('Mo', '12:30', '17:00'), open('We', '00:00', '23:59')],
       '12:30 p.m. to 5 p.m., Monday, and all day, Wednesday',
       '',
@@ -293,6 +298,12 @@ test('formats opening times after breaks and closed days', () => {
   const { opensText, closedText } = describeHours(days);
   const expected = '8 a.m. and 1 p.m., Monday and Tuesday, and 8 a.m., Thursday';
   assert.equal([opensText, closedText], [expected, 'Wednesday and Friday to Sunday']);
+  const late = describeHours([
+    open('Tu-We', '08:00', '17:00'),
+    open('Th', '08:00', '20:00'),
+    open('Fr', '08:00', '17:00'),
+  ]);
+  assert.equal([late.opensText, late.closedText], ['8 a.m., Tuesday to Friday', 'Saturday to Monday']);
 });
 
 test('finds phrases and times that contradict the business hours', () => {

@@ -158,7 +158,7 @@ test('a business that closes at night shows its hours', async () => {
   assert.equal(textsOf(home, '.badge text'), ['WE ANSWER', '8–6', 'MON–FRI']);
   assert.match(dataOf(home), '"dayOfWeek":["Saturday"],"opens":"09:00","closes":"12:00"');
   const card = textOf((await document('/contact')).querySelector('main'));
-  assert.match(card, 'Open Monday to Friday.9 a.m. to noon, Saturday.Closed on Sunday.');
+  assert.match(card, 'Open Monday to Friday.9 a.m. to noon, Saturday.Closed Sunday.');
   assert.not.match(card, 'de noche');
   assert.not.match(textOf((await document('/services')).querySelector('.faq')), 'nights');
   assert.match((await readFile(join(dist, 'contact.vcf'), 'utf8')).replace(/\\|\r\n /g, ''), hours);
