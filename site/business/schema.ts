@@ -46,18 +46,12 @@ const webUrl = v.pipe(
 );
 
 /** Accepts tags with a script or a region, such as `zh-Hans` and `es-419`, in their usual case. */
-function isLanguageTag(tag: string): boolean {
-  try {
-    return /^[a-z]{2,3}\b/.test(tag) && Intl.getCanonicalLocales(tag)[0] === tag;
-  } catch {
-    return false;
-  }
-}
+const languageTag = pattern(
+  /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/,
+  'a language tag, such as es, es-MX or zh-Hans',
+);
 
-const language = v.object({
-  language: v.pipe(v.string(), v.check(isLanguageTag, 'a language tag, such as es, es-MX or zh-Hans')),
-  text,
-});
+const language = v.object({ language: languageTag, text });
 
 /** Values of site/business/business.ts. site/checks/rules.ts checks them against each other. */
 export const BusinessSchema = v.object({
@@ -155,12 +149,14 @@ export type PlaceGroup = v.InferOutput<typeof PlaceGroupSchema>;
 export const TestimonialSchema = v.object({
   /** First name and initial. The illustration next to the review shows the initials. */
   name: text,
-  /** Neighborhood or town, shown below the name. */
-  location: text,
+  /** Neighborhood or town, shown below the name. Optional. */
+  location: v.exactOptional(text),
   /** Stars that the customer gave, from 1 to 5. */
   rating: range(1, MAX_RATING),
   /** Text of the review, word for word. */
   text,
+  /** Language of the review, such as es, if it's not English. Optional. */
+  language: v.exactOptional(languageTag),
   /** Sentence from the review, repeated in large letters below the reviews. Optional. */
   praise: v.exactOptional(text),
   /** Sentence from the review, repeated at the top of the page on wide screens. Optional. */
@@ -171,8 +167,8 @@ export const TestimonialSchema = v.object({
   date: v.exactOptional(text),
   /** Website where the review was published, such as "Google". Optional. */
   source: v.exactOptional(text),
-  /** Type of job, such as "Spring Replacement", shown below the location. */
-  service: text,
+  /** Type of job, such as "Spring Replacement", shown below the name. Optional. */
+  service: v.exactOptional(text),
   /** Option above the reviews that shows this one, such as "Springs". Up to six. Optional. */
   topic: v.exactOptional(text),
 });

@@ -97,10 +97,10 @@ export default function Home(props: Props) {
             {review && (
               <figure className="home-quote">
                 <blockquote>
-                  <q>{review.text}</q>
+                  <q lang={review.language}>{review.text}</q>
                 </blockquote>
                 <figcaption>
-                  <b>{review.name}</b> {review.location} · {review.service}
+                  <b>{review.name}</b> {[review.location, review.service].filter(Boolean).join(' · ')}
                 </figcaption>
               </figure>
             )}

@@ -34,11 +34,9 @@ export default function Testimonials(props: Props) {
           lead && (
             <figure className="reviews-lead">
               <blockquote>
-                <q>{lead.lead}</q>
+                <q lang={lead.language}>{lead.lead}</q>
               </blockquote>
-              <figcaption>
-                {lead.name}, {lead.location}
-              </figcaption>
+              <figcaption>{[lead.name, lead.location].filter(Boolean).join(', ')}</figcaption>
             </figure>
           )
         }
@@ -48,7 +46,7 @@ export default function Testimonials(props: Props) {
         <div className="reviews">
           {testimonials.map(({ topic = '', ...review }) => (
             <Review
-              key={review.text}
+              key={`${review.name}: ${review.text}`}
               {...review}
               topic={topics.indexOf(topic) + 1}
               starsLabel={stories.stars.replace('{rating}', String(review.rating))}
@@ -62,9 +60,9 @@ export default function Testimonials(props: Props) {
       {praised.length > 0 && (
         <Section id="praise" title={praise.title} tone="night">
           <ul className="praise">
-            {praised.map(({ praise, name }) => (
+            {praised.map(({ praise, name, language }) => (
               <li key={praise}>
-                <q>{praise}</q> <cite>{name}</cite>
+                <q lang={language}>{praise}</q> <cite>{name}</cite>
               </li>
             ))}
           </ul>

@@ -167,7 +167,12 @@ for (const change of [
   { license: { issuer: 'City of Duluth', number: '' } },
   { warranty: { labor: 'a lifetime', newSprings: '10 years or 25,000 cycles' } },
   { maintenance: { homes: 'every-other-year', businesses: '' } },
-  { languages: ['es-419', 'zh-Hans', 'sr-Latn-RS', 'hmn'].map((language) => ({ language, text: `Hi (${language})` })) },
+  {
+    languages: ['es-419', 'zh-Hans', 'sr-Latn-RS', 'hmn', 'tl'].map((language) => ({
+      language,
+      text: `Hi (${language})`,
+    })),
+  },
   { textPhone: 'same' },
   { travelFee: 'free within 10 miles, then $2 a mile' },
   { visitPrice: { day: 'free with a repair', night: '$149 after 10 p.m.' } },
@@ -352,6 +357,13 @@ test('accepts reviews with one to five stars and any type of job', () => {
     assert.equal(errorsIn({ testimonials: [{ ...reviews[0], rating }] }, REVIEWS), [
       `testimonials[0].rating ("${reviews[0]!.name}") is ${rating}. Expected a number from 1 to 5.`,
     ]);
+});
+
+test('accepts the same words from two customers, but not the same review twice', () => {
+  const { location: _, service: __, ...short } = { ...REVIEW, text: 'Great!', praise: 'Great', language: 'es' };
+  const reviews = [short, { ...short, name: 'Bo L.' }];
+  assert.equal(errorsIn({ testimonials: reviews }, REVIEWS), []);
+  assert.match(errorsIn({ testimonials: [...reviews, short] }, REVIEWS).join(), 'testimonials[2].text');
 });
 
 test("reports no slips in a review's text", () => {

@@ -103,8 +103,9 @@ test("pages have the company's own facts", async () => {
   assert.match(await text('/services'), 'We cover our labor for a lifetime.');
   assert.match(await text('/'), 'Labor warranty: lifetime');
   assert.match(await text('/service-areas'), 'Travel fee: $45 beyond 15 miles.');
-  const reviews = textsOf(await document('/testimonials'), '.review-stars');
-  assert.equal(reviews, ['★ 5', '★ 4', '★ 5']);
+  const reviews = textsOf(await document('/testimonials'), '.review-stars, .review .initials, [lang=es]');
+  const spanish = 'La puerta y los cables.';
+  assert.equal(reviews, [spanish, 'AP', '★ 5', 'JO', '★ 4', '李', spanish, '★ 5']);
   const contact = await document('/contact');
   assert.ok(textsOf(contact, 'option').includes('Gate Repair'));
   assert.ok(contact.querySelector('a[href^="sms:+12185550142"]'));

@@ -34,25 +34,18 @@ const GROUPS = [
   { id: 'towns', name: 'Around Duluth', intro: 'Both sides of the bridge.', parts: [{ metro, places: TOWNS }] },
 ];
 
-const REVIEW = { service: 'Spring Replacement', date: 'May 2026', source: 'Google' };
 const REVIEWS = [
+  { name: 'ann p.', rating: 5, text: 'Runs like new. Fair price.', praise: 'Runs like new.' },
   {
-    ...REVIEW,
-    rating: 5,
-    name: 'Ann P.',
-    location: 'Esko',
-    text: 'Runs like new. Fair price.',
-    praise: 'Runs like new.',
+    name: 'JOE O’L.',
+    location: 'Proctor',
+    rating: 4,
+    text: 'No fuss, but they were late.',
+    service: 'Spring Replacement',
+    date: 'May 2026',
+    source: 'Google',
   },
-  { ...REVIEW, rating: 4, name: 'Joe L.', location: 'Proctor', text: 'No fuss, but they were late.' },
-  {
-    ...REVIEW,
-    rating: 5,
-    name: 'Siiri K.',
-    location: 'Cloquet',
-    text: 'Our gate closes again.',
-    service: 'Gate Repair',
-  },
+  { name: '李明', rating: 5, text: 'La puerta y los cables.', language: 'es', lead: 'La puerta y los cables.' },
 ];
 const GATES = {
   id: 'gates',

@@ -2,8 +2,9 @@
 
 import './Initials.css';
 
-/** The first two capital letters of a name, such as "LB" for "Lucia and Ben A." */
-const initialsOf = (name: string) => (name.match(/\p{Lu}/gu) ?? []).slice(0, 2).join('');
+/** First capital letters of two words, such as "LB" for "Lucia and Ben A.", or else their first letters. */
+const initialsOf = (name: string) =>
+  (name.match(/(?<![\p{L}’'])\p{Lu}/gu) ?? name.match(/(?<!\p{L})\p{L}/gu) ?? []).slice(0, 2).join('').toUpperCase();
 
 export function Initials({ name }: { name: string }) {
   return (

@@ -6,11 +6,13 @@ import { Initials } from '../Initials/Initials.tsx';
 
 interface ReviewProps {
   name: string;
-  location: string;
+  location?: string;
   rating: number;
   text: string;
+  /** Language of the text, if it's not English. */
+  language?: string;
   /** Service that the customer received, such as "Opener Repair". */
-  service: string;
+  service?: string;
   date?: string;
   /** Website where the review was published, such as "Google". */
   source?: string;
@@ -20,19 +22,21 @@ interface ReviewProps {
   starsLabel: string;
 }
 
-export function Review({ name, location, rating, text, service, date, source, topic, starsLabel }: ReviewProps) {
+export function Review({ topic, starsLabel, ...review }: ReviewProps) {
+  const { name, location, rating, text, language, service, date, source } = review;
   return (
     <figure className={clsx('review', topic > 0 && `topic-${topic}`)}>
       <Initials name={name} />
       <blockquote>
-        <p>{text}</p>
+        <p lang={language}>{text}</p>
       </blockquote>
       <figcaption>
         <b>{name}</b>{' '}
         <span className="review-stars" role="img" aria-label={starsLabel}>
           ★ {rating}
         </span>{' '}
-        <span className="review-tag">{location}</span> <span className="review-tag">{service}</span>{' '}
+        {location && <span className="review-tag">{location}</span>}{' '}
+        {service && <span className="review-tag">{service}</span>}{' '}
         {(source || date) && <span>{[source, date].filter(Boolean).join(', ')}</span>}
       </figcaption>
     </figure>
