@@ -18,18 +18,16 @@ const SLIPS: readonly (readonly [pattern: RegExp, name: string])[] = [
     /(?<![\d-])(\+?1[ .-]?)?\(?[2-9]\d\d\)?[ .-]{1,2}[2-9]\d\d[ .-]\d{4}(?![\d-])/,
     'a phone number, which stays when business.phone changes',
   ],
-  // At least twelve capital letters and no lowercase letter.
-  [/^(?:[^\p{Lu}\p{Ll}]*\p{Lu}){12}\P{Ll}*$/u, 'only capital letters'],
+  // At least twelve capital letters and no lowercase letter, but not only days such as MON, WED.
+  [/^(?=.*\p{Lu}{4})(?:[^\p{Lu}\p{Ll}]*\p{Lu}){12}\P{Ll}*$/u, 'only capital letters'],
 ];
 
-/** Phrases that are only true if the business is always open. */
-const NIGHTS = new RegExp(
-  [
-    '24/7|24[- ]hour|365 days|anytime|around the clock|after hours|until morning|holidays',
-    'tonight|overnight|all night|\\b(?:day|same|any) (?:and |or )?night|\\bnights\\b',
-  ].join('|'),
-  'i',
-);
+/** Phrases that are only true if the business is always open, but not "within 24 hours". */
+const ALWAYS =
+  /24\/7|anytime|around the clock|after hours|holidays|(?<!\b(?:every|for|in|than|under|within) )(?:24[- ]hour|365 days)/i;
+
+/** Phrases that are only true if the business is open at night. */
+const NIGHT = /until morning|tonight|overnight|all night|\b(?:at|day|same|any) (?:and |or )?night\b|\bnights\b/i;
 
 const TIME = /\b(?:midnight|(1[0-2]|[1-9])(?::([0-5]\d))? ?([ap])\.?m\b\.?)/gi;
 
@@ -53,7 +51,7 @@ export function outsideHours(text: string, { openings, isAlwaysOpen } = hours): 
     // Midnight can also mean the end of the day.
     if (!isOpenAt(time) && !(time === '00:00' && isOpenAt('23:59'))) return phrase;
   }
-  return NIGHTS.exec(claims)?.[0];
+  return (ALWAYS.exec(claims) ?? (isOpenAt('02:00') ? null : NIGHT.exec(claims)))?.[0];
 }
 
 /** Customers' own words, values that visitors don't see, and times when the business is closed. */
