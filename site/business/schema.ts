@@ -17,8 +17,8 @@ const days = pattern(
 );
 
 /** Bounds of the United States. They catch swapped coordinates and a missing minus sign. */
-const latitude = range(18, 72, 'a latitude in the United States, from 18 to 72');
-const longitude = range(-180, -65, 'a longitude in the United States, from -180 to -65');
+const latitude = range(17, 72, 'a latitude in the United States, from 17 to 72');
+const longitude = range(-180, -64, 'a longitude in the United States, from -180 to -64');
 
 const phone = pattern(/^\+1[2-9]\d{2}[2-9]\d{6}$/, '+1 and ten digits, such as +12105550100');
 const state = pattern(/^[A-Z]{2}$/, 'a two-letter state code, such as TX');

@@ -1,5 +1,6 @@
 /** Rules of the business's position and of the listed places. */
 
+import { business } from '../business/business.ts';
 import type { Keys, Problem } from '../business/fields.ts';
 import { nameOf } from '../business/places.ts';
 import type { Business, Place, PlaceGroup } from '../business/schema.ts';
@@ -8,7 +9,7 @@ import { home } from '../coverage/metros.ts';
 import { centerOf, locate } from '../coverage/positions.ts';
 
 /** Maximum miles from a place to its ZIP code and crew's city, and from the shop to its city. */
-const MAX_MILES = { zip: 15, crew: 100, shop: 30 };
+const MAX_MILES = { zip: 15, crew: Math.max(100, business.radiusMiles), shop: 30 };
 
 const isNear = (place: Coordinates, points: readonly Coordinates[], miles: number) =>
   points.length === 0 || points.some((point) => milesBetween(point, place) <= miles);
