@@ -126,7 +126,7 @@ export const business: Business = {
 
   /**
    * License, with the issuer or the number or both. Shown in the footer, and on the home, emergency
-   * and testimonials pages.
+   * and testimonials pages. Add `kind: 'registration'` if you're registered instead of licensed.
    */
   license: { issuer: 'City of San Antonio', number: 'HIC-0199' },
   /** Liability insurance. Shown after the license on the home, emergency and testimonials pages. */
@@ -147,8 +147,8 @@ export const business: Business = {
    */
   visitPrice: { day: 'free', night: 'free' },
   /**
-   * Lowest price of each service by its id in site/content/services.ts: an amount such as '$189', or
-   * 'quote'. Shown on the services page, next to the service and its symptoms, and on the cards of
+   * Lowest price of each service by its id in site/content/services.ts: an amount such as '$189' or
+   * '$95 an hour', 'free' or 'quote'. Shown on the services page, next to the service and its symptoms, and on the cards of
    * the home page.
    */
   pricesFrom: {
@@ -175,7 +175,7 @@ export const business: Business = {
    * page, and in the error message if a quote request fails.
    */
   textPhone: '',
-  /** Founding year and owner. Shown on the home, emergency and testimonials pages. */
+  /** Founding year and owner or owners, such as 'Al and Bo Ruiz'. Shown on the home, emergency and testimonials pages. */
   founded: '2009',
   owner: 'Elena Ruiz',
   /**

@@ -27,13 +27,20 @@ export const textPhone = business.textPhone === 'same' ? business.phone : busine
 
 const priceTexts = Object.entries(business.pricesFrom).map(([service, price]): [string, string] => [
   service,
-  price === 'quote' ? 'price by quote' : price && `from ${price}`,
+  price === 'quote' ? 'price by quote' : price.replace('$', 'from $'),
 ]);
 
 /** Price of each service by id, such as "from $189" or "price by quote". */
 export const priceOf: ReadonlyMap<string, string> = new Map(priceTexts.filter(([, text]) => text));
 
+export const { kind: licenseKind = 'license' } = license;
+
+export const licensedWord = licenseKind === 'license' ? 'licensed' : 'registered';
+
 /** License, such as "City of San Antonio license HIC-0199", or '' if there is none. */
 export const licenseText = license.number
-  ? `${license.issuer} license ${license.number}`.trim()
-  : license.issuer && `licensed by ${license.issuer}`;
+  ? `${license.issuer} ${licenseKind} ${license.number}`.trim()
+  : license.issuer && `${licensedWord} by ${license.issuer}`;
+
+/** True for owners such as "Luis and Ana Garcia" or "the Garcia family". */
+export const hasOwners = / and |&|\bfamily\b/i.test(business.owner);

@@ -24,11 +24,14 @@ const phone = pattern(/^\+1[2-9]\d{2}[2-9]\d{6}$/, '+1 and ten digits, such as +
 const state = pattern(/^[A-Z]{2}$/, 'a two-letter state code, such as TX');
 
 const visit = pattern(/^(free\b|\$[1-9])/, "'free', or an amount such as $49");
-const from = pattern(/^(quote|\$\d[\d,]*(\.\d\d)?)$/, "an amount such as $189, or 'quote'");
+const from = pattern(
+  /^(quote|free|\$\d[\d,]*(\.\d\d)?( (?!and up|or more)[a-z].*)?)$/,
+  "an amount such as $189 or $95 an hour, or 'free' or 'quote'",
+);
 
-const travelFee = pattern(/^(?!(free|no|zero|\$?0)$)\S/i, "'none', or the fee, such as $39");
+const travelFee = pattern(/^(?!([Ff]ree|[Nn]o|N(one|ONE)|[Zz]ero|\$?0)$)\S/, "'none', or the fee, such as $39");
 const closedOn = after('Closed', /^(?!(we|closed)\b)\S/i, 'on major holidays');
-const arrival = inside('Help typically arrives in', /^(?!(in|within|by)\b)[^A-Z\s]/, '1-2 hours');
+const arrival = inside('Help typically arrives in', /^(?!(in|within|by|the|same|today)\b)[^A-Z\s]/, '1-2 hours');
 const repairTime = inside('Most repairs take', /^(?!(in|within|takes?)\b)[^A-Z\s]/, '1-2 hours');
 const replyTime = inside(
   'We typically respond',
@@ -85,7 +88,11 @@ export const BusinessSchema = v.object({
   repairTime,
   maintenance: v.object({ homes: interval, businesses: optional(interval) }),
   replyTime: optional(replyTime),
-  license: v.object({ issuer: optional(text), number: optional(licenseNumber) }),
+  license: v.object({
+    issuer: optional(text),
+    number: optional(licenseNumber),
+    kind: v.exactOptional(v.picklist(['license', 'registration'], 'license or registration')),
+  }),
   insurance: optional(text),
   guarantee: optional(text),
   warranty: v.object({ labor: optional(warranty), newSprings: optional(warranty) }),

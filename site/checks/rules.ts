@@ -76,7 +76,8 @@ type Rule = (business: Business) => string | false | undefined | Problem[];
 
 /** Each rule returns the end of the sentence "Expected …", or the problems of nested values. */
 const BUSINESS: { readonly [field in keyof Business]?: Rule } = {
-  shortName: ({ name, shortName }) => !`${name} `.startsWith(`${shortName} `) && 'the first words of business.name',
+  shortName: ({ name, shortName }) =>
+    ![' ', ','].some((end) => `${name} `.startsWith(shortName + end)) && 'the first words of business.name',
   city({ city, state }) {
     const parts = placeGroups.flatMap((group) => group.parts).filter(({ metro }) => metro === city);
     if (parts.length === 0) return 'a city that is a metro in site/business/places.ts';

@@ -4,7 +4,7 @@
  */
 
 import { business } from '../business/business.ts';
-import { licenseText, yearsText } from '../business/facts.ts';
+import { licensedWord, licenseText, yearsText } from '../business/facts.ts';
 import { hours } from '../business/hours.ts';
 import { listText } from '../business/list-text.ts';
 import { awayCities, homeTowns, zipCodes, zipCounts } from '../business/places.ts';
@@ -15,7 +15,7 @@ const { city, insurance, guarantee, visitPrice, founded, owner, travelFee, emerg
 export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Ends a sentence. Its last fact may already have a period, such as "9 a.m." or "Sam Reed Jr.". */
-export const withPeriod = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+export const withPeriod = (text: string) => (/[.!?][”’"']?$/.test(text) ? text : `${text}.`);
 
 /** Joins non-empty values into a sentence. Returns an empty string if there are none. */
 function sentenceOf(values: readonly string[], separator: string): string {
@@ -26,7 +26,7 @@ function sentenceOf(values: readonly string[], separator: string): string {
 /** Joins non-empty texts with spaces. */
 export const join = (...texts: readonly (string | false | undefined)[]) => texts.filter(Boolean).join(' ');
 
-const licensedTitle = sentenceOf([licenseText && 'licensed', insurance && 'insured'], ' and ').replace('.', '');
+const licensedTitle = sentenceOf([licenseText && licensedWord, insurance && 'insured'], ' and ').replace('.', '');
 
 export const licensed: Heading | undefined = licensedTitle
   ? { title: licensedTitle, text: join(sentenceOf([licenseText], ''), sentenceOf([insurance], '')) }
@@ -42,7 +42,7 @@ const costs = (price: string) => (price.startsWith('free') ? `is ${price}` : `co
 
 /** @returns Sentence about the price of a visit, if the business data has one. */
 function visitSentence({ day, night }: typeof visitPrice): string | undefined {
-  if (!day) return undefined;
+  if (!day) return night ? withPeriod(`At night, the visit ${costs(night)}`) : undefined;
   if (night && night !== day) {
     // A price may have a condition, such as "$49, waived with a repair".
     const hasCondition = /\s/.test(day + night);
@@ -60,8 +60,8 @@ export const upfront: Heading = {
   text: join('You approve the exact price before work starts.', visit),
 };
 
-/** Title of `upfront`, which is longer if the price of a visit is stated. */
-export const upfrontTitle = visit ? `${upfront.title} with no hidden fees` : upfront.title;
+/** Title of `upfront`, which is longer if the price of a visit by day is stated. */
+export const upfrontTitle = visitPrice.day ? `${upfront.title} with no hidden fees` : upfront.title;
 
 export const satisfaction: Heading | undefined = guarantee
   ? { title: 'Satisfaction guaranteed', text: withPeriod(guarantee) }
@@ -71,8 +71,10 @@ export const experience: Heading | undefined = yearsText
   ? {
       title: `${yearsText} combined experience`,
       text: join(
-        sentenceOf([founded && `founded in ${founded}`, owner && `owned by ${owner}`], ' and ') ||
-          'Whatever your door is doing, we’ve seen it before.',
+        sentenceOf(
+          [founded && `founded in ${founded}`, owner && `owned by ${owner.replace(/^The /, 'the ')}`],
+          ' and ',
+        ) || 'Whatever your door is doing, we’ve seen it before.',
       ),
     }
   : undefined;

@@ -1,7 +1,7 @@
 /** Copy for the home page, in page order. */
 
 import { business } from '../business/business.ts';
-import { isRated, licenseText, priceOf, reviewCount } from '../business/facts.ts';
+import { hasOwners, isRated, licenseKind, licenseText, priceOf, reviewCount } from '../business/facts.ts';
 import { hours } from '../business/hours.ts';
 import { listText } from '../business/list-text.ts';
 import { awayCities, countZips, isFew, nameOf, placeGroups, placesOf, zipCodes } from '../business/places.ts';
@@ -31,7 +31,7 @@ const { isAlwaysOpen } = hours;
 const { license, insurance, warranty, founded, owner } = business;
 
 const proof = [
-  license.number ? `License ${license.number}` : capitalize(licenseText),
+  license.number ? `${capitalize(licenseKind)} ${license.number}` : capitalize(licenseText),
   insurance && 'Insured',
   warranty.labor && `Labor warranty: ${warranty.labor.replace(/^an? /, '')}`,
 ].filter(Boolean);
@@ -121,7 +121,10 @@ export const why: { title: string; assurances: readonly Heading[] } = {
 
 /** Owner of the company, if the business data has one. */
 export const person = owner
-  ? { name: owner, lines: ['Owner', founded && `Founded in ${founded}`].filter(Boolean) }
+  ? {
+      name: capitalize(owner),
+      lines: [hasOwners ? 'Owners' : 'Owner', founded && `Founded in ${founded}`].filter(Boolean),
+    }
   : undefined;
 
 const { daysText, span, opens, closes } = hours.byDays[0]!;

@@ -17,7 +17,7 @@ const UNITS: Readonly<Record<string, string>> = {
 
 /** Translates times such as "1-2 hours". Returns an empty string for other texts. */
 function timeInSpanish(text: string): string {
-  const [, amount, unit] = /^(\d+(?:-\d+)?) (\w+)$/.exec(text) ?? [];
+  const [, amount, unit] = /^(\d+(?:[-–]\d+)?) (\w+)$/.exec(text) ?? [];
   return amount && unit && UNITS[unit] ? `${amount} ${UNITS[unit]}` : '';
 }
 

@@ -2,7 +2,7 @@
 
 import type { PageSummary } from '../../build/types.ts';
 import { business } from '../business/business.ts';
-import { isRated, licenseText } from '../business/facts.ts';
+import { hasOwners, isRated, licenseKind, licenseText } from '../business/facts.ts';
 import { hours } from '../business/hours.ts';
 import { COUNTRY, LANGUAGE } from '../business/locale.ts';
 import { isTollFree } from '../business/phone.ts';
@@ -69,11 +69,11 @@ function optionalProperties(): Properties {
   const sameAs = [reviewsUrl, ...profiles].filter(Boolean);
   return {
     foundingDate: founded || undefined,
-    employee: owner ? node('Person', { name: owner, jobTitle: 'Owner' }) : undefined,
+    employee: owner && !hasOwners ? node('Person', { name: owner, jobTitle: 'Owner' }) : undefined,
     knowsLanguage: languages.length > 0 ? [LANGUAGE, ...languages.map(({ language }) => language)] : undefined,
     hasCredential: licenseText
       ? node('EducationalOccupationalCredential', {
-          credentialCategory: 'license',
+          credentialCategory: licenseKind,
           identifier: license.number || undefined,
           recognizedBy: license.issuer ? node('Organization', { name: license.issuer }) : undefined,
         })

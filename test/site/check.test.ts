@@ -73,6 +73,8 @@ for (const [text, slip] of [
     assert.equal(errorsIn({ hero: { text } }), []);
   });
 
+test('accepts days in capitals', () => assert.equal(slipsIn('TUE, WED, FRI, SAT'), []));
+
 test('warns about a repeated list entry', () => {
   const content = [{ file: 'site/content/new.ts', exports: { rolls: ['rye', 'oat', 'rye'] } }];
   assert.equal(findSlips(content), ['site/content/new.ts: rolls has "rye" twice']);
@@ -127,9 +129,15 @@ for (const [change, error] of [
     { textPhone: '210-555-0100' },
     `textPhone is "210-555-0100". Expected +1 and ten digits, such as +12105550100, or 'same'.`,
   ],
+  [
+    { name: 'Cedar Bendix, LLC', shortName: 'Cedar Bend' },
+    'shortName is "Cedar Bend". Expected the first words of business.name.',
+  ],
+  [{ travelFee: 'None' }, `travelFee is "None". Expected 'none', or the fee, such as $39.`],
   [{ travelFee: 'free' }, `travelFee is "free". Expected 'none', or the fee, such as $39.`],
   [{ closedOn: 'Closed on Sunday' }, AFTER('closedOn', 'Closed on Sunday', 'Closed', 'on major holidays')],
   [{ emergencyResponse: 'within 2 hours' }, AFTER('emergencyResponse', 'within 2 hours', ARRIVES, '1-2 hours')],
+  [{ emergencyResponse: 'the same day' }, AFTER('emergencyResponse', 'the same day', ARRIVES, '1-2 hours')],
   [{ emergencyResponse: 'One hour' }, AFTER('emergencyResponse', 'One hour', ARRIVES, '1-2 hours')],
   [{ emergencyResponse: 'an hour.' }, 'emergencyResponse is "an hour.". Expected no period at the end.'],
   [{ repairTime: 'takes an hour' }, AFTER('repairTime', 'takes an hour', 'Most repairs take', '1-2 hours')],
@@ -159,6 +167,7 @@ for (const [change, error] of [
   });
 
 for (const change of [
+  { pricesFrom: { repair: '$95 an hour', springs: '$1,150.50 plus parts', maintenance: 'free' } },
   { emergencyResponse: '' },
   { replyTime: '' },
   { replyTime: 'Monday to Friday, within an hour' },
@@ -318,13 +327,14 @@ test('finds phrases and times that contradict the business hours', () => {
   ].map(([opens, closes]) => describeHours([{ days: 'Mo-Su', opens: opens!, closes: closes! }]));
   const phrases =
     '24/7,24-hour,365 days,anytime,around the clock,after hours,holidays,tonight,midnight,overnight,all night,' +
-    'until morning,day or night,same night,nights,2 a.m.,2 am,10 p.m.,12:30 a.m.,6:59 a.m.,7:01 PM';
+    'until morning,day or night,same night,at night,nights,2 a.m.,2 am,10 p.m.,12:30 a.m.,6:59 a.m.,7:01 PM';
   for (const phrase of phrases.split(','))
     assert.match(outsideHours(`We come ${phrase} or later`, daytime) ?? '', phrase.replace(/\.$/, ''));
-  for (const text of ['at 7 a.m.', 'by 11 a.m.', 'until 6 p.m.', 'a night light', '25 am radios', 'noon'])
+  for (const text of ['at 7 a.m.', 'by 11 a.m.', 'a night light', '25 am radios', 'noon', 'within 24 hours'])
     assert.is(outsideHours(text, daytime), undefined, text);
   for (const text of ['at 7 a.m.', 'by 2:01 a.m.', '5 p.m.']) assert.ok(outsideHours(text, evening), text);
-  for (const text of ['at 2 a.m.', 'by 6 p.m.', '12 a.m.']) assert.is(outsideHours(text, evening), undefined, text);
+  for (const text of ['at 2 a.m.', 'by 6 p.m.', '12 a.m.', 'tonight', '$99 at night'])
+    assert.is(outsideHours(text, evening), undefined, text);
 });
 
 test('accepts sentences that deny service outside the hours', () => {

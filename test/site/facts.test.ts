@@ -189,7 +189,7 @@ let other: Promise<BuiltSite> | undefined;
 /** The site of a company with other facts than most. */
 const otherSite = () =>
   (other ??= buildEdited(
-    field('name', JSON.stringify(`${business.shortName} Garage Door Co.`)),
+    field('name', JSON.stringify(`${business.shortName}, Co.`)),
     field('hours', AFTERNOONS),
     field('emergencyResponse', "''"),
     field('travelFee', "'$39'"),
@@ -197,12 +197,13 @@ const otherSite = () =>
     field('yearsCombined', '11'),
     field('radiusFrom', "'shop'"),
     field('closedOn', "'on major holidays'"),
-    field('owner', "'Sam Reed Jr.'"),
+    field('owner', "'Ana and Sam Reed Jr.'"),
     field('replyTime', "'by 9 a.m.'"),
     field('reviews', '1205'),
     field('visitPrice', "{ day: 'free', night: '$79, waived with a repair' }"),
     ...WITHOUT_PROMISES,
-    field('guarantee', "'We refund the full price'"),
+    field('guarantee', "'We call it “no fix, no pay.”'"),
+    field('license', "{ issuer: '', number: 'PA012345', kind: 'registration' }"),
   ));
 const AREA = ['/', '/emergency', '/service-areas', '/contact'];
 
@@ -261,10 +262,21 @@ test('a radius around the shop is on every page that has the radius', async () =
 
 test('every sentence ends with one period, even if its last fact has one or none', async () => {
   const words = await wordsOf(await otherSite());
-  assert.match(words, 'Garage Door Co. All rights reserved.');
-  assert.match(words, 'We refund the full price.');
+  assert.match(words, `${business.shortName}, Co. All rights reserved.`);
+  assert.match(words, '“no fix, no pay.”');
+  assert.not.match(words, 'pay.”.');
   if (takesQuotes) assert.match(words, 'We typically respond by 9 a.m.');
   assert.not.match(words, /\.\.(?!\.)/);
+});
+
+test('the logo leaves out a comma after the short name', async () =>
+  assert.equal(textsOf(await (await otherSite()).document('/'), '.header-brand small'), ['Co.']));
+
+test('a registered company is not licensed, and two owners are no person', async () => {
+  const html = await (await otherSite()).html('/');
+  assert.match(html, /"credentialCategory":"registration".*Registration PA012345.*Owners · Founded/s);
+  assert.not.match(await wordsOf(await otherSite()), /\blicensed?\b/i);
+  assert.not.match(html, '"Person"');
 });
 
 test('prices of a visit with a condition have a sentence each', async () =>
