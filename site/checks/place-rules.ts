@@ -8,8 +8,11 @@ import { type Coordinates, milesBetween } from '../coverage/geo.ts';
 import { home } from '../coverage/metros.ts';
 import { centerOf, locate } from '../coverage/positions.ts';
 
-/** Maximum miles from a place to its ZIP code and crew's city, and from the shop to its city. */
-const MAX_MILES = { zip: 15, crew: Math.max(100, business.radiusMiles), shop: 30 };
+/**
+ * Maximum miles from a place to the center of its ZIP code, which can be far from the town, and to
+ * its crew's city.
+ */
+const MAX_MILES = { zip: business.state === 'AK' ? 200 : 60, crew: Math.max(100, business.radiusMiles) };
 
 const isNear = (place: Coordinates, points: readonly Coordinates[], miles: number) =>
   points.length === 0 || points.some((point) => milesBetween(point, place) <= miles);
@@ -19,8 +22,8 @@ export function pointProblem({ city, latitude, longitude }: Business): string | 
   if (latitude === undefined || longitude === undefined)
     return latitude !== longitude && 'both latitude and longitude, or neither';
   const own = home?.places.filter((place) => place.city === city) ?? [];
-  const isOwn = isNear({ lat: latitude, lon: longitude }, own, MAX_MILES.shop);
-  return !isOwn && `coordinates within ${MAX_MILES.shop} miles of a ${city} ZIP code in site/business/places.ts`;
+  const isOwn = isNear({ lat: latitude, lon: longitude }, own, MAX_MILES.zip);
+  return !isOwn && `coordinates within ${MAX_MILES.zip} miles of a ${city} ZIP code in site/business/places.ts`;
 }
 
 /** @returns The field of a place and the end of the sentence "Expected …". */

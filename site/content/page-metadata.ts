@@ -57,7 +57,7 @@ export const pageMetadata = {
   },
   '/emergency': {
     title: `${isAlwaysOpen ? '24/7 ' : ''}Emergency Garage Door Repair | ${city}, ${state}`,
-    description: `Car trapped? ${ifOffered('springs', 'Spring snapped? ').join('')}Garage door stuck open? Call ${isAlwaysOpen ? '24/7' : 'now'}${arrivesIn(': a technician is typically there', `, anywhere in ${city}`) || `, anywhere in ${city}.`}`,
+    description: `Car trapped? ${ifOffered('springs', 'Spring snapped? ').join('')}Garage door stuck open? Call ${isAlwaysOpen ? '24/7' : 'now'}${arrivesIn(': a technician is typically there', `, anywhere in ${city}`) || `. We come to you anywhere in ${city}.`}`,
     keywords: [
       `emergency garage door repair ${city}`,
       `${isAlwaysOpen ? '24 hour' : 'urgent'} garage door repair`,

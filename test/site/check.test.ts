@@ -10,10 +10,12 @@ import { placeGroups } from '../../site/business/places.ts';
 import { checkContent } from '../../site/checks/check.ts';
 import { findSlips, outsideHours } from '../../site/checks/prose.ts';
 import { entriesIn, formatPath } from '../../site/checks/strings.ts';
+import { locate } from '../../site/coverage/positions.ts';
 import { projectContent } from '../support/project-copy.ts';
 
 const REVIEW = { name: 'Ann P.', location: 'Esko', rating: 5, text: 'Good work.', service: 'Gate Repair' };
 const BUSINESS = 'site/business/business.ts';
+const PLACES = 'site/business/places.ts';
 const REVIEWS = 'site/content/testimonials.ts';
 
 /** Returns the warnings about a text in the copy, without its location. */
@@ -112,7 +114,7 @@ for (const [change, error] of [
   [{ city: 'Nowhere' }, 'city is "Nowhere". Expected a city that is a metro in site/business/places.ts.'],
   [
     { latitude: 68, longitude: -150 },
-    `latitude is 68. Expected coordinates within 30 miles of a ${business.city} ZIP code in site/business/places.ts.`,
+    `latitude is 68. Expected coordinates within 60 miles of a ${business.city} ZIP code in site/business/places.ts.`,
   ],
   [{ founded: NEXT_YEAR }, `founded is "${NEXT_YEAR}". Expected a year that has begun. Leave it out until then.`],
   [
@@ -326,11 +328,19 @@ test('finds phrases and times that contradict the business hours', () => {
     ['18:00', '02:00'],
   ].map(([opens, closes]) => describeHours([{ days: 'Mo-Su', opens: opens!, closes: closes! }]));
   const phrases =
-    '24/7,24-hour,365 days,anytime,around the clock,after hours,holidays,tonight,midnight,overnight,all night,' +
+    '24/7,24-hour,365 days a year,anytime,around the clock,after hours,holidays,tonight,midnight,overnight,all night,' +
     'until morning,day or night,same night,at night,nights,2 a.m.,2 am,10 p.m.,12:30 a.m.,6:59 a.m.,7:01 PM';
   for (const phrase of phrases.split(','))
     assert.match(outsideHours(`We come ${phrase} or later`, daytime) ?? '', phrase.replace(/\.$/, ''));
-  for (const text of ['at 7 a.m.', 'by 11 a.m.', 'a night light', '25 am radios', 'noon', 'within 24 hours'])
+  for (const text of [
+    'at 7 a.m.',
+    'by 11 a.m.',
+    'a night light',
+    '25 am radios',
+    'noon',
+    'within 24 hours',
+    'for 365 days',
+  ])
     assert.is(outsideHours(text, daytime), undefined, text);
   for (const text of ['at 7 a.m.', 'by 2:01 a.m.', '5 p.m.']) assert.ok(outsideHours(text, evening), text);
   for (const text of ['at 2 a.m.', 'by 6 p.m.', '12 a.m.', 'tonight', '$99 at night'])
@@ -389,10 +399,22 @@ test('rejects praise that isn’t part of its review', () => {
   ]);
 });
 
+test('accepts a town 40 miles from the center of its ZIP code, and coordinates in the Virgin Islands', () => {
+  const [group] = placeGroups;
+  const [part] = group!.parts;
+  const [located] = part!.places.flatMap((place) => locate(place));
+  const errorsAt = (lat: number, lon: number) => {
+    const places = [{ ...located!, area: 'Far', lat, lon }];
+    return errorsIn({ placeGroups: [{ ...group!, parts: [{ ...part!, places }] }] }, PLACES);
+  };
+  assert.equal(errorsAt(located!.lat + 0.58, located!.lon), []);
+  assert.not.match(errorsAt(17.74, -64.7).join(), 'in the United States');
+});
+
 test('rejects a metro without places in the city itself', () => {
   const [group, ...groups] = placeGroups;
   const parts = group!.parts.map((part) => ({ ...part, metro: 'Huston' }));
-  const errors = errorsIn({ placeGroups: [{ ...group!, parts }, ...groups] }, 'site/business/places.ts');
+  const errors = errorsIn({ placeGroups: [{ ...group!, parts }, ...groups] }, PLACES);
   for (const index of parts.keys()) assert.match(errors.join('\n'), `placeGroups[0].parts[${index}].metro`);
 });
 
