@@ -19,7 +19,7 @@ import {
   withPeriod,
   withText,
 } from './claims.ts';
-import { offers, servicesBeside } from './services.ts';
+import { ifOffered, offers, services, servicesBeside } from './services.ts';
 import type { Heading, Link } from './types.ts';
 
 export const hero: HeroCopy = {
@@ -81,20 +81,22 @@ const when = business.officeHours || (isAlwaysOpen ? '' : hours.text);
 /** When to expect a call, such as "within 1 hour (Monday to Friday, 8 a.m. to 6 p.m.)". */
 const callBack = join(replyTime || 'soon', when && `(${when.replace(/ (?=[ap]\.m\.)/g, '\u00a0')})`);
 
-/** Options of the service list. It has no repair, unless there's no emergency repair. */
-const OPTIONS = {
-  ...(offers('emergency') ? { emergency: 'Emergency Repair' } : { repair: 'Garage Door Repair' }),
-  springs: 'Spring Replacement',
-  installation: 'Door Installation',
-  openers: 'Opener Repair/Installation',
-  maintenance: 'Preventive Maintenance',
-  commercial: 'Commercial Services',
+/** Labels of titles that are too long for the service list. */
+const LABELS: Readonly<Record<string, string>> = {
+  'Garage Door Installation': 'Door Installation',
+  'Opener Repair & Installation': 'Opener Repair/Installation',
 };
 
-/** Labels of the options by service. Services that the owner has added have their title. */
+/** Order of the list, which has no repair, unless there's no emergency repair. */
+const ORDER = ['repair', 'springs', 'installation', 'openers', 'maintenance', 'commercial'];
+const listed = [...ORDER.flatMap((id) => services.filter((service) => service.id === id)), ...servicesBeside(ORDER)];
+
+/** Labels of the options by service. */
 const serviceTypes: Readonly<Record<string, string>> = Object.fromEntries([
-  ...Object.entries(OPTIONS).filter(([id]) => offers(id as keyof typeof OPTIONS)),
-  ...servicesBeside(['repair', ...Object.keys(OPTIONS)]).map(({ id, title }) => [id, title]),
+  ...ifOffered('emergency', ['emergency', 'Emergency Repair']),
+  ...listed
+    .filter(({ id }) => id !== 'repair' || !offers('emergency'))
+    .map(({ id, title }) => [id, LABELS[title] ?? title]),
   ['other', 'Other'],
 ]);
 

@@ -225,6 +225,7 @@ if (isSample) {
     assert.match(words, '"name":"Broken Spring Repair"');
     for (const path of PATHS)
       assert.ok(textsOf(await site.document(path), 'footer nav a').includes('Broken Spring Repair'), path);
+    assert.ok(textsOf(await site.document('/contact'), 'option').includes('Broken Spring Repair'));
   });
 }
 
