@@ -7,7 +7,7 @@ import { business } from '../business/business.ts';
 import { licensedWord, licenseText, yearsText } from '../business/facts.ts';
 import { hours } from '../business/hours.ts';
 import { listText } from '../business/list-text.ts';
-import { awayCities, homeTowns, zipCodes, zipCounts } from '../business/places.ts';
+import { awayCities, homeTowns, placeGroups, placesOf, zipCodes, zipCounts } from '../business/places.ts';
 import type { Heading } from './types.ts';
 
 const { city, insurance, guarantee, visitPrice, founded, owner, travelFee, emergencyResponse, replyTime } = business;
@@ -101,8 +101,11 @@ export const withText = <T extends Heading>(points: readonly T[]) => points.filt
 
 const shop = awayCities ? 'each of our shops' : 'our shop';
 
-/** @param places Center of the service radius, if it's not the shop. */
-export const centerOf = (places: string) => (business.radiusFrom === 'shop' ? shop : places);
+const isSingle = placeGroups.flatMap(placesOf).length === 1;
+
+/** @param places Centers of the service radius, if it's not the shop. @param place A single center. */
+export const centerOf = (places: string, place = city) =>
+  business.radiusFrom === 'shop' ? shop : isSingle ? place : places;
 
 /** Text such as "Waco and Hewitt", or "36 ZIP codes in and around San Antonio". */
 export const homeArea = listText(homeTowns) || `${zipCodes(zipCounts.home)} in and around ${city}`;

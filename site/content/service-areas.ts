@@ -23,7 +23,7 @@ export const hero: HeroCopy = {
   eyebrow: 'Service areas',
   // A non-breaking space keeps the city name on one line.
   title: `Garage door service across ${business.city.replace(' ', '\u00a0')}`,
-  text: `${capitalize(listOffered({ repair: ['repairs'], installation: ['new doors'] }) || 'Service')} in ${homeArea}, and anywhere within ${business.radiusMiles} miles of ${centerOf(them)}.${awayCities && ` Plus ${zipCounts.away} around ${awayCities}.`}`,
+  text: `${capitalize(listOffered({ repair: ['repairs'], installation: ['new doors'] }) || 'Service')} in ${homeArea}, and anywhere within ${business.radiusMiles} miles of ${centerOf(them, 'it')}.${awayCities && ` Plus ${zipCounts.away} around ${awayCities}.`}`,
 };
 
 const exampleZip = placesOf(placeGroups[0]!)[0]!.zip;

@@ -7,6 +7,7 @@ import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
 import { takesQuotes } from '../../site/business/facts.ts';
 import { phoneText } from '../../site/business/phone.ts';
+import { placeGroups } from '../../site/business/places.ts';
 import { doors } from '../../site/content/doors.ts';
 import { offers, services } from '../../site/content/services.ts';
 import { type BuiltSite, PATHS, parseHtml, textOf, textsOf } from '../support/built-site.ts';
@@ -75,6 +76,11 @@ test('with a single service that no text mentions, no list or sentence has a gap
       assert.ok(list.children.length > 0, path);
 });
 
+const ONE_PLACE = placeGroups
+  .flatMap(({ parts }) => parts)
+  .filter(({ metro }) => metro === business.city)
+  .map((part) => ({ ...part, places: part.places.filter(({ city }) => city === business.city).slice(0, 1) }))
+  .slice(0, 1);
 const LUNCH = JSON.stringify([
   { days: 'Mo-Fr', opens: '08:00', closes: '12:00' },
   { days: 'Mo-Fr', opens: '13:00', closes: '17:00' },
@@ -93,6 +99,9 @@ const silentSite = () =>
     field('reviews', '0'),
     field('yearsCombined', '0'),
     field('reviewsUrl', "''"),
+    list('site/business/places.ts', 'placeGroups', [{ id: 'town', name: 'Town', intro: 'Here.', parts: ONE_PLACE }]),
+    field('radiusFrom', "'places'"),
+    field('repairTime', "'under 90 min.'"),
     list('site/content/testimonials.ts', 'testimonials', []),
     field('hours', LUNCH),
     field('officeHours', "''"),
@@ -139,6 +148,13 @@ test('hours with a lunch break name each day once', async () => {
   assert.equal(textsOf(await document('/'), '.badge text')[1], '8–5');
   const contact = textOf((await document('/contact')).querySelector('main'));
   assert.match(contact, 'Closed Saturday and Sunday.Closed from December 24 to January 2.');
+});
+
+test('a single place is the center of the radius', async () => {
+  const words = await wordsOf(await silentSite(), SILENT);
+  assert.match(words, `ithin a ${business.radiusMiles}-mile radius of ${business.city}`);
+  assert.not.match(words, /(each|every|a) service location|around each/);
+  assert.not.match(words, GAPS);
 });
 
 test('without a statement about travel fees, no page has one', async () => {
