@@ -41,7 +41,7 @@ const replyTime = inside(
 const warranty = inside('We cover it for', /^(?!for\b|lifetime\b|\d+-[a-z])[^A-Z\s]/, '1 year or a lifetime');
 const officeHours = after('Business hours:', /^(?!(business|office) hours)\S/i, 'Monday to Friday, 8 a.m. to 5 p.m.');
 const interval = pattern(/^(?!.*\b(annually|every |times|once\b))[^A-Z\s]/, 'a word before "service", such as annual');
-const licenseNumber = pattern(/^(?!licensed?\b)\S/i, 'the number without the word "license"');
+const licenseNumber = pattern(/^(?!licensed?\b|lic[.:# ])\S/i, 'the number without the word "license"');
 
 const webUrl = v.pipe(
   v.string(),

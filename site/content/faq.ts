@@ -12,7 +12,7 @@ const { labor, newSprings } = business.warranty;
 
 /** Terms of our own warranty. If there are none, the FAQ omits the question about the warranty. */
 const ownWarranty = [
-  labor && `our labor for ${labor}`,
+  labor && (labor === newSprings && offers('springs') ? 'our labor' : `our labor for ${labor}`),
   newSprings && offers('springs') && `new springs for ${newSprings}`,
 ].filter(Boolean);
 
@@ -29,7 +29,7 @@ export const faq: readonly FaqCopy[] = offeredOnly<FaqCopy & Offered>([
     service: 'repair',
     question: 'How long does a garage door repair take?',
     answer: [
-      `Most repairs take ${business.repairTime}. ${capitalize(listOffered({ springs: ['springs'], repair: ['cables', 'rollers'], openers: ['opener parts'] }))} are on the truck.`,
+      `${withPeriod(`Most repairs take ${business.repairTime}`)} ${capitalize(listOffered({ springs: ['springs'], repair: ['cables', 'rollers'], openers: ['opener parts'] }))} are on the truck.`,
       `${offers('installation') ? 'Installing a new door takes about half a day. ' : ''}If a part has to be ordered, we’ll tell you before we start and leave the door safe and closed until it arrives.`,
     ],
   },
