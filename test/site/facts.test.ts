@@ -152,7 +152,7 @@ test('hours with a lunch break name each day once', async () => {
 
 test('a single place is the center of the radius', async () => {
   const words = await wordsOf(await silentSite(), SILENT);
-  assert.match(words, `ithin a ${business.radiusMiles}-mile radius of ${business.city}`);
+  assert.match(words, `${business.radiusMiles}-mile radius of ${business.city}`);
   assert.not.match(words, /(each|every|a) service location|around each/);
   assert.not.match(words, GAPS);
 });
