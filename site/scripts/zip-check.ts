@@ -92,7 +92,8 @@ export default function zipCheck(root: HTMLElement): void {
         set(drawing!, { href: `#${map.firstElementChild!.id}`, x: -spot.x, y: -spot.y });
         map.append(pin);
         const place = near!.querySelector('b')!.textContent;
-        const miles = Math.round(least / UNIT) || 1;
+        // At least 2, because "1 miles" is wrong.
+        const miles = Math.max(2, Math.round(least / UNIT));
         draft('city', least < 0 ? `${place} ${zip}` : zip);
         show(least < 0 ? 'listed' : 'covered', { zip, place, miles, metro });
         // The next answer replaces it.
