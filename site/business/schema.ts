@@ -23,7 +23,7 @@ const longitude = range(-180, -64, 'a longitude in the United States, from -180 
 const phone = pattern(/^\+1[2-9]\d{2}[2-9]\d{6}$/, '+1 and ten digits, such as +12105550100');
 const state = pattern(/^[A-Z]{2}$/, 'a two-letter state code, such as TX');
 
-const visit = pattern(/^(free\b|\$[1-9])/, "'free', or an amount such as $49");
+const visit = pattern(/^(free(?! (estimate|quote|visit))\b|\$[1-9])/, "'free', or an amount such as $49");
 const from = pattern(
   /^(quote|free|\$\d[\d,]*(\.\d\d)?( (?!and up|or more)[a-z].*)?)$/,
   "an amount such as $189 or $95 an hour, or 'free' or 'quote'",

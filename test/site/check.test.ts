@@ -135,6 +135,11 @@ for (const [change, error] of [
     { name: 'Cedar Bendix, LLC', shortName: 'Cedar Bend' },
     'shortName is "Cedar Bend". Expected the first words of business.name.',
   ],
+  [{ localPhone: '+18775550142' }, 'localPhone is "+18775550142". Expected a local number other than phone, or \'\'.'],
+  [
+    { visitPrice: { day: 'free estimates', night: '' } },
+    'visitPrice.day is "free estimates". Expected \'free\', or an amount such as $49.',
+  ],
   [{ travelFee: 'None' }, `travelFee is "None". Expected 'none', or the fee, such as $39.`],
   [{ travelFee: 'free' }, `travelFee is "free". Expected 'none', or the fee, such as $39.`],
   [{ closedOn: 'Closed on Sunday' }, AFTER('closedOn', 'Closed on Sunday', 'Closed', 'on major holidays')],
