@@ -5,7 +5,7 @@ import { licenseText } from '../business/facts.ts';
 import { hours } from '../business/hours.ts';
 import type { FooterCopy } from '../components/Footer/Footer.tsx';
 import { capitalize, withPeriod } from './claims.ts';
-import { ifOffered, listOffered } from './services.ts';
+import { ifOffered, listOffered, offers } from './services.ts';
 
 const area = `${business.city}, ${business.state} and surrounding areas`;
 
@@ -26,7 +26,7 @@ const details = [capitalize(licenseText), officeHours && `Business hours: ${offi
 export const footer: FooterCopy & { reviews: string } = {
   ...ifOffered('emergency', { promise: `${hours.isAlwaysOpen ? '24/7 emergency' : 'Emergency'} service.` })[0],
   /** Shown after the promise, on the same line. */
-  hours: hours.isAlwaysOpen ? 'Nights, weekends and holidays.' : `We answer ${hours.text}.`,
+  hours: hours.isAlwaysOpen && offers('emergency') ? 'Nights, weekends and holidays.' : `We answer ${hours.text}.`,
   area: `Serving ${area}.`,
   ...(details.length > 0 && { details }),
   /** Heading of the list of pages. */

@@ -212,6 +212,11 @@ if (isSample) {
     assert.not.match(report.warnings.join(), 'has "repair"');
   });
 
+  test('without emergency service, the footer has the hours of a company that is always open', async () => {
+    const { document } = await buildEdited(edit('emergencyService', 'false'), edit('emergencyResponse', "''"));
+    assert.ok(textsOf(await document('/'), 'footer p').some((text) => text.startsWith('We answer 24 hours a day.')));
+  });
+
   test('without reviews, pages show no rating', async () => {
     const site = await buildEdited(edit('reviews', '0'), edit('officeHours', "''"), [
       'site/content/services.ts',
