@@ -40,20 +40,16 @@ export const openHours: Heading = {
 
 const costs = (price: string) => (price.startsWith('free') ? `is ${price}` : `costs ${price}`);
 
-/** @returns Sentence about the price of a visit, if the business data has one. */
-function visitSentence({ day, night }: typeof visitPrice): string | undefined {
-  if (!day) return night ? withPeriod(`At night, the visit ${costs(night)}`) : undefined;
-  if (night && night !== day) {
-    // A price may have a condition, such as "$49, waived with a repair".
-    const hasCondition = /\s/.test(day + night);
-    return hasCondition
-      ? join(withPeriod(`By day, the visit ${costs(day)}`), withPeriod(`At night, it ${costs(night)}`))
-      : `The visit ${costs(day)} by day and ${[day, night].includes('free') ? costs(night) : night} at night.`;
-  }
-  return withPeriod(`The visit ${day === 'free' ? 'and the quote are free' : costs(day)}${night && ', day or night'}`);
+/** @returns Sentences about the price of a visit, or '' if the business data has none. */
+function visitSentences({ day, night }: typeof visitPrice): string {
+  const sentence = (subject: string, price: string) => price && withPeriod(`${subject} ${costs(price)}`);
+  if (night && night !== day)
+    return join(sentence('By day, the visit', day), sentence(`At night, ${day ? 'it' : 'the visit'}`, night));
+  const text = day === 'free' ? 'The visit and the quote are free' : `The visit ${costs(day)}`;
+  return day && withPeriod(`${text}${night && ', day or night'}`);
 }
 
-export const visit = visitSentence(visitPrice);
+export const visit = visitSentences(visitPrice) || undefined;
 
 export const upfront: Heading = {
   title: 'Upfront pricing',
@@ -70,12 +66,11 @@ export const satisfaction: Heading | undefined = guarantee
 export const experience: Heading | undefined = yearsText
   ? {
       title: `${yearsText} combined experience`,
-      text: join(
+      text:
         sentenceOf(
           [founded && `founded in ${founded}`, owner && `owned by ${owner.replace(/^The /, 'the ')}`],
           ' and ',
         ) || 'Whatever your door is doing, we’ve seen it before.',
-      ),
     }
   : undefined;
 
@@ -103,7 +98,7 @@ const shop = awayCities ? 'each of our shops' : 'our shop';
 
 const isSingle = placeGroups.flatMap(placesOf).length === 1;
 
-/** @param places Centers of the service radius, if it's not the shop. @param place A single center. */
+/** @param places Centers of the radius, if it's not the shop. @param place A single center. */
 export const centerOf = (places: string, place = city) =>
   business.radiusFrom === 'shop' ? shop : isSingle ? place : places;
 

@@ -142,7 +142,7 @@ const OPTIONAL = {
   visitPrice: [
     "{ day: '$61', night: '$97' }",
     "{ day: '', night: '' }",
-    ['costs $61 by day and $97 at night.'],
+    ['costs $61. At night, it costs $97.'],
     [...CLAIMED, '/services'],
   ],
   pricesFrom: ["{ repair: '$53' }", '{}', ['rom $53'], ['/', '/services']],
@@ -212,10 +212,21 @@ if (isSample) {
     assert.not.match(report.warnings.join(), 'has "repair"');
   });
 
+  let plain: Promise<BuiltSite> | undefined;
+  const plainSite = () =>
+    (plain ??= buildEdited(
+      edit('emergencyService', 'false'),
+      edit('emergencyResponse', "''"),
+      edit('visitPrice', "{ day: '', night: '$99' }"),
+    ));
+
   test('without emergency service, the footer has the hours of a company that is always open', async () => {
-    const { document } = await buildEdited(edit('emergencyService', 'false'), edit('emergencyResponse', "''"));
-    assert.ok(textsOf(await document('/'), 'footer p').some((text) => text.startsWith('We answer 24 hours a day.')));
+    const texts = textsOf(await (await plainSite()).document('/'), 'footer p');
+    assert.ok(texts.some((text) => text.startsWith('We answer 24 hours a day.')));
   });
+
+  test('a price of a visit at night has a sentence without one by day', async () =>
+    assert.ok(textsOf(await (await plainSite()).document('/'), '.hero p').includes('At night, the visit costs $99.')));
 
   test('without reviews, pages show no rating', async () => {
     const site = await buildEdited(edit('reviews', '0'), edit('officeHours', "''"), [
