@@ -77,7 +77,7 @@ const SETTINGS: Readonly<Record<Name, Setting>> = {
     default: business.origin,
     accepts: isOrigin,
     expected:
-      'an http or https origin in lowercase, without a path, query or trailing slash, such as https://example.com',
+      'an http or https origin in lowercase ASCII (xn--… for a name such as peña.com), without a path, query or trailing slash, such as https://example.com',
   },
   QUOTE_ENDPOINT: {
     default: quotes.endpoint,

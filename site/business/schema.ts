@@ -25,7 +25,7 @@ const state = pattern(/^[A-Z]{2}$/, 'a two-letter state code, such as TX');
 
 const visit = pattern(/^(free(?! (estimate|quote|visit))\b|\$[1-9])/, "'free', or an amount such as $49");
 const from = pattern(
-  /^(quote|free|\$\d[\d,]*(\.\d\d)?( (?!and up|or more)[a-z].*)?)$/,
+  /^(quote|free|\$[1-9][\d,]*(\.\d\d)?( (?!and up|or more)[a-z].*)?)$/,
   "an amount such as $189 or $95 an hour, or 'free' or 'quote'",
 );
 

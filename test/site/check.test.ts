@@ -140,6 +140,10 @@ for (const [change, error] of [
     { visitPrice: { day: 'free estimates', night: '' } },
     'visitPrice.day is "free estimates". Expected \'free\', or an amount such as $49.',
   ],
+  [
+    { pricesFrom: { repair: '$0' } },
+    "pricesFrom.repair is \"$0\". Expected an amount such as $189 or $95 an hour, or 'free' or 'quote'.",
+  ],
   [{ travelFee: 'None' }, `travelFee is "None". Expected 'none', or the fee, such as $39.`],
   [{ travelFee: 'free' }, `travelFee is "free". Expected 'none', or the fee, such as $39.`],
   [{ closedOn: 'Closed on Sunday' }, AFTER('closedOn', 'Closed on Sunday', 'Closed', 'on major holidays')],
