@@ -112,7 +112,7 @@ export const business: Business = {
   /** Typical duration of a repair. Completes "Most repairs take …". Shown on the services page. */
   repairTime: '1-2 hours',
   /**
-   * Recommended service interval, such as annual, twice-yearly or quarterly. Shown before the word
+   * Recommended service interval, such as annual or quarterly, or ''. Shown before the word
    * "service" in the maintenance card and the FAQ on the services page.
    */
   maintenance: { homes: 'annual', businesses: 'semi-annual' },

@@ -86,7 +86,7 @@ export const BusinessSchema = v.object({
   emergencyService: v.boolean(),
   emergencyResponse: optional(arrival),
   repairTime,
-  maintenance: v.object({ homes: interval, businesses: optional(interval) }),
+  maintenance: v.object({ homes: optional(interval), businesses: optional(interval) }),
   replyTime: optional(replyTime),
   license: v.object({
     issuer: optional(text),

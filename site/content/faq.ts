@@ -47,7 +47,7 @@ export const faq: readonly FaqCopy[] = offeredOnly<FaqCopy & Offered>([
     service: 'maintenance',
     question: 'How often should a garage door be serviced?',
     answer: [
-      `We recommend ${homes} service for a home: a family opens its door more than a thousand times a year, and our summers dry out the grease in between.${businesses && offers('commercial') ? ` Commercial doors work harder and need ${businesses} service.` : ''}`,
+      `We recommend ${homes && `${homes} `}service for a home: a family opens its door more than a thousand times a year, and our summers dry out the grease in between.${businesses && offers('commercial') ? ` Commercial doors work harder and need ${businesses} service.` : ''}`,
       'Between visits, listen. A door that starts to squeal, shake or slam needs a visit sooner.',
     ],
   },

@@ -187,6 +187,7 @@ for (const change of [
   { license: { issuer: 'City of Duluth', number: '' } },
   { warranty: { labor: 'a lifetime', newSprings: '10 years or 25,000 cycles' } },
   { maintenance: { homes: 'every-other-year', businesses: '' } },
+  { maintenance: { homes: '', businesses: '' } },
   {
     languages: ['es-419', 'zh-Hans', 'sr-Latn-RS', 'hmn', 'tl'].map((language) => ({
       language,
@@ -429,7 +430,7 @@ test('rejects a metro without places in the city itself', () => {
 
 /** Fields that may be empty. */
 const OPTIONAL =
-  /^business\.(closedOn|replyTime|travelFee|emergencyResponse|maintenance\.businesses|license|insurance|guarantee|warranty|officeHours|visitPrice|pricesFrom|reviewsUrl|localPhone|textPhone|founded|owner|ownerPhoto)\b/;
+  /^business\.(closedOn|replyTime|travelFee|emergencyResponse|maintenance|license|insurance|guarantee|warranty|officeHours|visitPrice|pricesFrom|reviewsUrl|localPhone|textPhone|founded|owner|ownerPhoto)\b/;
 
 /** Values that are computed from the places, or that site/settings.ts checks. */
 const UNCHECKED =

@@ -102,6 +102,7 @@ const silentSite = () =>
     list('site/business/places.ts', 'placeGroups', [{ id: 'town', name: 'Town', intro: 'Here.', parts: ONE_PLACE }]),
     field('radiusFrom', "'places'"),
     field('repairTime', "'under 90 min.'"),
+    field('maintenance', "{ homes: '', businesses: '' }"),
     list('site/content/testimonials.ts', 'testimonials', []),
     field('hours', LUNCH),
     field('officeHours', "''"),
@@ -148,6 +149,11 @@ test('hours with a lunch break name each day once', async () => {
   assert.equal(textsOf(await document('/'), '.badge text')[1], '8–5');
   const contact = textOf((await document('/contact')).querySelector('main'));
   assert.match(contact, 'Closed Saturday and Sunday.Closed from December 24 to January 2.');
+});
+
+test('without a service interval, sentences about maintenance are complete', async () => {
+  if (!offers('maintenance') || !isSample) return;
+  assert.match(await wordsOf(await silentSite(), ['/services']), 'With service for a home, we catch worn parts');
 });
 
 test('a single place is the center of the radius', async () => {
