@@ -9,9 +9,9 @@ import type { Business, PlaceGroup, Testimonial } from '../business/schema.ts';
 import { placesProblems, pointProblem } from './place-rules.ts';
 import { states } from './states.ts';
 
-/** Reports list entries with the same value as an earlier one. */
-function repeated<T extends object>(list: readonly T[], field: keyof T & string): Problem[] {
-  const values = list.map((entry) => entry[field]);
+/** Reports list entries with the same value as an earlier one. `more` must be the same, too. */
+function repeated<T extends object>(list: readonly T[], field: keyof T & string, more = field): Problem[] {
+  const values = list.map((entry) => JSON.stringify([entry[field], entry[more]]));
   return values.flatMap((value, index) =>
     values.indexOf(value) < index
       ? [{ keys: [index, field], expected: `a unique ${field}, but an earlier entry has the same one` }]
@@ -120,10 +120,7 @@ const LISTS: Readonly<Record<string, (list: readonly never[], isValid: (keys: Ke
   services: (services) => ['id', 'title'].flatMap((field) => repeated<Record<string, string>>(services, field)),
   testimonials: (reviews: readonly Testimonial[], isValid) => [
     // Two customers can write the same words.
-    ...repeated(
-      reviews.map(({ name, text }) => ({ text: `${name}: ${text}` })),
-      'text',
-    ),
+    ...repeated(reviews, 'text', 'name'),
     ...reviews.flatMap(({ text, praise = '', lead = '' }, index) =>
       Object.entries({ praise, lead }).flatMap(([field, sentence]) =>
         !isValid([index]) || text.includes(sentence)
