@@ -102,6 +102,7 @@ const silentSite = () =>
     list('site/business/places.ts', 'placeGroups', [{ id: 'town', name: 'Town', intro: 'Here.', parts: ONE_PLACE }]),
     field('radiusFrom', "'places'"),
     field('repairTime', "'under 90 min.'"),
+    field('owner', "'The Ruiz family'"),
     field('maintenance', "{ homes: '', businesses: '' }"),
     list('site/content/testimonials.ts', 'testimonials', []),
     field('hours', LUNCH),
@@ -154,6 +155,11 @@ test('hours with a lunch break name each day once', async () => {
 test('without a service interval, sentences about maintenance are complete', async () => {
   if (!offers('maintenance') || !isSample) return;
   assert.match(await wordsOf(await silentSite(), ['/services']), 'With service for a home, we catch worn parts');
+});
+
+test('a family has the initial of its name', async () => {
+  const person = (await (await silentSite()).document('/')).querySelector('.person');
+  assert.match(textOf(person), /^RThe Ruiz family Owners\b/);
 });
 
 test('a single place is the center of the radius', async () => {

@@ -2,9 +2,12 @@
 
 import './Initials.css';
 
-/** First capital letters of two words, such as "LB" for "Lucia and Ben A.", or else their first letters. */
+/** Capital initials of two words, such as "LB" for "Lucia and Ben A.", or else any initials. */
 const initialsOf = (name: string) =>
-  (name.match(/(?<![\p{L}’'])\p{Lu}/gu) ?? name.match(/(?<!\p{L})\p{L}/gu) ?? []).slice(0, 2).join('').toUpperCase();
+  (name.match(/(?<![\p{L}’'])(?!The )\p{Lu}/gu) ?? name.match(/(?<!\p{L})\p{L}/gu) ?? [])
+    .slice(0, 2)
+    .join('')
+    .toUpperCase();
 
 export function Initials({ name }: { name: string }) {
   return (
