@@ -302,7 +302,7 @@ test('the logo leaves out a comma after the short name', async () =>
 
 test('a registered company is not licensed, and two owners are no person', async () => {
   const html = await (await otherSite()).html('/');
-  assert.match(html, /"credentialCategory":"registration".*Registration PA012345.*Owners · Founded/s);
+  assert.match(html, /"credentialCategory":"registration".*Registration PA012345.*Owners\b/s);
   assert.not.match(await wordsOf(await otherSite()), /\blicensed?\b/i);
   assert.not.match(html, '"Person"');
 });
