@@ -71,8 +71,8 @@ export const business: Business = {
    */
   hours: [{ days: 'Mo-Su', opens: '00:00', closes: '23:59' }],
   /**
-   * Other times when you're closed, such as 'on major holidays' or 'from May 1 to May 7', or ''.
-   * Completes "Closed …". Shown on the contact page.
+   * Other times when you're closed, such as 'major holidays' or 'from May 1 to May 7', or ''.
+   * Completes "Closed on …", or "Closed …" if it begins with a preposition. Shown on /contact.
    */
   closedOn: '',
 
@@ -147,9 +147,9 @@ export const business: Business = {
    */
   visitPrice: { day: 'free', night: 'free' },
   /**
-   * Lowest price of each service by its id in site/content/services.ts: an amount such as '$189' or
-   * '$95 an hour', 'free' or 'quote'. Shown on the services page, next to the service and its symptoms, and on the cards of
-   * the home page.
+   * Lowest price of each service by its id in site/content/services.ts, which is an amount such as
+   * '$189' or '$95 an hour', or 'free' or 'quote'. Shown on the services page, next to the service
+   * and its symptoms, and on the cards of the home page.
    */
   pricesFrom: {
     repair: '$129',
@@ -175,7 +175,10 @@ export const business: Business = {
    * page, and in the error message if a quote request fails.
    */
   textPhone: '',
-  /** Founding year and owner or owners, such as 'Al and Bo Ruiz'. Shown on the home, emergency and testimonials pages. */
+  /**
+   * Founding year and owner or owners, such as 'Al and Bo Ruiz'. Shown on the home, emergency and
+   * testimonials pages.
+   */
   founded: '2009',
   owner: 'Elena Ruiz',
   /**

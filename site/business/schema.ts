@@ -30,7 +30,7 @@ const from = pattern(
 );
 
 const travelFee = pattern(/^(?!(free|Free|no|No|None|NONE|zero|Zero|\$?0)$)\S/, "'none', or the fee, such as $39");
-const closedOn = after('Closed', /^(?!(we|closed)\b)\S/i, 'on major holidays');
+const closedOn = after('Closed', /^(?!(we|closed)\b)\S/i, 'major holidays');
 const arrival = inside('Help typically arrives in', /^(?!(in|within|by|the|same|today)\b)[^A-Z\s]/, '1-2 hours');
 const repairTime = inside('Most repairs take', /^(?!(in|within|takes?)\b)[^A-Z\s]/, '1-2 hours');
 const replyTime = inside(

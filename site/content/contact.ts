@@ -41,12 +41,14 @@ const phoneHint = isAlwaysOpen
 /** Line with the office hours. Empty if they aren't set. */
 const officeHours = business.officeHours ? [`Business hours: ${business.officeHours}`] : [];
 
+const closedOn = business.closedOn.replace(/^(?=\S)(?!(during|every|for|from|on)\b)/, 'on ');
+
 /** Lines such as "Open Monday to Friday.", "9 a.m. to noon, Saturday." and "Closed Sunday." */
 const openDays = [
   ...byDays.map(({ daysText, times }, index) =>
     index === 0 ? `Open ${daysText}.` : capitalize(`${times}, ${daysText}.`),
   ),
-  ...[hours.closedText, business.closedOn].filter(Boolean).map((closed) => withPeriod(`Closed ${closed}`)),
+  ...[hours.closedText, closedOn].filter(Boolean).map((closed) => withPeriod(`Closed ${closed}`)),
 ];
 
 /** Three cards next to the form. The first card shows the phone number in large type. */

@@ -146,7 +146,7 @@ for (const [change, error] of [
   ],
   [{ travelFee: 'None' }, `travelFee is "None". Expected 'none', or the fee, such as $39.`],
   [{ travelFee: 'free' }, `travelFee is "free". Expected 'none', or the fee, such as $39.`],
-  [{ closedOn: 'Closed on Sunday' }, AFTER('closedOn', 'Closed on Sunday', 'Closed', 'on major holidays')],
+  [{ closedOn: 'Closed on Sunday' }, AFTER('closedOn', 'Closed on Sunday', 'Closed', 'major holidays')],
   [{ emergencyResponse: 'within 2 hours' }, AFTER('emergencyResponse', 'within 2 hours', ARRIVES, '1-2 hours')],
   [{ emergencyResponse: 'the same day' }, AFTER('emergencyResponse', 'the same day', ARRIVES, '1-2 hours')],
   [{ emergencyResponse: 'One hour' }, AFTER('emergencyResponse', 'One hour', ARRIVES, '1-2 hours')],

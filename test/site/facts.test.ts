@@ -224,7 +224,7 @@ const otherSite = () =>
     field('textPhone', "'same'"),
     field('yearsCombined', '11'),
     field('radiusFrom', "'shop'"),
-    field('closedOn', "'on major holidays'"),
+    field('closedOn', "'major holidays'"),
     field('owner', "'Ana and Sam Reed Jr.'"),
     field('replyTime', "'by 9 a.m.'"),
     field('reviews', '1205'),
