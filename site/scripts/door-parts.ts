@@ -22,7 +22,9 @@ export default function doorParts(list: HTMLElement): void {
       // With a modifier key, the link opens in a new tab.
       if (isPlain(event)) open();
     });
-    // After a reload, and on a page whose address a visitor has shared.
-    if (link.hash === location.hash) open();
+    // After a reload or a return, or from a shared address.
+    const openLinked = () => link.hash === location.hash && open();
+    addEventListener('hashchange', openLinked);
+    openLinked();
   }
 }

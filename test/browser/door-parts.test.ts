@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { parts } from '../../site/content/services-page.ts';
 import { symptoms } from '../../site/content/symptoms.ts';
-import { DESKTOP, PHONE, read, type Visit, visit } from '../support/visit.ts';
+import { DESKTOP, PHONE, read, settle, type Visit, visit } from '../support/visit.ts';
 
 const NUMBERS = parts.map((_, index) => index + 1);
 /** Links of the parts: to their symptom, or to their service if they have none. */
@@ -71,10 +71,18 @@ for (const [what, options, selector] of [
       }
     }));
 
-test('the symptom in the URL is open when the page loads', () =>
-  visit(`/services${links.find((link) => link.startsWith('#'))}`, DESKTOP, async ({ page }) => {
-    assert.is(await page.locator('.symptoms :target[open]').count(), 1);
-  }));
+test('the symptom in the URL is open after loading and going back', () => {
+  const [first, second] = links.filter((link) => link.startsWith('#'));
+  return visit(`/services${first}`, DESKTOP, async ({ page }) => {
+    const open = () => page.locator('.symptoms [open]').evaluateAll((symptoms) => symptoms.map(({ id }) => `#${id}`));
+    assert.equal(await open(), [first]);
+    await page.locator(`ol a[href="${second}"]`).click();
+    assert.equal(await open(), [second]);
+    await page.goBack();
+    await settle(page);
+    assert.equal(await open(), [first]);
+  });
+});
 
 test('a part that opens in a new tab leaves this one as it is', () =>
   visit('/services', { ...DESKTOP, isolated: true }, async ({ page }) => {
