@@ -8,23 +8,15 @@ import { isPlain } from './keys.ts';
 
 export default function accordion(root: HTMLElement): void {
   const summaries = [...root.querySelectorAll('summary')];
-  const { length } = summaries;
-
-  /** Maps each key to a function that returns the next index. */
-  const moves: Record<string, (index: number) => number> = {
-    ArrowDown: (index) => (index + 1) % length,
-    ArrowUp: (index) => (index + length - 1) % length,
-    Home: () => 0,
-    End: () => length - 1,
-  };
 
   // Ignores keys pressed inside an open answer, where they scroll the page.
   root.addEventListener('keydown', (event) => {
     const index = summaries.indexOf(event.target as HTMLElement);
-    const move = moves[event.key];
-    if (index < 0 || !move || !isPlain(event)) return;
+    const next = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: -1 }[event.key];
+    if (index < 0 || next === undefined || !isPlain(event)) return;
     event.preventDefault();
-    summaries[move(index)]!.focus();
+    // The last item is at -1, and the first one follows the last one.
+    summaries.at(next % summaries.length)!.focus();
   });
 
   // Scroll only after a visitor's click, tap or key press. When the browser opens details to show
@@ -33,6 +25,8 @@ export default function accordion(root: HTMLElement): void {
     const details = summary.parentElement as HTMLDetailsElement;
     summary.addEventListener('click', (event) => {
       event.preventDefault();
+      // Many visitors double-click everything.
+      if (event.detail > 1) return;
       const { top } = summary.getBoundingClientRect();
       for (const { parentElement } of summaries)
         (parentElement as HTMLDetailsElement).open = parentElement === details && !details.open;

@@ -38,6 +38,12 @@ for (const [group, { length }] of [
         assert.equal(await opened(now), []);
       }));
 
+  test('a double click opens an item', () =>
+    visit('/services', DESKTOP, async (now) => {
+      await summary(now, last).dblclick();
+      assert.equal(await opened(now), [last]);
+    }));
+
   test("only one item is open at a time in browsers that don't support <details name>", () =>
     visit('/services', DESKTOP, async (now) => {
       await now.page.evaluate(() => {
