@@ -225,6 +225,16 @@ test("the toast doesn't close while it's hovered, focused or in the background",
     }
   }));
 
+test('at 200% text size, the toast fits on a phone and covers less than half of it', () =>
+  visit('/contact', { ...PHONE, isolated: true }, async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await fillForm(page);
+    await send(page);
+    const { x, width, height } = (await page.locator('.toast').boundingBox())!;
+    assert.ok(x >= 0 && x + width <= PHONE.viewport!.width && height < PHONE.viewport!.height / 2, `${height} px`);
+  }));
+
 test('closing the toast leaves focus where the visitor works', () =>
   visit('/contact', DESKTOP, async ({ page }) => {
     const close = page.getByRole('button', { name: toastLabels.close });
