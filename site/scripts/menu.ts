@@ -26,9 +26,10 @@ export default function menu(nav: HTMLElement): void {
     if ((target as Element).closest('a')) close();
   });
   nav.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || !isPlain(event) || !isOpen()) return;
-    close();
-    toggle.focus();
+    if (event.key === 'Escape' && isPlain(event) && isOpen()) {
+      close();
+      toggle.focus();
+    }
   });
 
   // The button's blur event wouldn't work, because Safari doesn't focus a clicked button.
@@ -41,7 +42,7 @@ export default function menu(nav: HTMLElement): void {
     const root = document.documentElement;
     const padding = `${header.offsetHeight + 16}px`;
     if (getComputedStyle(root).scrollPaddingTop !== padding) root.style.scrollPaddingTop = padding;
-    if (toggle.offsetParent === null) close();
+    if (!toggle.offsetParent) close();
     else if (!isOpen() && wasInList) toggle.focus();
   };
   new ResizeObserver(update).observe(header);

@@ -31,13 +31,13 @@ export default function quoteForm(root: HTMLElement): void {
   const isEmpty = () => !fields.some(({ value }) => value);
   /** True if a submission repeats the last one, such as the second click of a double click. */
   const isRepeated = () => state.value === 'sending' || (state.value === 'sent' && isEmpty());
-  const errorOf = ({ id }: Field) => document.getElementById(`${id}-error`)!;
+  const errorOf = ({ parentElement }: Field) => parentElement!.lastElementChild as HTMLElement;
   /** Returns the error message for a field's value. Empty if the value is valid. */
   const findError = (field: Field) => errorOf(field).dataset[problemOf(field.name as FieldName, field.value)!] ?? '';
 
   function showError(field: Field, text: string): string {
     // Never removed, because Firefox and Safari would then announce empty fields as invalid.
-    field.setAttribute('aria-invalid', String(text !== ''));
+    field.setAttribute('aria-invalid', String(!!text));
     return (errorOf(field).textContent = text);
   }
 
@@ -82,8 +82,8 @@ export default function quoteForm(root: HTMLElement): void {
   /** @param keepsTyped True to keep values that were typed without this script. */
   function restore(keepsTyped: boolean): void {
     for (const [name, value] of new URLSearchParams(draft('draft'))) kept[name] = value;
-    // The confirmation only has a time of day. The first 15 characters are the date.
-    if (kept.sentAt?.slice(0, 15) !== `${new Date()}`.slice(0, 15)) kept.sentAt = '';
+    // The confirmation only has a time of day.
+    if (!kept.sentAt?.startsWith(new Date().toDateString())) kept.sentAt = '';
     for (const field of fields) {
       const { name, value } = field;
       if (!keepsTyped || !value) field.value = kept[name] ?? value;

@@ -1,6 +1,6 @@
 /** The quote form's state. Only the script `quote-form` changes it. */
 
-import { signal } from '@preact/signals-react';
+import { Signal } from '@preact/signals-react';
 
 /**
  * `outdated` means that the visitor changed the form while it was sent, `refused` that a field
@@ -8,9 +8,9 @@ import { signal } from '@preact/signals-react';
  */
 export type State = 'editing' | 'sending' | 'sent' | 'outdated' | 'refused' | 'failed' | 'unconfirmed';
 
-export const state = signal<State>('editing');
+export const state = new Signal<State>('editing');
 /** Number of requests sent since the page loaded. */
-export const sentCount = signal(0);
+export const sentCount = new Signal(0);
 
 /** Result of a request (`editing` if it wasn't posted), and errors by the name of their field. */
 export type Reply = { state: State; errors?: Readonly<Record<string, string>> };

@@ -26,9 +26,8 @@ export default function toast(root: HTMLElement): void {
 
   const hide = () => {
     clearInterval(timer);
-    const isFocused = root.matches(':focus-within');
+    if (root.matches(':focus-within')) opener?.focus();
     setOpen(false);
-    if (isFocused) opener?.focus();
   };
 
   const show = () => {
