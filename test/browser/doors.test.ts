@@ -78,7 +78,7 @@ if (offers('installation')) {
       const glass = style.options.findIndex(({ look }) => look === 'glass');
       if (glass < 0) return;
       await open(page);
-      const group = page.locator('.door-options-windows');
+      const group = page.locator('fieldset.door-windows');
       assert.not.match(await group.innerText(), windows.allGlass);
       await page.check(`#door-style-${glass + 1}`);
       assert.equal((await group.innerText()).split(/\n+/), [windows.title, windows.allGlass]);
@@ -211,7 +211,7 @@ if (offers('installation')) {
       await open(page);
       assert.is(await page.locator('.door label svg >> visible=true').count(), 0);
       assert.is(
-        await page.locator('.door-options-color').innerText(),
+        await page.locator('fieldset.door-color').innerText(),
         [color.title, ...color.options.map(({ name }) => name)].join('\n'),
       );
     }));

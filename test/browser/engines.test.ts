@@ -136,8 +136,8 @@ for (const [name, variable, start] of [
 
     await open('/services');
     for (const question of ['first', 'last']) {
-      await browser.press(`.faq-item:${question}-child summary`, RETURN);
-      await expect(true, isVisible, `.faq-item:${question}-child .faq-answer`);
+      await browser.press(`.faq details:${question}-child summary`, RETURN);
+      await expect(true, isVisible, `.faq details:${question}-child .faq-answer`);
     }
     await expect(false, isVisible, '.faq-answer');
     await browser.press('.symptoms summary', RETURN);

@@ -83,7 +83,7 @@ test('/service-areas contains every listed city once', async () => {
 test('/services contains the same questions and answers as the visible FAQ', async () => {
   const document = await (await builtSite()).document('/services');
   const { mainEntity } = find(await graphOf('/services'), 'FAQPage');
-  const visible = Array.from(document.querySelectorAll('.faq-item'), (item) => ({
+  const visible = Array.from(document.querySelectorAll('.faq details'), (item) => ({
     name: textOf(item.querySelector('h3')),
     text: Array.from(item.querySelectorAll('.faq-answer p'), textOf).join('\n'),
   }));

@@ -74,7 +74,7 @@ export function DoorDesigner({ href, ...copy }: DoorCopy & { href: string }) {
         />
         <div className="door-options">
           {GROUPS.map((group) => (
-            <Options key={group} legend={copy[group].title} className={`door-options-${group}`}>
+            <Options key={group} legend={copy[group].title} className={`door-${group}`}>
               {group === 'windows' && <p className="door-no-windows">{windows.allGlass}</p>}
               {copy[group].options.map((option, index) => (
                 <label key={option.id}>
@@ -108,7 +108,7 @@ export function DoorDesigner({ href, ...copy }: DoorCopy & { href: string }) {
         <div className="door-result">
           <p id="door-words" aria-live="polite">
             {SENTENCE.map(([group, separator]) => (
-              <span key={group} className={`door-pick door-all-${group}`}>
+              <span key={group} className={`door-pick door-${group}`}>
                 {separator}
                 {copy[group].options.map(({ id, words }, index) => (
                   <span key={id} className={`door-${group}-${index + 1}`}>

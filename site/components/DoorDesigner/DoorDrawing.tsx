@@ -124,7 +124,7 @@ interface DrawingOptions {
 /** Parts of a group of options. Only the selected option's part is visible. */
 function Parts({ group, children }: { group: keyof DrawingOptions; children: readonly ReactNode[] }) {
   return (
-    <g className={`door-pick door-all-${group}`}>
+    <g className={`door-pick door-${group}`}>
       {children.map((part, index) => (
         <g key={index} className={`door-${group}-${index + 1}`}>
           {part}

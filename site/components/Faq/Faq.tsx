@@ -16,7 +16,7 @@ export function Faq({ items }: { items: readonly FaqCopy[] }) {
   return (
     <div className="faq" data-module="accordion">
       {items.map(({ question, answer }) => (
-        <details key={question} name="faq" className="faq-item">
+        <details key={question} name="faq">
           {/* Safari drops a space from the accessible name if the line breaks before a NoBreak. */}
           <summary aria-label={UNBROKEN.test(question) ? question : undefined}>
             <h3>
