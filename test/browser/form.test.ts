@@ -44,10 +44,12 @@ test('the form is easy to fill in on a phone', () =>
     }
     for (const [id, hint] of Object.entries(form.hints)) assert.is(await page.locator(`#${id}-hint`).innerText(), hint);
     const [inputs, sizes] = await page.evaluate(() => [
-      Array.from(document.forms[0]!.querySelectorAll('input'), ({ type, autocomplete }) => `${type} ${autocomplete}`),
+      Array.from(document.forms[0]!.querySelectorAll('input'), ({ type, autocomplete, autocapitalize }) =>
+        [type, autocomplete, autocapitalize].join(' ').trim(),
+      ),
       Array.from(document.querySelectorAll('[required]'), (field) => parseFloat(getComputedStyle(field).fontSize)),
     ]);
-    assert.equal(inputs, ['text name', 'tel tel', 'text address-level2']);
+    assert.equal(inputs, ['text name words', 'tel tel', 'text address-level2 words']);
     // Safari zooms in on fields with smaller text.
     assert.ok(Math.min(...sizes!) >= 16);
   }));

@@ -162,9 +162,9 @@ function Outcome({ role, texts, phone, children }: OutcomeProps) {
 }
 
 const INPUTS = [
-  { id: 'name', type: 'text', autoComplete: 'name' },
+  { id: 'name', type: 'text', autoComplete: 'name', autoCapitalize: 'words' },
   { id: 'phone', type: 'tel', autoComplete: 'tel' },
-  { id: 'city', type: 'text', autoComplete: 'address-level2' },
+  { id: 'city', type: 'text', autoComplete: 'address-level2', autoCapitalize: 'words' },
 ] as const;
 
 export function QuoteForm(props: QuoteFormProps) {
