@@ -25,8 +25,10 @@ const tooltipOf = (root: Element) => root.querySelector<HTMLElement>('[role=tool
 const isOpen = () => current?.dataset.open === '';
 const keyWasPressed = () => performance.now() - pressedAt < KEY;
 
-/** Puts the tooltip above the link, or below it if there's no room, and within the viewport. */
-function place(root: HTMLElement, tooltip: HTMLElement): void {
+/** Opens the tooltip above the link, or below it if there's no room, and within the viewport. */
+function show(root: HTMLElement): void {
+  const tooltip = tooltipOf(root)!;
+  root.dataset.open = '';
   tooltip.style.translate = '';
   delete root.dataset.below;
   const { top } = tooltip.getBoundingClientRect();
@@ -34,11 +36,6 @@ function place(root: HTMLElement, tooltip: HTMLElement): void {
   const { left, right } = tooltip.getBoundingClientRect();
   const excess = right + MARGIN - document.documentElement.clientWidth;
   if (excess > 0) tooltip.style.translate = `${Math.max(-excess, MARGIN - left)}px`;
-}
-
-function show(root: HTMLElement): void {
-  root.dataset.open = '';
-  place(root, tooltipOf(root)!);
 }
 
 /** Opens the tooltip of the latest trigger, and closes any other tooltip. */
