@@ -33,14 +33,15 @@ export default function doorDesigner(root: HTMLElement): void {
   addEventListener('hashchange', openLinked);
   openLinked();
 
-  quote!.addEventListener('click', (event) => {
+  quote!.onclick = quote!.onauxclick = (event) => {
+    // The middle button opens a tab, but not the right one, which has the number 2.
+    if (event.button > 1) return;
     // Styles only hide the other options' words while the sentence is on the page.
     words.after(original);
     draft('message', original.innerText);
     original.remove();
-    if (isPlain(event)) return;
+    if (!event.button && isPlain(event)) return;
     // Unlike the tab that the browser would open, this one gets a copy of the session storage.
-    event.preventDefault();
-    open(quote!.href);
-  });
+    if (open(quote!.href)) event.preventDefault();
+  };
 }

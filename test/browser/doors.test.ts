@@ -184,13 +184,17 @@ if (offers('installation')) {
           for (const part of document.querySelectorAll('#door-words span span')) part.textContent = 'Tür';
         });
         const quote = page.locator('.door-result .button');
-        const opened = page.context().waitForEvent('page');
+        const opened: Page[] = [];
+        page.context().on('page', (tab) => opened.push(tab));
         await quote.click({ modifiers: ['ControlOrMeta'] });
-        for (const tab of [await opened, page]) {
-          if (tab === page) await quote.click();
+        await quote.click({ button: 'middle' });
+        await quote.click({ button: 'right' });
+        await quote.click();
+        for (const tab of [...opened, page]) {
           await tab.waitForURL(`**${quoteFor('installation').href}`);
           assert.is(await tab.inputValue('[name=message]'), `${sentenceOf(DOORS[1]!)}\n`);
         }
+        assert.is(opened.length, 2);
       }));
 
   test('an open designer prints its door and no choices', () =>
