@@ -23,7 +23,7 @@ const PAGES: readonly (readonly [path: string, scene: string, scriptBytes: numbe
   ['/emergency', 'DoorOffTrack', 1536],
   ['/service-areas', 'Map', 2252],
   ['/testimonials', 'NeighborHouses', 1536],
-  ['/contact', 'LitPorch', 4144],
+  ['/contact', 'LitPorch', 4096],
   ['/404', 'EmptyDriveway', 1536],
   ['/500', 'BlinkingOpener', 1536],
 ];
