@@ -62,7 +62,8 @@ export function serveFolder(dist: string): RequestListener {
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, { Allow: 'GET, HEAD' });
 
     const { raw, path, query } = target;
-    if (isHidden(path)) return sendErrorPage(dist, 404, response);
+    // No page or file has an encoded `#` or `?` in its path.
+    if (isHidden(path) || /%(?:23|3f)/i.test(raw)) return sendErrorPage(dist, 404, response);
     const page = pageAt(path);
     const isPage = page !== undefined && existsSync(join(dist, outputFile(page)));
     if (isPage && page !== raw) return void response.writeHead(301, { Location: page + query }).end();

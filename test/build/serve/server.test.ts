@@ -29,7 +29,7 @@ test('serves a file with any encoding of its path', async () => {
 
 test('returns 404 for paths outside the folder and for other spellings of file paths', async () => {
   const outside = '/../package.json /..%2f..%2fpackage.json /rolls/%2e%2e/_headers /rolls/..%2f_headers /\\_headers';
-  const spellings = '/rolls\\ /rolls%00 /%35%30%30 //robots.txt /rolls/../robots.txt /robots.txt/';
+  const spellings = '/rolls\\ /rolls%23 /rolls%3fa /rolls%00 /%35%30%30 //robots.txt /rolls/../robots.txt /robots.txt/';
   for (const path of `${outside} ${spellings}`.split(' ')) {
     const { status, body } = await sendRequest(port, path);
     assert.is(status, 404, path);
