@@ -53,6 +53,14 @@ for (const host of ['127.0.0.1', '::1', '0.0.0.0'])
     assert.not.match(err, 'Build failed');
   });
 
+test("npm run build fails and ends if the site's code calls process.exit() and starts a timer", async () => {
+  const end = "import './Services.css';";
+  await editFiles(root, [['site/pages/Services.tsx', end, `${end}\nsetInterval(() => {}, 1000);\nprocess.exit(0);`]]);
+  const { code, err } = await start(root, 'build', { QUOTE_ENDPOINT: 'https://forms.example/quote' });
+  assert.is(code, 1);
+  assert.match(err, '✗ /services: process.exit() was called. Throw an error instead.');
+});
+
 test('npm run build prints all invalid settings', async () => {
   await editFiles(root, [field('origin', "'example.com'")]);
   const { code, out, err } = await start(root, 'build', { QUOTE_ENDPOINT: '//quotes' });
