@@ -1,11 +1,11 @@
 /** Lists files, follows symbolic links, and creates temporary folders. */
 
-import { existsSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
-/** Files that systems and editors create, or that keep an empty folder in Git. */
-const JUNK = /^(?:\.DS_Store|\.directory|\.git\w+|Thumbs\.db|desktop\.ini|(?:\._|\.#|\.~|~\$).*|.*~|\..*\.sw[a-p])$/i;
+/** Files and folders that systems, editors and Git create. */
+const JUNK = /^(?:\.DS_Store|\.directory|\.git\w*|Thumbs\.db|desktop\.ini|(?:\._|\.#|\.~|~\$).*|.*~|\..*\.sw[a-p])$/i;
 
 /** Returns the target of a symbolic link, even if it's missing, or the path if it isn't a link. */
 export function followLink(path: string): string {
@@ -16,12 +16,12 @@ export function followLink(path: string): string {
   }
 }
 
-/** Returns relative paths of all files in a folder, sorted. Empty if the folder is missing. */
+/** Returns sorted relative paths of all files in a folder, or [] if it's missing. Follows links. */
 export function listFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => !entry.isDirectory() && !JUNK.test(entry.name));
-  return files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/')).sort();
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => !JUNK.test(name)) : [];
+  const isFolder = (name: string) => statSync(join(folder, name), { throwIfNoEntry: false })?.isDirectory();
+  const listIn = (name: string) => listFiles(join(folder, name)).map((file) => `${name}/${file}`);
+  return names.flatMap((name) => (isFolder(name) ? listIn(name) : name)).sort();
 }
 
 /** Age in ms after which a temporary folder counts as abandoned (one day). */

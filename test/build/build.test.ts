@@ -99,7 +99,7 @@ test('publishes public files unchanged', async () => {
     'docs/Price List (50% ñ).PDF': Buffer.from([0x25, 0xff, 0x00]),
     'docs/terms.txt': 'Bake at 50 °C',
   };
-  const names = '.DS_Store docs/.gitkeep docs/Thumbs.db .directory .~lock.a.odt# ~$a.odt .#a.txt .a.txt.swp';
+  const names = '.DS_Store .gitkeep .git/a docs/Thumbs.db .directory .~lock.a.odt# ~$a.odt .#a.txt .a.txt.swp';
   const junk = Object.fromEntries(names.split(' ').map((name) => [name, '']));
   const home = page('<a href="/docs/Price%20List%20(50%25%20%C3%B1).PDF">Prices</a>');
   const { dist, report } = await buildWith({ ...inPublic({ ...files, ...junk }), [HOME]: home });

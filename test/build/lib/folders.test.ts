@@ -1,11 +1,20 @@
-/** Tests temporary folders. */
+/** Tests lists of files, and temporary folders. */
 
-import { mkdir, readdir, utimes } from 'node:fs/promises';
+import { mkdir, readdir, symlink, utimes, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createTempFolder, MAX_AGE } from '../../../build/lib/folders.ts';
+import { createTempFolder, listFiles, MAX_AGE } from '../../../build/lib/folders.ts';
 import { temporaryFolder } from '../../support/build-fixture.ts';
+
+test('lists the files of linked folders, and links without a target', async () => {
+  const folder = temporaryFolder();
+  await mkdir(join(folder, 'docs'));
+  await writeFile(join(folder, 'docs/a.pdf'), '');
+  await symlink('docs', join(folder, 'link'));
+  await symlink('gone', join(folder, 'docs/b.pdf'));
+  assert.equal(listFiles(folder), ['docs/a.pdf', 'docs/b.pdf', 'link/a.pdf', 'link/b.pdf']);
+});
 
 test('creating a temporary folder deletes only temporary folders older than a day', async () => {
   const parent = temporaryFolder();
