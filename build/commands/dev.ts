@@ -1,7 +1,7 @@
 /** npm run dev: serves the site at http://localhost:4173 (or PORT) and rebuilds it on changes. */
 
 import { rmSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { watch } from 'chokidar';
 import { createPageBundler } from '../bundle/pages.ts';
 import { checkTypes } from '../check/types.ts';
@@ -11,6 +11,9 @@ import { createBuilder } from '../serve/builder.ts';
 import { createDevServer } from '../serve/dev-server.ts';
 import { listen, printBuildError, ROOT } from './cli.ts';
 import { projectLayout, readSettings } from './project.ts';
+
+/** The root, and everything in these folders except documentation. */
+const WATCHED = /^(?:(?:assets|build|site)(?:[/\\].*)?)?$(?<!\.md)/;
 
 async function dev(): Promise<void> {
   const { port } = readSettings();
@@ -27,8 +30,9 @@ async function dev(): Promise<void> {
     rmSync(folder, { recursive: true, force: true });
   });
   // `atomic` is the delay in ms of events for deleted files. Editors may replace a file instead.
-  const options = { cwd: ROOT, ignoreInitial: true, ignored: /\.md$/, atomic: 20 };
-  const watcher = watch(['assets', 'build', 'site'], options);
+  const ignored = (path: string) => !WATCHED.test(relative(ROOT, path));
+  // Watch the root, because chokidar doesn't notice if a folder it was given is created again.
+  const watcher = watch('.', { cwd: ROOT, ignoreInitial: true, ignored, atomic: 20 });
   watcher.on('error', (error) => console.error(`Could not watch all files. ${messageOf(error)}`));
   watcher.on('all', (event, file) => {
     // Reset for new and deleted files, and for changes to modules that Node has loaded and cached.

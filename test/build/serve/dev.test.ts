@@ -243,6 +243,13 @@ test('builds and checks new pages and content files, and removes deleted pages',
   assert.is((await fetch(`${origin}/parts`)).status, 404);
 });
 
+test('recovers if the site folder is missing for a while', async () => {
+  await rename(join(root, 'site'), join(root, 'moved'));
+  await answersWith('/', FAILED);
+  await rename(join(root, 'moved'), join(root, 'site'));
+  await answersWithout('/', FAILED);
+});
+
 test('rejects requests for hosts other than localhost and IP addresses', async () => {
   const port = Number(new URL(origin).port);
   const statusOf = async (host: string) => (await sendRequest(port, '/', 'GET', { host })).status;
