@@ -13,8 +13,8 @@ export const SPECULATION_FILE: OutputFile = {
 };
 
 /** Omits `lastmod`, because a build can't detect changes, and search engines ignore wrong dates. */
-function sitemap(origin: string, paths: readonly string[]): string {
-  const urls = paths.map((path) => `  <url><loc>${escapeHtml(origin + path)}</loc></url>\n`);
+function sitemap({ origin, routes }: Site): string {
+  const urls = routes.map(({ path }) => `  <url><loc>${escapeHtml(origin + path)}</loc></url>\n`);
   const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${schema}">\n${urls.join('')}</urlset>\n`;
 }
@@ -42,12 +42,11 @@ function manifest({ name, shortName, description, lang, themeColor }: Site): str
 
 /** Returns the site's files and images, the manifest, sitemap, robots.txt and speculation rules. */
 export function siteFiles(site: Site): OutputFile[] {
-  const paths = site.routes.map(({ path }) => path);
   return [
     ...site.files.map(({ path, body }) => ({ path, body })),
     ...Object.entries(site.images ?? {}).map(([path, image]) => ({ path, body: renderSvg(path, image()) })),
     { path: 'site.webmanifest', body: manifest(site) },
-    { path: 'sitemap.xml', body: sitemap(site.origin, paths) },
+    { path: 'sitemap.xml', body: sitemap(site) },
     { path: 'robots.txt', body: robots(site.origin) },
     SPECULATION_FILE,
   ];

@@ -30,9 +30,8 @@ export function createCache(folder: string) {
       if (entry.toString('latin1', 0, key.length) === keyOf([stored])) return stored;
       const result = await create();
       // A build also works without a cache, such as on a read-only disk.
-      const write = () => writeFile(file, [keyOf([result]), result]);
       await mkdir(folder, { recursive: true })
-        .then(write)
+        .then(() => writeFile(file, [keyOf([result]), result]))
         .catch(() => {});
       return result;
     },

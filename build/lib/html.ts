@@ -6,17 +6,13 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (cha
 
 export type Attributes = Readonly<Record<string, string>>;
 
-const printAttributes = (attributes: Attributes) =>
-  Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
-    .join('');
-
 /** Creates an element without an end tag, such as `<meta …>`. */
-export const voidTag = (name: string, attributes: Attributes): string => `<${name}${printAttributes(attributes)}>`;
+export const voidTag = (name: string, attributes: Attributes): string =>
+  `<${[name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`)].join(' ')}>`;
 
 /** Creates an element. @param html The element's content, which isn't escaped. */
 export const tag = (name: string, attributes: Attributes, html = ''): string =>
-  `<${name}${printAttributes(attributes)}>${html}</${name}>`;
+  `${voidTag(name, attributes)}${html}</${name}>`;
 
 /** Creates JSON for a script element. Escapes `<`, so a string can't contain `</script>`. */
 export const jsonForScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

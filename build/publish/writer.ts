@@ -1,6 +1,6 @@
 /** Writes a site next to `dist/` and swaps it in at the end, so `dist/` is never incomplete. */
 
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { BuildError, messageOf } from '../lib/errors.ts';
 import { createTempFolder, followLink, listFiles, listTempFolders, removeFolder } from '../lib/folders.ts';
@@ -51,6 +51,12 @@ async function recover(dist: string): Promise<void> {
 
 const isAsset = (path: string) => path.startsWith(ASSETS);
 
+/** Writes synchronously, because that's faster. */
+function writeTo(file: string, body: string | Uint8Array): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, body);
+}
+
 /** Writes files, and returns the paths of those that had different content. */
 function replaceFiles(folder: string, files: readonly OutputFile[]): string[] {
   try {
@@ -58,10 +64,7 @@ function replaceFiles(folder: string, files: readonly OutputFile[]): string[] {
       const file = join(folder, path);
       return existsSync(file) && readFileSync(file, 'utf8') !== body;
     });
-    for (const { path, body } of files) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), body);
-    }
+    for (const { path, body } of files) writeTo(join(folder, path), body);
     return changed.map(({ path }) => path);
   } catch (error) {
     const names = files.map(({ path }) => path).join(' or ');
@@ -79,12 +82,11 @@ export async function createWriter(path: string, endpoints: readonly string[] = 
   const next = join(folder, 'next');
   const files = new Map<string, number>();
 
-  /** Writes synchronously, because that's faster. @throws BuildError for a duplicate path. */
+  /** @throws BuildError for a duplicate path. */
   function write({ path, body }: OutputFile): void {
     if (files.has(path)) throw new BuildError([`Two files have the path dist/${path}. Rename one of them.`]);
     files.set(path, Buffer.byteLength(body));
-    mkdirSync(dirname(join(next, path)), { recursive: true });
-    writeFileSync(join(next, path), body);
+    writeTo(join(next, path), body);
   }
 
   write({ path: MARKER, body: '' });
@@ -102,10 +104,7 @@ export async function createWriter(path: string, endpoints: readonly string[] = 
       const assets = previous.files.filter(isAsset);
       const candidates = assets.every((path) => files.has(path)) ? previous.kept : assets;
       const kept = candidates.filter((path) => !files.has(path) && existsSync(join(dist, path)));
-      for (const path of kept) {
-        mkdirSync(dirname(join(next, path)), { recursive: true });
-        copyFileSync(join(dist, path), join(next, path));
-      }
+      for (const path of kept) writeTo(join(next, path), readFileSync(join(dist, path)));
       // Reading the marker throws if the new site has been deleted.
       readFileSync(join(next, MARKER));
       const own = [...files.keys()].filter((path) => !COPY.test(path)).sort();
