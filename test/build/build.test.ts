@@ -194,6 +194,8 @@ test('a second build leaves only its own files', async () => {
   const hidden = (await readdir(join(root, 'node_modules'))).filter((name) => name.startsWith('.'));
   assert.equal(hidden, []);
   assert.equal((await readdir(root)).sort(), ['.hosts', 'cache', 'dist', 'node_modules', 'test']);
+  // The dev server's builds aren't compressed, but have the same cache.
+  await buildFixture(join(root, 'dev'), { root, cache, compressed: false });
   assert.is((await readdir(cache)).length, length);
 });
 

@@ -118,6 +118,15 @@ test('text in SVGs that have an accessible name is hidden from screen readers', 
   for (const text of texts) assert.ok(text.closest('[aria-hidden=true]'), textOf(text));
 });
 
+test('questions with words that never wrap have a label, because Safari drops a space', async () => {
+  const { document } = await builtSite();
+  const words = (await document('/services')).querySelectorAll('.faq summary .no-break');
+  for (const word of words) {
+    const summary = word.closest('summary')!;
+    assert.is(summary.getAttribute('aria-label'), textOf(summary));
+  }
+});
+
 const ENDPOINT = 'https://quotes.example/new?for=us';
 let configured: Promise<BuiltSite> | undefined;
 /** Builds the site with an origin and an endpoint once for all tests. */
