@@ -188,12 +188,8 @@ for (const path of [...ROUTES, '/404', '/500']) {
     // In light mode at 390 px, only / has text over an image. pages.test.ts checks the other pages.
     for (const width of path === '/' || colorScheme === 'dark' ? [390, 1440] : [1440]) {
       test(`${path} at ${width} px in ${colorScheme} mode has enough contrast`, () =>
-        read(
-          DESKTOP,
-          path,
-          { width, height: 900, colorScheme },
-          async ({ page }) => assert.equal(await findWeak(page), []),
-          showMarks,
+        read(DESKTOP, path, { width, height: 900, colorScheme, prepare: showMarks }, async ({ page }) =>
+          assert.equal(await findWeak(page), []),
         ));
     }
   }
@@ -201,22 +197,16 @@ for (const path of [...ROUTES, '/404', '/500']) {
   if (path !== '/' && path !== '/contact') continue;
   for (const colorScheme of ['light', 'dark'] as const)
     test(`hovered buttons and field errors on ${path} have enough contrast in ${colorScheme} mode`, () =>
-      read(
-        DESKTOP,
-        path,
-        { colorScheme },
-        async ({ page }) => {
-          await page.evaluate(() => document.querySelector<HTMLElement>('form [type=submit]')?.click());
-          // The page scrolls to the first invalid field in the next frame.
-          await settle(page);
-          if (path === '/contact' && takesQuotes)
-            assert.is(await page.locator('.field-error:visible').count(), FIELDS.length);
-          const session = await hoverButtons(page);
-          assert.equal(await findWeak(page), []);
-          await session.detach();
-        },
-        showMarks,
-      ));
+      read(DESKTOP, path, { colorScheme, prepare: showMarks }, async ({ page }) => {
+        await page.evaluate(() => document.querySelector<HTMLElement>('form [type=submit]')?.click());
+        // The page scrolls to the first invalid field in the next frame.
+        await settle(page);
+        if (path === '/contact' && takesQuotes)
+          assert.is(await page.locator('.field-error:visible').count(), FIELDS.length);
+        const session = await hoverButtons(page);
+        assert.equal(await findWeak(page), []);
+        await session.detach();
+      }));
 }
 
 for (const path of ROUTES.filter((route) => route === '/' || route === '/emergency'))
@@ -245,16 +235,11 @@ test('another brand color and other illustrations have enough contrast', async (
   const { dist } = await buildEdited(...GREEN_BRAND, ...(isSample ? EXCHANGED_SCENES : []));
   const origin = await serve(dist);
   for (const path of ROUTES)
-    await visit(
-      path,
-      DESKTOP,
-      async ({ page }) => {
-        const session = await hoverButtons(page);
-        assert.equal(await findWeak(page), [], path);
-        await session.detach();
-      },
-      origin,
-    );
+    await visit(path, { ...DESKTOP, origin }, async ({ page }) => {
+      const session = await hoverButtons(page);
+      assert.equal(await findWeak(page), [], path);
+      await session.detach();
+    });
 });
 
 test.run();

@@ -36,7 +36,7 @@ const VALUES = Object.values(REQUEST);
 
 /** Opens the contact page with its Content-Security-Policy enabled. */
 const contact = (options: Parameters<typeof visit>[1], look: (visit: Visit) => Promise<void>) =>
-  visit('/contact', { ...DESKTOP, bypassCSP: false, ...options }, look, served);
+  visit('/contact', { ...DESKTOP, bypassCSP: false, origin: served, ...options }, look);
 
 const button = (page: Page) => page.locator('form button');
 const alert = (page: Page) => page.getByRole('alert');

@@ -25,7 +25,7 @@ test.before(async () => {
 });
 
 /** Opens the form that posts to the endpoint. */
-const contact = (look: (visit: Visit) => Promise<void>) => visit('/contact', DESKTOP, look, served);
+const contact = (look: (visit: Visit) => Promise<void>) => visit('/contact', { ...DESKTOP, origin: served }, look);
 
 const button = (page: Page) => page.locator('form [type=submit]');
 const title = (page: Page) => page.getByText(toast.title);
@@ -66,26 +66,21 @@ const PRESSES: Record<string, (page: Page) => Promise<void>> = {
 
 for (const hasEndpoint of [false, true])
   test(`activating the button twice sends one request ${hasEndpoint ? 'to an endpoint' : 'in the demo'}`, () =>
-    visit(
-      '/contact',
-      PHONE,
-      async ({ page }) => {
-        for (const [what, activate] of Object.entries(PRESSES)) {
-          endpoint.respondWith((response) => void setTimeout(() => answer(200)(response), 80));
-          await fillForm(page);
-          await activate(page);
-          await title(page).waitFor();
-          // Wait for a second request.
-          await page.waitForTimeout(100);
-          assert.equal([await errorsOn(page), await valuesOf(page)], [[], EMPTY], what);
-          assert.equal([endpoint.received.length, await title(page).count()], [hasEndpoint ? 1 : 0, 1], what);
-        }
-        await fillForm(page, 'city');
-        await button(page).click();
-        assert.equal(await errorsOn(page), [form.errors.city], 'the next message is validated');
-      },
-      hasEndpoint ? served : undefined,
-    ));
+    visit('/contact', { ...PHONE, origin: hasEndpoint ? served : undefined }, async ({ page }) => {
+      for (const [what, activate] of Object.entries(PRESSES)) {
+        endpoint.respondWith((response) => void setTimeout(() => answer(200)(response), 80));
+        await fillForm(page);
+        await activate(page);
+        await title(page).waitFor();
+        // Wait for a second request.
+        await page.waitForTimeout(100);
+        assert.equal([await errorsOn(page), await valuesOf(page)], [[], EMPTY], what);
+        assert.equal([endpoint.received.length, await title(page).count()], [hasEndpoint ? 1 : 0, 1], what);
+      }
+      await fillForm(page, 'city');
+      await button(page).click();
+      assert.equal(await errorsOn(page), [form.errors.city], 'the next message is validated');
+    }));
 
 /** Two options, of which the first has a card on the services page. */
 const [[FIRST, FIRST_NAME], [OTHER, OTHER_NAME]] = Object.entries(form.serviceTypes).filter(
@@ -277,27 +272,22 @@ test('values filled in by a password manager are valid and survive', () =>
 
 for (const hasEndpoint of [false, true])
   test(`after sending, a line ${hasEndpoint ? 'confirms the request' : 'explains the demo'} until the next input`, () =>
-    visit(
-      '/contact',
-      { ...DESKTOP, isolated: true },
-      async ({ page }) => {
-        endpoint.respondWith(answer(200));
-        const line = lineOf(hasEndpoint ? delivery.sent : form.demoSent);
-        await send(page);
-        assert.match(await outcome(page).innerText(), line);
-        assert.is(await page.locator('[role=status], [role=alert], [aria-live]').getByText(/:\d\d/).count(), 0);
-        await page.reload();
-        assert.match(await outcome(page).innerText(), line);
-        assert.not.ok(await title(page).isVisible());
-        await page.locator('#name').press('L');
-        assert.is(await outcome(page).count(), 0);
-        await send(page);
-        await page.clock.setSystemTime(Date.now() + 86_400_000);
-        await page.reload();
-        assert.is(await outcome(page).count(), 0, 'the next day');
-      },
-      hasEndpoint ? served : undefined,
-    ));
+    visit('/contact', { ...DESKTOP, origin: hasEndpoint ? served : undefined, isolated: true }, async ({ page }) => {
+      endpoint.respondWith(answer(200));
+      const line = lineOf(hasEndpoint ? delivery.sent : form.demoSent);
+      await send(page);
+      assert.match(await outcome(page).innerText(), line);
+      assert.is(await page.locator('[role=status], [role=alert], [aria-live]').getByText(/:\d\d/).count(), 0);
+      await page.reload();
+      assert.match(await outcome(page).innerText(), line);
+      assert.not.ok(await title(page).isVisible());
+      await page.locator('#name').press('L');
+      assert.is(await outcome(page).count(), 0);
+      await send(page);
+      await page.clock.setSystemTime(Date.now() + 86_400_000);
+      await page.reload();
+      assert.is(await outcome(page).count(), 0, 'the next day');
+    }));
 
 // The business may take no quotes online.
 if (takesQuotes) test.run();

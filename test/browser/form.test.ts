@@ -8,7 +8,7 @@ import { takesQuotes } from '../../site/business/facts.ts';
 import { phoneHref } from '../../site/business/phone.ts';
 import { form, toast, toastLabels } from '../../site/content/contact.ts';
 import { EMPTY, FIELDS, fillForm, REQUEST, valuesOf } from '../support/quote-form.ts';
-import { DESKTOP, isFocused, PHONE, settle, visit } from '../support/visit.ts';
+import { DESKTOP, DEVICES, isFocused, PHONE, settle, visit } from '../support/visit.ts';
 
 const test = suite('form');
 
@@ -140,10 +140,7 @@ test('a quote link selects its service without changing other fields', () =>
     assert.is(await page.locator('#city').inputValue(), 'Boerne');
   }));
 
-for (const [device, options] of [
-  ['desktop', DESKTOP],
-  ['phone', PHONE],
-] as const) {
+for (const [device, options] of Object.entries(DEVICES)) {
   test(`${device}: submitting a complete form shows the toast`, () =>
     visit('/contact', options, async ({ page, requests, origin }) => {
       for (const [id, value] of Object.entries(REQUEST)) {

@@ -91,7 +91,7 @@ test('pages block injections on a host that sends no headers', async () => {
   const { dist } = await builtSite();
   const server = createServer(sirv(dist, { dev: true, extensions: ['html'] }));
   const origin = `http://127.0.0.1:${await listen(server)}`;
-  for (const path of ['/', '/404']) await visit(path, STRICT, (visited) => attack(visited, ATTACKS), origin);
+  for (const path of ['/', '/404']) await visit(path, { ...STRICT, origin }, (visited) => attack(visited, ATTACKS));
   server.close();
 });
 

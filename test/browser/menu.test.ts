@@ -176,7 +176,7 @@ test('the header stays on one line with a long business name', async () => {
       assert.is(scrollWidth, width);
     }
   };
-  await visit('/emergency', {}, check, await serve(dist));
+  await visit('/emergency', { origin: await serve(dist) }, check);
 });
 
 test('hovering over or focusing the button opens the menu if the script fails to load', () =>

@@ -10,7 +10,7 @@ import { NAMES, PATHS, ROUTES } from '../support/built-site.ts';
 import { isSample } from '../support/edit-project.ts';
 import { fillForm } from '../support/quote-form.ts';
 import { lowTargets } from '../support/targets.ts';
-import { DESKTOP, PHONE, read, type Visit, visit, WITHOUT_SCRIPTS } from '../support/visit.ts';
+import { DESKTOP, DEVICES, PHONE, read, type Visit, visit, WITHOUT_SCRIPTS } from '../support/visit.ts';
 
 const MISSING = '/no/such/page?name=Ann';
 const ALL = [...ROUTES, MISSING, '/500'];
@@ -48,7 +48,7 @@ const readOpen = (
   path: string,
   view: Parameters<typeof read>[2],
   check: (visit: Visit) => Promise<void>,
-) => read(device, path, view, check, openAll);
+) => read(device, path, { ...view, prepare: openAll }, check);
 
 /** Returns how many pixels wider the page is than its viewport. */
 const overflow = (page: Page) =>
@@ -262,10 +262,7 @@ for (const path of ALL) {
     });
   }
 
-  for (const [device, options] of [
-    ['desktop', DESKTOP],
-    ['phone', PHONE],
-  ] as const) {
+  for (const [device, options] of Object.entries(DEVICES)) {
     test(`${path} on a ${device} loads without errors`, () =>
       readOpen(options, path, {}, async ({ page, errors, requests, origin }) => {
         const scripts = await page.evaluate(() =>

@@ -203,7 +203,7 @@ if (isSample) {
     assert.match(await site.html('/'), /\b1 review\b/);
     const origin = await serve(site.dist);
     for (const path of ['/', '/testimonials', '/contact'])
-      await visit(path, PHONE, async ({ page }) => assert.equal(await lowTargets(page), []), origin);
+      await visit(path, { ...PHONE, origin }, async ({ page }) => assert.equal(await lowTargets(page), []));
   });
 
   test('a price of a service that does not exist is reported', async () => {

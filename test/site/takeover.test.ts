@@ -112,8 +112,10 @@ test("pages have the company's own facts", async () => {
     contact.querySelector('[data-closed]')!.getAttribute('data-closed')!,
     'open at 7:30 a.m., Monday to Friday, and 8 a.m., Saturday.',
   );
-  const towns = textsOf(await document('/service-areas'), '.places li');
-  assert.ok(towns.includes('55810 Proctor and Midway Township'));
+  const areas = await document('/service-areas');
+  // Towns that share a ZIP code have one line, and count once.
+  assert.ok(textsOf(areas, '.places li').includes('55810 Proctor and Midway Township'));
+  assert.equal(textsOf(areas, '.place-count'), ['8 ZIP codes', '7 ZIP codes']);
 });
 
 // The edits may not fit the copy of another business.

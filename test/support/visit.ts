@@ -18,6 +18,8 @@ export const PHONE: BrowserContextOptions = {
   deviceScaleFactor: 2,
 };
 
+/** Options by name, for tests of both kinds of devices. */
+export const DEVICES = { desktop: DESKTOP, phone: PHONE };
 export const WITHOUT_SCRIPTS: BrowserContextOptions = { ...PHONE, javaScriptEnabled: false };
 
 let browser: Promise<Browser> | undefined;
@@ -35,6 +37,8 @@ export interface Visit {
 }
 
 interface PageOptions extends BrowserContextOptions, View {
+  /** Origin of the site, if it isn't the project's site. */
+  origin?: string | undefined;
   /** Pauses the page's clock. The test advances it with `page.clock`. */
   hasClock?: boolean;
   /** Prevents reuse of the page, because the test adds scripts, routes or settings to it. */
@@ -73,25 +77,21 @@ async function openPage({ hasClock, ...options }: PageOptions) {
 /** Open pages that tests can reuse, by options. Opening a new page takes three times as long. */
 const idle = new Map<string, Awaited<ReturnType<typeof openPage>>[]>();
 
-/**
- * Opens a page and calls `callback`.
- *
- * @param path Path on the site, or `about:blank`.
- * @param served Origin of the site, if it isn't the project's site.
- */
+/** Opens a page and calls `callback`. @param path Path on the site, or `about:blank`. */
 export async function visit(
   path: string,
-  { isolated = false, isReadOnly = false, prepare, viewport = DESKTOP.viewport!, ...settings }: PageOptions,
+  {
+    origin: served,
+    isolated = false,
+    isReadOnly = false,
+    prepare,
+    viewport = DESKTOP.viewport!,
+    ...settings
+  }: PageOptions,
   callback: (visit: Visit) => Promise<void>,
-  served?: string,
 ): Promise<void> {
-  const {
-    media = 'screen',
-    colorScheme = 'light',
-    forcedColors = 'none',
-    reducedMotion = 'reduce',
-    ...options
-  } = settings;
+  const { media = 'screen', colorScheme = 'light', forcedColors = 'none', ...others } = settings;
+  const { reducedMotion = 'reduce', ...options } = others;
   const origin = served ?? (await siteOrigin());
   const url = path === 'about:blank' ? path : origin + path;
   const key = JSON.stringify(options);
@@ -144,11 +144,13 @@ export async function visit(
 export const read = (
   device: BrowserContextOptions,
   path: string,
-  { width = device.viewport!.width, height = device.viewport!.height, ...view }: View & Partial<ViewportSize>,
+  {
+    width = device.viewport!.width,
+    height = device.viewport!.height,
+    ...view
+  }: Pick<PageOptions, keyof View | 'prepare'> & Partial<ViewportSize>,
   callback: (visit: Visit) => Promise<void>,
-  prepare?: Prepare,
-): Promise<void> =>
-  visit(path, { ...device, ...view, viewport: { width, height }, isReadOnly: true, prepare }, callback);
+): Promise<void> => visit(path, { ...device, ...view, viewport: { width, height }, isReadOnly: true }, callback);
 
 /** Waits for two frames, so that scripts and observers have handled the last input. */
 export async function settle(page: Page): Promise<void> {

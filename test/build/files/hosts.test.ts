@@ -226,7 +226,7 @@ test('running servers switch to a new build at once', async () => {
         const shown = await page.evaluate(() => getComputedStyle(document.body).color);
         assert.equal([time, shown, errors], [color, color, []], name);
       };
-      await visit('/', { bypassCSP: false }, look, `http://127.0.0.1:${port}`);
+      await visit('/', { origin: `http://127.0.0.1:${port}`, bypassCSP: false }, look);
       const answers = await Promise.all(scripts.map((path) => sendRequest(port, path)));
       const statuses = answers.map(({ status }) => status).reverse();
       assert.equal(statuses, [200, 200, 404].slice(0, scripts.length), name);

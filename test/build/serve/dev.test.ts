@@ -81,7 +81,7 @@ const answersWithout = (path: string, text: string) =>
 
 /** Opens a page with its Content-Security-Policy enabled, because live reload must respect it. */
 const open = (path: string, look: (visit: Visit) => Promise<void>) =>
-  visit(path, { bypassCSP: false, isolated: true }, look, origin);
+  visit(path, { origin, bypassCSP: false, isolated: true }, look);
 
 const shows = (page: Page, selector: string, text: string) =>
   page.locator(selector).filter({ hasText: text }).first().waitFor(TIMEOUT);
