@@ -1,6 +1,11 @@
-/** Fills in the quote form. */
+/** Fills in the quote form, and builds one with an endpoint. */
 
 import type { Page } from 'playwright-core';
+import { toast } from '../../site/content/contact.ts';
+import type { Settings } from '../../site/settings.ts';
+import { buildWith } from './built-site.ts';
+import { type Endpoint, openEndpoint } from './endpoint.ts';
+import { serve } from './serve.ts';
 
 /** Values to enter, by field id. */
 export const REQUEST = {
@@ -17,6 +22,15 @@ export const FIELDS = Object.keys(REQUEST) as Field[];
 /** Values of an empty form. */
 export const EMPTY = FIELDS.map(() => '');
 
+/** Serves a site whose form posts to a mock endpoint. */
+export async function serveForm(settings: Partial<Settings> = {}): Promise<{ endpoint: Endpoint; origin: string }> {
+  const endpoint = await openEndpoint();
+  const { dist } = await buildWith({ quoteEndpoint: endpoint.url, ...settings }, { compressed: false });
+  return { endpoint, origin: await serve(dist) };
+}
+
+export const submitButton = (page: Page) => page.locator('form [type=submit]');
+export const toastTitle = (page: Page) => page.getByText(toast.title);
 export const valuesOf = (page: Page): Promise<string[]> =>
   page.evaluate((ids) => ids.map((id) => document.querySelector<HTMLInputElement>(`#${id}`)!.value), FIELDS);
 
