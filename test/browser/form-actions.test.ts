@@ -44,7 +44,7 @@ function lineOf(copy: string): RegExp {
   return new RegExp(`^${start}\\d+:\\d\\d [ap]\\.m\\.${end} ${phoneText(business.phone).replace(/[()]/g, '\\$&')}$`);
 }
 
-/** Time between two activations in ms. */
+/** Time in ms before the button is activated again. */
 const DELAY = 200;
 
 /** Ways to activate the button. */

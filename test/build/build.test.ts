@@ -251,6 +251,11 @@ for (const [name, files, ...expected] of [
     `${ROLLS}: Expected a component as the default export.\n    on /rolls, /rolls/rye`,
   ],
   [
+    'a broken link',
+    { [ROLLS]: page('<a href="/gone" />') },
+    'href="/gone": No page or file has this path.\n    on /rolls (test/fixture/pages/Rolls.tsx), /rolls/rye (test/fixture/pages/Rolls.tsx)',
+  ],
+  [
     'a page with a damaged letter, and an empty page',
     { [HOME]: page('<p>Pe\ufffd</p>'), [ROLLS]: 'export default () => null;' },
     `/ (${HOME}): Found "\ufffd", a damaged letter. Save its file as UTF-8.`,

@@ -14,6 +14,7 @@ import { projectContent } from '../support/project-copy.ts';
 
 const REVIEW = { name: 'Ann P.', location: 'Esko', rating: 5, text: 'Good work.', service: 'Gate Repair' };
 const BUSINESS = 'site/business/business.ts';
+const PLACES = 'site/business/places.ts';
 const REVIEWS = 'site/content/testimonials.ts';
 
 /** Returns the warnings about a text in the copy, without its location. */
@@ -88,74 +89,70 @@ test('errors contain the names of list entries', () => {
   );
 });
 
-const LANGUAGE_ERROR = (tag: string) =>
-  `languages[0].language is "${tag}". Expected a language tag, such as es, es-MX or zh-Hans.`;
-const AFTER = (field: string, value: string, phrase: string, example: string) =>
-  `${field} is "${value}". Expected words that complete "${phrase} …", such as ${example}.`;
-const ARRIVES = 'Help typically arrives in';
+/** Returns a copy of an object with the value at a path replaced. */
+function replaceAt(value: any, [step, ...rest]: Keys, to: unknown): any {
+  if (step === undefined) return to;
+  const copy = Array.isArray(value) ? [...value] : { ...value };
+  copy[step] = replaceAt(copy[step], rest, to);
+  return copy;
+}
+
+const after = (phrase: string, example: string) => `words that complete "${phrase} …", such as ${example}`;
+const ARRIVAL = after('Help typically arrives in', '1-2 hours');
+const TAG = 'a language tag, such as es, es-MX or zh-Hans';
 const NEXT_YEAR = String(new Date().getUTCFullYear() + 1);
-const ZONE = 'the IANA name of a time zone in';
+const FAR = `coordinates within 30 miles of a ${business.city} ZIP code in site/business/places.ts`;
 const FIELD =
   "a name such as _gotcha that isn't a field of the form (name, phone, city, serviceType, message, request) or a property that scripts use, such as reset or elements";
 const { quotes } = business;
 const field = (name: string) => ({ name, value: '1' });
 
-for (const [change, error] of [
-  [{ reviews: 0.5 }, 'reviews is 0.5. Expected a whole number of 0 or more.'],
+for (const [path, value, expected, others] of [
+  ['phone', '800-CALL-NOW', '+1 and ten digits, such as +12105550100'],
+  ['rating', 49, 'a number from 1 to 5'],
+  ['reviews', 0.5, 'a whole number of 0 or more'],
+  ['shortName', 'Cedar Ben', 'the first words of business.name', { name: 'Cedar Bend Doors' }],
+  ['shortName', 'MB', 'the first words of business.name'],
+  ['city', 'Nowhere', 'a city that is a metro in site/business/places.ts'],
+  ['latitude', 68, FAR, { longitude: -150 }],
+  ['founded', NEXT_YEAR, 'a year that has begun. Leave it out until then'],
+  ['emergencyResponse', '1 hour', `an empty text ('') without an emergencyService`, { emergencyService: false }],
+  ['languages.0.language', 'spanish', TAG, { languages: [{ text: 'Hola' }] }],
+  ['languages.0.language', 'es-mx', TAG, { languages: [{ text: 'Hola' }] }],
   [
-    { name: 'Cedar Bend Doors', shortName: 'Cedar Ben' },
-    'shortName is "Cedar Ben". Expected the first words of business.name.',
-  ],
-  [{ shortName: 'MB' }, 'shortName is "MB". Expected the first words of business.name.'],
-  [{ city: 'Nowhere' }, 'city is "Nowhere". Expected a city that is a metro in site/business/places.ts.'],
-  [
-    { latitude: 68, longitude: -150 },
-    `latitude is 68. Expected coordinates within 30 miles of a ${business.city} ZIP code in site/business/places.ts.`,
-  ],
-  [{ founded: NEXT_YEAR }, `founded is "${NEXT_YEAR}". Expected a year that has begun. Leave it out until then.`],
-  [
-    { emergencyService: false, emergencyResponse: '1 hour' },
-    `emergencyResponse is "1 hour". Expected an empty text ('') without an emergencyService.`,
-  ],
-  [{ languages: [{ language: 'spanish', text: 'Hola' }] }, LANGUAGE_ERROR('spanish')],
-  [{ languages: [{ language: 'es-mx', text: 'Hola' }] }, LANGUAGE_ERROR('es-mx')],
-  [
+    'languages.1.text',
+    'Hola',
+    'a unique text, but an earlier entry has the same one',
     { languages: ['es', 'es-MX'].map((language) => ({ language, text: 'Hola' })) },
-    'languages[1].text is "Hola". Expected a unique text, but an earlier entry has the same one.',
   ],
+  ['textPhone', '210-555-0100', `+1 and ten digits, such as +12105550100, or 'same'`],
+  ['travelFee', 'free', `'none', or the fee, such as $39`],
+  ['closedOn', 'Closed on Sunday', after('Closed on', 'major holidays')],
+  ['emergencyResponse', 'within 2 hours', ARRIVAL],
+  ['emergencyResponse', 'One hour', ARRIVAL],
+  ['emergencyResponse', 'an hour.', 'no period at the end'],
+  ['repairTime', 'takes an hour', after('Most repairs take', '1-2 hours')],
+  ['replyTime', 'Within 1 day', after('We typically respond', 'within 1 hour')],
+  ['warranty.labor', '1-year', after('We cover it for', '1 year or a lifetime')],
+  ['maintenance.homes', 'every 6 months', 'a word before "service", such as annual'],
+  ['license.number', 'License 12', 'the number without the word "license"'],
+  ['hours.0.days', 'Weekdays', 'a day or a range of days, such as Sa or Mo-Fr'],
+  ['hours.0.opens', '9', 'a time from 00:00 to 23:59'],
+  ['quotes.honeypot', 'reset', FIELD],
+  ['quotes.fields.0.name', 'phone', FIELD, { quotes: { ...quotes, fields: [field('')] } }],
+  ['quotes.fields.0.name', 'elements', FIELD, { quotes: { ...quotes, fields: [field('')] } }],
   [
-    { textPhone: '210-555-0100' },
-    `textPhone is "210-555-0100". Expected +1 and ten digits, such as +12105550100, or 'same'.`,
-  ],
-  [{ travelFee: 'free' }, `travelFee is "free". Expected 'none', or the fee, such as $39.`],
-  [{ closedOn: 'Closed on Sunday' }, AFTER('closedOn', 'Closed on Sunday', 'Closed on', 'major holidays')],
-  [{ emergencyResponse: 'within 2 hours' }, AFTER('emergencyResponse', 'within 2 hours', ARRIVES, '1-2 hours')],
-  [{ emergencyResponse: 'One hour' }, AFTER('emergencyResponse', 'One hour', ARRIVES, '1-2 hours')],
-  [{ emergencyResponse: 'an hour.' }, 'emergencyResponse is "an hour.". Expected no period at the end.'],
-  [{ repairTime: 'takes an hour' }, AFTER('repairTime', 'takes an hour', 'Most repairs take', '1-2 hours')],
-  [{ replyTime: 'Within 1 day' }, AFTER('replyTime', 'Within 1 day', 'We typically respond', 'within 1 hour')],
-  [
-    { warranty: { labor: '1-year', newSprings: '' } },
-    AFTER('warranty.labor', '1-year', 'We cover it for', '1 year or a lifetime'),
-  ],
-  [
-    { maintenance: { homes: 'every 6 months', businesses: '' } },
-    'maintenance.homes is "every 6 months". Expected a word before "service", such as annual.',
-  ],
-  [
-    { license: { issuer: '', number: 'License 12' } },
-    'license.number is "License 12". Expected the number without the word "license".',
-  ],
-  [{ quotes: { ...quotes, honeypot: 'reset' } }, `quotes.honeypot is "reset". Expected ${FIELD}.`],
-  [{ quotes: { ...quotes, fields: [field('phone')] } }, `quotes.fields[0].name is "phone". Expected ${FIELD}.`],
-  [{ quotes: { ...quotes, fields: [field('elements')] } }, `quotes.fields[0].name is "elements". Expected ${FIELD}.`],
-  [
-    { quotes: { ...quotes, fields: [field(quotes.honeypot)] } },
-    `quotes.fields[0].name is "${quotes.honeypot}". Expected a name that no other hidden field has.`,
+    'quotes.fields.0.name',
+    quotes.honeypot,
+    'a name that no other hidden field has',
+    { quotes: { ...quotes, fields: [field('')] } },
   ],
 ] as const)
-  test(`rejects business data: ${error}`, () => {
-    assert.equal(errorsIn({ business: { ...business, ...change } }, BUSINESS), [`business.${error}`]);
+  test(`rejects ${JSON.stringify(value)} as business.${path}`, () => {
+    const keys = path.split('.').map((key) => (/^\d$/.test(key) ? Number(key) : key));
+    const changed = replaceAt({ ...business, ...others }, keys, value);
+    const error = `${formatPath(['business', ...keys])} is ${JSON.stringify(value)}. Expected ${expected}.`;
+    assert.equal(errorsIn({ business: changed }, BUSINESS), [error]);
   });
 
 for (const change of [
@@ -203,7 +200,12 @@ test('rejects states with another name or time zone', () => {
     ['ZQ', 'Texas', 'America/Chicago', 'state is "ZQ". Expected the code of a US state, such as TX.'],
     ...['Central', 'EST', 'Europe/Berlin', 'America/Dallas', 'America/New_York'].map(
       (zone) =>
-        ['IL', 'Illinois', zone, `timeZone is "${zone}". Expected ${ZONE} Illinois, such as America/Chicago.`] as const,
+        [
+          'IL',
+          'Illinois',
+          zone,
+          `timeZone is "${zone}". Expected the IANA name of a time zone in Illinois, such as America/Chicago.`,
+        ] as const,
     ),
   ] as const)
     assert.equal(errorsInState(state, name, timeZone), [error]);
@@ -356,10 +358,42 @@ test('rejects praise that isn’t part of its review', () => {
   ]);
 });
 
+/** A metro area in places.ts and one of its places. */
+const { metro, places } = placeGroups[0]!.parts[0]!;
+const nearby = { ...places[0]!, city: 'Springfield' };
+const { zip } = nearby;
+const ALASKA = { lat: 71.29, lon: -156.79 };
+const TEXAS = { lat: 29.46841, lon: -98.52889 };
+
+test('rejects places with an invalid or duplicate ZIP code or position', () => {
+  const expected: [place: object, field: string, error: string][] = [
+    [{ zip: '7820' }, 'zip', '"7820". Expected five digits.'],
+    [{ zip: '00601', ...TEXAS, lat: 98 }, 'lat', '98. Expected a latitude in the United States, from 18 to 72.'],
+    [{ zip: '00601', ...TEXAS, lon: 29 }, 'lon', '29. Expected a longitude in the United States, from -180 to -65.'],
+    [ALASKA, 'zip', `"${zip}". Expected a ZIP code within 15 miles of lat and lon.`],
+    [{ zip: '99723', ...ALASKA }, 'zip', `"99723". Expected a place within 100 miles of ${metro}.`],
+    [{ zip: '00603' }, 'zip', '"00603". Expected a known ZIP code, but Springfield (00603) is outside the area of'],
+    [{ zip: '00604', lat: TEXAS.lat }, 'lon', 'missing. Expected both lat and lon, or neither.'],
+    [{ zip: '00602', ...TEXAS }, '', ''],
+    [{ zip: '00602', ...TEXAS }, 'zip', '"00602". Expected a unique ZIP code and name, but an earlier entry has the'],
+  ];
+  const part = { metro, places: expected.map(([place]) => ({ ...nearby, ...place })) };
+  const errors = errorsIn({ placeGroups: [{ ...placeGroups[0]!, parts: [part] }, ...placeGroups] }, PLACES).join('\n');
+  assert.match(errors, 'Expected a unique id, but an earlier entry has the same one.');
+  for (const [index, [, field, error]] of expected.entries())
+    if (field) assert.match(errors, `.parts[0].places[${index}].${field} ("Springfield") is ${error}`);
+});
+
+test('rejects two reviews with the same text', () => {
+  const [error] = errorsIn({ testimonials: [REVIEW, REVIEW] }, REVIEWS);
+  const unique = 'Expected a unique text, but an earlier entry has the same one.';
+  assert.is(error, `testimonials[1].text ("${REVIEW.name}") is "${REVIEW.text}". ${unique}`);
+});
+
 test('rejects a metro without places in the city itself', () => {
   const [group, ...groups] = placeGroups;
   const parts = group!.parts.map((part) => ({ ...part, metro: 'Huston' }));
-  const errors = errorsIn({ placeGroups: [{ ...group!, parts }, ...groups] }, 'site/business/places.ts');
+  const errors = errorsIn({ placeGroups: [{ ...group!, parts }, ...groups] }, PLACES);
   for (const index of parts.keys()) assert.match(errors.join('\n'), `placeGroups[0].parts[${index}].metro`);
 });
 
@@ -370,14 +404,6 @@ const OPTIONAL =
 /** Values that are computed from the places, or that site/settings.ts checks. */
 const UNCHECKED =
   /^(zipCounts|awayCities|edgeTowns|homeTowns|southToNorth)\b|^area\.groups\[\d+\]\.count$|^business\.quotes\.(endpoint|fields\[\d+\]\.value)/;
-
-/** Returns a copy of an object with the value at a path replaced. */
-function replaceAt(value: any, [step, ...rest]: Keys, to: unknown): any {
-  if (step === undefined) return to;
-  const copy = Array.isArray(value) ? [...value] : { ...value };
-  copy[step] = replaceAt(copy[step], rest, to);
-  return copy;
-}
 
 for (const { file, exports } of projectContent())
   test(`rejects empty strings and invalid numbers in each field of ${file}`, () => {
