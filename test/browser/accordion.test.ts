@@ -49,6 +49,19 @@ for (const [group, { length }] of [
       assert.equal(await opened(now), [last]);
     }));
 
+  test('the sign and the background of an open item differ from those of a closed item', () =>
+    visit('/services', DESKTOP, async (now) => {
+      await summary(now, 0).click();
+      const look = (index: number) =>
+        summary(now, index).evaluate((summary) => {
+          const { rotate, content } = getComputedStyle(summary, '::after');
+          return [rotate + content, getComputedStyle(summary.parentElement!).backgroundImage];
+        });
+      const [open, closed] = [await look(0), await look(last)];
+      assert.is.not(open[0], closed[0]);
+      if (group === '.faq') assert.is.not(open[1], closed[1]);
+    }));
+
   for (const options of [PHONE, TABLET, LAPTOP]) {
     const { width } = options.viewport!;
     for (const anchoring of ['with', 'without'])

@@ -15,8 +15,9 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
 import { takesQuotes } from '../../site/business/facts.ts';
-import { form as copy } from '../../site/content/contact.ts';
+import { form as copy, delivery, toast } from '../../site/content/contact.ts';
 import { callBar, footer, header } from '../../site/content/layout.ts';
+import { zipCheck } from '../../site/content/service-areas.ts';
 import { ROOT } from '../support/build-fixture.ts';
 import { all, type BuiltSite, buildWith, builtSite, PATHS, ROUTES, textOf, textsOf } from '../support/built-site.ts';
 import { isSample } from '../support/edit-project.ts';
@@ -31,17 +32,8 @@ async function errorsIn(html: string): Promise<string[]> {
 }
 
 test('html-validate reports invalid HTML', async () => {
-  const invalid = {
-    'no-dup-id': '<p id="main">Text</p>',
-    'no-missing-references': '<label for="missing">Text</label>',
-    'wcag/h37': '<img src="/door.png">',
-    'no-inline-style': '<p style="color: red">Text</p>',
-    'heading-level': '<h1>Doors</h1><h3>Springs</h3>',
-  };
-  const body = `<main id="main">${Object.values(invalid).join('')}</main>`;
-  const page = `<!DOCTYPE html><html lang="en"><head><title>Doors</title></head><body>${body}</body></html>`;
-  const rules = (await errorsIn(page)).map((error) => error.split(':')[0]);
-  assert.equal(rules.sort(), Object.keys(invalid).sort());
+  const page = '<!DOCTYPE html><html lang="en"><head><title>A</title></head><body><img src="/a.png"></body></html>';
+  assert.match((await errorsIn(page)).join(), 'wcag/h37');
 });
 
 for (const path of PATHS) {
@@ -122,6 +114,24 @@ const ENDPOINT = 'https://quotes.example/new?for=us';
 let configured: Promise<BuiltSite> | undefined;
 /** Builds the site with an origin and an endpoint once for all tests. */
 const configuredSite = () => (configured ??= buildWith({ origin: 'http://localhost:9999', quoteEndpoint: ENDPOINT }));
+
+/** Texts that only a script shows. Placeholders may have any value. */
+const LATER = [
+  ...[toast.title, toast.text, delivery.sent, ...Object.values(delivery.failures), ...Object.values(copy.errors)],
+  ...[copy.selected, zipCheck.listed.answer, zipCheck.far.answer, zipCheck.invalid.answer],
+].map((text) => text.split(/\{\w+\}/));
+
+test('text browsers show no text that only a script shows', async () => {
+  const { document } = await configuredSite();
+  for (const path of ['/contact', '/service-areas']) {
+    const text = textOf((await document(path)).body);
+    assert.equal(
+      LATER.filter((parts) => parts.every((part) => text.includes(part))),
+      [],
+      path,
+    );
+  }
+});
 
 test('SITE_ORIGIN is in every absolute URL', async () => {
   const { html, report } = await configuredSite();

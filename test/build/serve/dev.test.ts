@@ -210,17 +210,6 @@ test('stops an endless loop when the loop is removed from the source', async () 
   await answersWithout('/', FAILED);
 });
 
-test('shows the last of many quick changes', async () => {
-  const source = await readFile(join(root, HOME), 'utf8');
-  for (let index = 1; index <= 12; index += 1) {
-    await writeFile(join(root, HOME), source.replace("title: '", `title: 'Change ${index}: `));
-    await wait((index * 37) % 60);
-  }
-  await answersWith('/', 'Change 12: ');
-  await writeFile(join(root, HOME), source);
-  await answersWithout('/', 'Change');
-});
-
 test('builds and checks new pages and content files, and removes deleted pages', async () => {
   const content = 'site/content/parts.ts';
   const route = `{
