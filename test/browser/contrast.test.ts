@@ -121,7 +121,6 @@ async function takeScreenshot(page: Page): Promise<string> {
   return data;
 }
 
-/** Returns a description of each mark that has too little contrast. */
 async function findWeak(page: Page): Promise<string[]> {
   const marks = await hideMarks(page);
   assert.ok(marks.length > 20);

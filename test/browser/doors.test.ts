@@ -1,5 +1,3 @@
-/** Tests the door designer on the services page. */
-
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

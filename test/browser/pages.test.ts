@@ -50,7 +50,6 @@ const readOpen = (
   check: (visit: Visit) => Promise<void>,
 ) => read(device, path, { ...view, prepare: openAll }, check);
 
-/** Returns how many pixels wider the page is than its viewport. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

@@ -1,5 +1,3 @@
-/** Tests how pages start scripts, update the copyright year, and log missing paths. */
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Visit, visit } from '../support/visit.ts';

@@ -1,5 +1,3 @@
-/** Tests the tooltips of the door parts on the services page. */
-
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -15,7 +13,6 @@ const boxesOf = (page: Page, index: number) =>
     return { link: link!, box: box!, above: link!.top - box!.bottom, below: box!.top - link!.bottom };
   }, index);
 
-/** Returns the indexes of open tooltips. */
 const opened = (page: Page) =>
   page.evaluate(() => {
     const tooltips = [...document.querySelectorAll('[role=tooltip]')];

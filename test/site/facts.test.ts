@@ -80,7 +80,6 @@ const hoursOf = (days: string[], ...times: [opens: string, closes: string][]) =>
   JSON.stringify(days.flatMap((days) => times.map(([opens, closes]) => ({ days, opens, closes }))));
 const PLACEHOLDER = 'site/business/business.ts: business.phone is +18005550142';
 
-/** Builds a site once for all tests. */
 function builtOnce(edits: readonly Edit[]): () => Promise<BuiltSite> {
   let site: Promise<BuiltSite> | undefined;
   return () => (site ??= buildEdited(...edits));
@@ -124,7 +123,6 @@ const otherSite = builtOnce([
   field('guarantee', "'We refund the full price'"),
 ]);
 
-/** Pages of the silent company. */
 const SILENT = PATHS.filter((path) => !['/emergency', '/testimonials'].includes(path));
 /** Pages that have the radius and the travel fee. */
 const AREA = ['/', '/emergency', '/service-areas', '/contact'].filter((path) => PATHS.includes(path));

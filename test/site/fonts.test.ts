@@ -1,5 +1,3 @@
-/** The heading font: its file, its characters, and how pages load it. */
-
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';

@@ -15,12 +15,10 @@ const LOOKS = [
   { large: 0.04, small: 0.04 },
 ];
 
-/** Names of all lengths. */
 const TOWNS = ['Elm', 'Proctor', 'Hermitage', 'Cedar Hills', 'Mountain Iron', 'Mount Independence', 'Isle'];
 
 interface Region {
   city: string;
-  /** ZIP code in the middle. */
   zip: string;
   /** Numbers of listed ZIP codes, in the city and around it. */
   own: number;

@@ -1,5 +1,3 @@
-/** Checks that safety warnings are complete and keep their meaning if their wording changes. */
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { stringsIn } from '../../site/checks/strings.ts';

@@ -27,11 +27,9 @@ const DIAL = `tel:${phone}`;
 
 const documentOf = async (path: string): Promise<Document> => (await builtSite()).document(path);
 
-/** Returns the targets of all links that match a selector, in page order. */
 const linksIn = (root: ParentNode, selector: string): (string | null)[] =>
   Array.from(root.querySelectorAll(selector), (link) => link.getAttribute('href'));
 
-/** Returns the targets of all links with the given text. */
 const linksNamed = (root: ParentNode, text: string): (string | null)[] =>
   Array.from(root.querySelectorAll('a'))
     .filter((link) => textOf(link) === text)
@@ -76,7 +74,6 @@ for (const path of PATHS)
     assert.ok(linksIn(document, `a[href="${DIAL}"]`).length >= 3);
   });
 
-/** Returns the selector of the section below a heading. */
 const below = (id: string) => `[aria-labelledby="${id}"]`;
 
 const CALL = `Call Now ${PHONE} → ${DIAL}`;

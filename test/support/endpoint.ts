@@ -26,7 +26,6 @@ export interface Endpoint {
   respondWith: (how: Answer) => void;
 }
 
-/** Returns the fields of a posted form. */
 export async function fieldsOf(request: IncomingMessage): Promise<Record<string, string>> {
   let body = '';
   for await (const chunk of request) body += String(chunk);

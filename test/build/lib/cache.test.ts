@@ -1,5 +1,3 @@
-/** Tests the build cache. */
-
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';

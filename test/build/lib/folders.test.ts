@@ -1,5 +1,3 @@
-/** Tests temporary folders. */
-
 import { mkdir, readdir, utimes } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { test } from 'uvu';

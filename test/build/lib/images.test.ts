@@ -1,5 +1,3 @@
-/** Tests rendering SVG to PNG. */
-
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
