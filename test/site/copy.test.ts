@@ -4,10 +4,8 @@ import { business } from '../../site/business/business.ts';
 import { askAbout, callNow, quote, requestQuote } from '../../site/content/actions.ts';
 import { doors } from '../../site/content/doors.ts';
 import { footerServices } from '../../site/content/services.ts';
-import { all, builtSite, PATHS, ROUTES, textOf, textsOf } from '../support/built-site.ts';
+import { all, allDocuments, documentOf, PATHS, ROUTES, textOf, textsOf } from '../support/built-site.ts';
 
-const documentOf = async (path: string) => (await builtSite()).document(path);
-const allDocuments = () => Promise.all(PATHS.map(documentOf));
 const inEnglish = (documents: Document[], selector: string) =>
   all(documents, selector).filter((element) => !element.closest('main [lang]'));
 const TRADE = /garage door/i;

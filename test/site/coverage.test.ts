@@ -13,7 +13,7 @@ import { mergeCircles, outlinePath, type Spot } from '../../site/coverage/outlin
 import { knownZips } from '../../site/coverage/positions.ts';
 import { findZip, UNIT } from '../../site/coverage/zip-table.ts';
 import { checkKnown, coveredZips } from '../../site/coverage/zips.ts';
-import { builtSite } from '../support/built-site.ts';
+import { documentOf } from '../support/built-site.ts';
 import { isSample } from '../support/edit-project.ts';
 
 const SIZES = { large: 0.04, small: 0.025 };
@@ -229,7 +229,7 @@ test('outlines are formatted as SVG arcs', () => {
 });
 
 test('every map has its ZIP table and an accessible name with its city and counts', async () => {
-  const document = await (await builtSite()).document('/service-areas');
+  const document = await documentOf('/service-areas');
   for (const { name, map } of MAPS.filter(({ radiusFrom }) => radiusFrom === business.radiusFrom)) {
     const drawn = document.querySelector(`[data-metro="${name}"]`)!;
     assert.is(drawn.getAttribute('viewBox'), `0 0 ${map.width} ${map.height}`);

@@ -8,7 +8,7 @@ import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
 import { reviewsVerified, testimonials } from '../../site/content/testimonials.ts';
 import { ROOT } from '../support/build-fixture.ts';
-import { all, builtSite, PATHS, ROUTES, textOf } from '../support/built-site.ts';
+import { all, builtSite, documentOf, PATHS, ROUTES, textOf } from '../support/built-site.ts';
 import { isSample } from '../support/edit-project.ts';
 
 const { name, shortName, origin } = business;
@@ -21,7 +21,7 @@ function metaOf(document: Document): Record<string, string> {
 }
 
 async function canonicalOf(path: string): Promise<string | undefined> {
-  const document = await (await builtSite()).document(path);
+  const document = await documentOf(path);
   return document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? undefined;
 }
 
@@ -54,7 +54,7 @@ for (const path of ROUTES) {
   });
 
   test(`the structured data of ${path} has no empty values`, async () => {
-    const data = textOf((await (await builtSite()).document(path)).querySelector('[type="application/ld+json"]'));
+    const data = textOf((await documentOf(path)).querySelector('[type="application/ld+json"]'));
     assert.match(data, /^\{.+\}$/);
     assert.not.match(data, /[:[,](""|null|\[\]|\{\})/);
   });
@@ -87,7 +87,7 @@ test('each page has its own share image', async () => {
 
 for (const path of PATHS.slice(ROUTES.length)) {
   test(`${path} isn't indexed and has no share metadata`, async () => {
-    const meta = metaOf(await (await builtSite()).document(path));
+    const meta = metaOf(await documentOf(path));
     assert.is(meta.robots, 'noindex');
     assert.is(await canonicalOf(path), undefined);
     assert.not.match(Object.keys(meta).join(), /og:|twitter:/);
@@ -130,7 +130,7 @@ test('only icons that phones crop have opaque corners', async () => {
 });
 
 test('the theme colors match the header in light and dark mode', async () => {
-  const document = await (await builtSite()).document('/404');
+  const document = await documentOf('/404');
   const styles = await readFile(join(ROOT, 'site/styles/base.css'), 'utf8');
   const surfaces = Array.from(styles.matchAll(/--surface: (#[0-9a-f]{6});/g), ([, color]) => color);
   const themes = all(document, 'meta[name=theme-color]').map((tag) => tag.getAttribute('content'));

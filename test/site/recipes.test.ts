@@ -11,7 +11,7 @@ import { business } from '../../site/business/business.ts';
 import { phoneText } from '../../site/business/phone.ts';
 import { header } from '../../site/content/layout.ts';
 import { ROOT } from '../support/build-fixture.ts';
-import { type BuiltSite, buildCopy, builtSite, ROUTES, textOf, textsOf } from '../support/built-site.ts';
+import { type BuiltSite, buildCopy, documentOf, ROUTES, textOf, textsOf } from '../support/built-site.ts';
 import { start } from '../support/command.ts';
 import { editFiles, isSample, WITHOUT_PROMISES } from '../support/edit-project.ts';
 import { copyOfProject } from '../support/project-copy.ts';
@@ -143,7 +143,7 @@ test('a new town is on the page and map of its city', async () => {
   assert.ok(textsOf(areas, '.places li').includes(`${zip} ${city}`));
   assert.ok(textsOf(areas, `[data-metro="${business.city}"] text`).includes(city!));
   const countsOn = (page: Document) => textsOf(page, '.place-count').map((text) => parseInt(text, 10));
-  const [metro, surrounding, additional] = countsOn(await (await builtSite()).document('/service-areas'));
+  const [metro, surrounding, additional] = countsOn(await documentOf('/service-areas'));
   assert.equal(countsOn(areas), [metro, surrounding! + 1, additional]);
 });
 

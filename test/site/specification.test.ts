@@ -16,7 +16,7 @@ import { footer as footerCopy } from '../../site/content/layout.ts';
 import { footerServices, services } from '../../site/content/services.ts';
 import { parts } from '../../site/content/services-page.ts';
 import { stories, testimonials } from '../../site/content/testimonials.ts';
-import { all, builtSite, NAMES, PATHS, ROUTES, textOf, textsOf } from '../support/built-site.ts';
+import { all, documentOf, NAMES, PATHS, ROUTES, textOf, textsOf } from '../support/built-site.ts';
 import { isSample } from '../support/edit-project.ts';
 import { linesOf } from '../support/zip-codes.ts';
 
@@ -24,8 +24,6 @@ const { name, phone, rating, reviews, radiusMiles, yearsCombined, emergencyRespo
 const { homes, businesses } = business.maintenance;
 const PHONE = phoneText(phone);
 const DIAL = `tel:${phone}`;
-
-const documentOf = async (path: string): Promise<Document> => (await builtSite()).document(path);
 
 const linksIn = (root: ParentNode, selector: string): (string | null)[] =>
   Array.from(root.querySelectorAll(selector), (link) => link.getAttribute('href'));

@@ -5,13 +5,13 @@ import { placeGroups, placesOf } from '../../site/business/places.ts';
 import { faq } from '../../site/content/faq.ts';
 import { services } from '../../site/content/services.ts';
 import { home } from '../../site/coverage/metros.ts';
-import { builtSite, PATHS, ROUTES, textOf } from '../support/built-site.ts';
+import { documentOf, PATHS, ROUTES, textOf } from '../support/built-site.ts';
 import { isSample } from '../support/edit-project.ts';
 
 type Node = Record<string, any>;
 
 async function graphOf(path: string): Promise<Node[]> {
-  const document = await (await builtSite()).document(path);
+  const document = await documentOf(path);
   const script = document.querySelector('script[type="application/ld+json"]');
   return script ? JSON.parse(script.textContent!)['@graph'] : [];
 }
@@ -78,7 +78,7 @@ test('/service-areas contains every listed city once', async () => {
 });
 
 test('/services contains the same questions and answers as the visible FAQ', async () => {
-  const document = await (await builtSite()).document('/services');
+  const document = await documentOf('/services');
   const { mainEntity } = find(await graphOf('/services'), 'FAQPage');
   const visible = Array.from(document.querySelectorAll('.faq-item'), (item) => ({
     name: textOf(item.querySelector('h3')),
@@ -90,7 +90,7 @@ test('/services contains the same questions and answers as the visible FAQ', asy
 });
 
 test('/services contains the name, description and URL of each service', async () => {
-  const document = await (await builtSite()).document('/services');
+  const document = await documentOf('/services');
   const described = (await graphOf('/services')).filter((node) => node['@type'] === 'Service');
   assert.is(described.length, services.length);
   for (const { name, description, url, provider, areaServed } of described) {
@@ -133,7 +133,7 @@ test('every reference points to an object on the same page', async () => {
 
 test('every page except the home page has breadcrumbs', async () => {
   for (const path of ROUTES.slice(1)) {
-    const document = await (await builtSite()).document(path);
+    const document = await documentOf(path);
     const [home, here] = find(await graphOf(path), 'BreadcrumbList').itemListElement;
     assert.equal([home.position, home.item, here.position], [1, `${business.origin}/`, 2]);
     assert.is(here.name, textOf(document.querySelector('header [aria-current]')));

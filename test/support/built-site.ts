@@ -75,6 +75,11 @@ export const builtSite = (): Promise<BuiltSite> =>
     ? readFile(SHARED_REPORT).then((report) => ({ ...readSite(SHARED_DIST), report: deserialize(report) }))
     : build({ cache: BUILD_CACHE }));
 
+/** Returns a page of the project's site. */
+export const documentOf = async (path: string): Promise<Document> => (await builtSite()).document(path);
+export const htmlOf = async (path: string): Promise<string> => (await builtSite()).html(path);
+export const allDocuments = (): Promise<Document[]> => Promise.all(PATHS.map(documentOf));
+
 export async function buildWith(settings: Partial<Settings>, options: Partial<BuildOptions> = {}): Promise<BuiltSite> {
   await builtSite();
   // Use a copy of the cache, because a build deletes the entries that it doesn't use.
