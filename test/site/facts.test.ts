@@ -138,6 +138,7 @@ const ANY = '';
 for (const [rule, site, paths, present, absent] of [
   ['without emergency service, no page offers it', silentSite, SILENT, ANY, /emergency(?! release)/i],
   ['without reviews, no page mentions them', silentSite, SILENT, ANY, /testimonials|\breviews?\b(?! your)/i],
+  ['without reviews, no page has a rating', silentSite, SILENT, ANY, /AggregateRating|\/5 stars|out of 5/i],
   // Another business may have copy of its own.
   ['without a reply time, no page has one', silentSite, SILENT, ANY, isSample && /typically respond|usually \./i],
   ['without years of experience, no page has them', silentSite, SILENT, ANY, /combined experience/i],

@@ -148,18 +148,12 @@ test('a new town is on the page and map of its city', async () => {
 });
 
 test('a business that closes at night shows its hours', async () => {
-  const { document, dist } = await followAll();
+  const { document } = await followAll();
   const hours = '8 a.m. to 6 p.m., Monday to Friday, and 9 a.m. to noon, Saturday';
   const home = await document('/');
   assert.is(home.querySelector('.badge')!.getAttribute('aria-label'), `We answer ${hours}`);
   assert.match(textsOf(home, 'footer').join(), `We answer ${hours}.`);
-  assert.equal(textsOf(home, '.badge text'), ['WE ANSWER', '8–6', 'MON–FRI']);
   assert.match(dataOf(home), '"dayOfWeek":["Saturday"],"opens":"09:00","closes":"12:00"');
-  const card = textOf((await document('/contact')).querySelector('main'));
-  assert.match(card, 'Open Monday to Friday.9 a.m. to noon, Saturday.Closed on Sunday.');
-  assert.not.match(card, 'de noche');
-  assert.not.match(textOf((await document('/services')).querySelector('.faq')), 'nights');
-  assert.match((await readFile(join(dist, 'contact.vcf'), 'utf8')).replace(/\\|\r\n /g, ''), hours);
 });
 
 test('the code of all recipes is formatted', async () => {

@@ -13,11 +13,8 @@ for (const danger of [/\blift\b/i, /\bopener\b/i, /red cord/i, /\bsprings?\b/i, 
   });
 }
 
-test('the emergency page tells visitors to keep children away', () => {
+test('the emergency page tells visitors to keep children away and not to force the door', () => {
   assert.ok(warning.rules.some((rule) => /^Keep children\b.* away/.test(rule)));
-});
-
-test('the emergency page tells visitors not to force the door', () => {
   assert.match(warning.title, /^(Don’t|Do not) force/);
 });
 
