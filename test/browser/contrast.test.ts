@@ -122,6 +122,7 @@ async function takeScreenshot(page: Page): Promise<string> {
 }
 
 async function findWeak(page: Page): Promise<string[]> {
+  await showMarks(page);
   const marks = await hideMarks(page);
   assert.ok(marks.length > 20);
   const unsupported = marks.filter(({ color }) => !color.startsWith('rgb('));
@@ -187,7 +188,7 @@ for (const path of [...ROUTES, '/404', '/500']) {
     // In light mode at 390 px, only / has text over an image. pages.test.ts checks the other pages.
     for (const width of path === '/' || colorScheme === 'dark' ? [390, 1440] : [1440]) {
       test(`${path} at ${width} px in ${colorScheme} mode has enough contrast`, () =>
-        read(DESKTOP, path, { width, height: 900, colorScheme, prepare: showMarks }, async ({ page }) =>
+        read(DESKTOP, path, { width, height: 900, colorScheme }, async ({ page }) =>
           assert.equal(await findWeak(page), []),
         ));
     }
@@ -196,7 +197,7 @@ for (const path of [...ROUTES, '/404', '/500']) {
   if (path !== '/' && path !== '/contact') continue;
   for (const colorScheme of ['light', 'dark'] as const)
     test(`hovered buttons and field errors on ${path} have enough contrast in ${colorScheme} mode`, () =>
-      read(DESKTOP, path, { colorScheme, prepare: showMarks }, async ({ page }) => {
+      read(DESKTOP, path, { colorScheme }, async ({ page }) => {
         await page.evaluate(() => document.querySelector<HTMLElement>('form [type=submit]')?.click());
         // The page scrolls to the first invalid field in the next frame.
         await settle(page);
@@ -225,7 +226,6 @@ for (const path of ROUTES.filter((route) => route === '/' || route === '/emergen
             [hour, dir] as const,
           );
           assert.equal(await findWeak(page), [], `${hour} at ${width} px`);
-          await showMarks(page);
         }
       }
     }));

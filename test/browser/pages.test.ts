@@ -10,7 +10,7 @@ import { NAMES, PATHS, ROUTES } from '../support/built-site.ts';
 import { isSample } from '../support/edit-project.ts';
 import { fillForm } from '../support/quote-form.ts';
 import { lowTargets } from '../support/targets.ts';
-import { DESKTOP, DEVICES, PHONE, read, type Visit, visit, WITHOUT_SCRIPTS } from '../support/visit.ts';
+import { DESKTOP, DEVICES, findStopped, PHONE, read, visit, WITHOUT_SCRIPTS } from '../support/visit.ts';
 
 const MISSING = '/no/such/page?name=Ann';
 const ALL = [...ROUTES, MISSING, '/500'];
@@ -43,12 +43,11 @@ async function openAll(page: Page): Promise<void> {
   await open();
 }
 
-const readOpen = (
-  device: typeof DESKTOP,
-  path: string,
-  view: Parameters<typeof read>[2],
-  check: (visit: Visit) => Promise<void>,
-) => read(device, path, { ...view, prepare: openAll }, check);
+const readOpen: typeof read = (device, path, view, check) =>
+  read(device, path, view, async (visit) => {
+    await openAll(visit.page);
+    await check(visit);
+  });
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -272,13 +271,7 @@ for (const path of ALL) {
   for (const [device, options] of Object.entries(DEVICES)) {
     test(`${path} on a ${device} loads without errors`, () =>
       readOpen(options, path, {}, async ({ page, errors, requests, origin }) => {
-        const scripts = await page.evaluate(() =>
-          Array.from(document.querySelectorAll<HTMLElement>('[data-module]'), ({ dataset }) =>
-            [dataset.module!, dataset.attached ?? ''].map((names) => names.split(' ').sort().join(' ')),
-          ),
-        );
-        assert.ok(scripts.length > 0);
-        for (const [expected, attached] of scripts) assert.is(attached, expected);
+        assert.equal(await findStopped(page), []);
         // The browser logs the status of error pages, and our script logs the missing path.
         const own = errors.filter((text) => !/^Failed to load resource.*(404|500)/.test(text));
         assert.equal(own, path === MISSING ? ['404 Error: no page at /no/such/page'] : []);

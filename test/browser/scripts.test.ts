@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Visit, visit } from '../support/visit.ts';
+import { findStopped, type Visit, visit } from '../support/visit.ts';
 
 /** Opens a page, and runs `prepare` in it before its scripts. */
 const open = (path: string, prepare: () => void, check: (visit: Visit) => Promise<void>) =>
@@ -10,20 +10,12 @@ const open = (path: string, prepare: () => void, check: (visit: Visit) => Promis
     await check(now);
   });
 
-/** Returns the names of scripts that should have started, but haven't. */
-const findStopped = ({ page }: Visit) =>
-  page.evaluate(() =>
-    Array.from(document.querySelectorAll<HTMLElement>('[data-module]'), ({ dataset: { module, attached = '' } }) =>
-      module!.split(' ').filter((name) => !attached.split(' ').includes(name)),
-    ).flat(),
-  );
-
 test("a script that fails doesn't stop the other scripts", () =>
   open(
     '/contact',
     () => (document.onreadystatechange = () => document.querySelector('.menu-toggle')?.remove()),
     async (now) => {
-      assert.equal([now.errors.length, await findStopped(now)], [1, ['menu']]);
+      assert.equal([now.errors.length, await findStopped(now.page)], [1, ['menu']]);
       assert.match(now.errors[0]!, 'Script "menu" failed');
     },
   ));
@@ -32,7 +24,7 @@ test('scripts start in browsers without constructable stylesheets', () =>
   open(
     '/services',
     () => Object.assign(window, { CSSStyleSheet: undefined }),
-    async (now) => assert.equal([now.errors, await findStopped(now)], [[], []]),
+    async (now) => assert.equal([now.errors, await findStopped(now.page)], [[], []]),
   ));
 
 // Tests build the site in 2030.
