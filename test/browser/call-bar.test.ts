@@ -102,5 +102,3 @@ for (const [name, options] of [
       assert.not.ok(await page.locator('.call-bar').isVisible());
     }));
 }
-
-test.run();

@@ -240,5 +240,3 @@ test('another brand color and other illustrations have enough contrast', async (
       await session.detach();
     });
 });
-
-test.run();

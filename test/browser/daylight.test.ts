@@ -82,5 +82,3 @@ for (const [path, own] of PAGES) {
       });
   });
 }
-
-test.run();

@@ -145,5 +145,3 @@ test("without JavaScript, each part's text is below a link to its symptom or ser
     await page.evaluate(() => document.querySelector('style')!.remove());
     assert.is(await list.innerText(), parts.map(({ title, text }) => `${title} ${text}`).join('\n'));
   }));
-
-test.run();

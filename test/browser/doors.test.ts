@@ -179,5 +179,3 @@ if (offers('installation')) {
       );
     }));
 }
-
-test.run();

@@ -93,5 +93,3 @@ test('pages block injections on a host that sends no headers', async () => {
   for (const path of ['/', '/404']) await visit(path, { ...STRICT, origin }, (visited) => attack(visited, ATTACKS));
   server.close();
 });
-
-test.run();

@@ -60,5 +60,3 @@ test("without JavaScript, scroll-padding-top is at least the header's height", (
     }));
     assert.ok(padding >= height, `scroll-padding-top: ${padding} px, header: ${height} px`);
   }));
-
-test.run();

@@ -248,5 +248,3 @@ test('`prefers-contrast: more` increases the contrast of text, borders and butto
       assert.is.not(before.button, button, colorScheme);
     }
   }));
-
-test.run();

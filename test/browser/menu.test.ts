@@ -189,5 +189,3 @@ test('hovering over or focusing the button opens the menu if the script fails to
     await toggle(now).focus();
     assert.ok(await first(now).isVisible());
   }));
-
-test.run();

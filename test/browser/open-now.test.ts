@@ -101,5 +101,3 @@ test("the hours line uses the business's time zone, not the visitor's", async ()
     ]),
   );
 });
-
-test.run();

@@ -450,5 +450,3 @@ test('a wide system font breaks no word in lists', async () => {
       assert.equal([await overflow(page), broken], [0, []], `${width} px`);
     });
 });
-
-test.run();

@@ -51,5 +51,3 @@ if (TOPICS.length > 0) {
         assert.is(await page.locator(controls).locator('visible=true').count(), 0);
       }));
 }
-
-test.run();

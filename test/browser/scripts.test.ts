@@ -57,5 +57,3 @@ test('a prerendered 404 page logs its path only once, when a visitor opens it', 
       assert.equal(logged(), ['404 Error: no page at /no/such/page']);
     },
   ));
-
-test.run();

@@ -44,5 +44,3 @@ test('an open symptom has advice, a link to the form for its service', () =>
       assert.is(await item.locator('.service-quote').getAttribute('href'), quoteFor(service).href);
     }
   }));
-
-test.run();

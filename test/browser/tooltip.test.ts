@@ -216,5 +216,3 @@ test("closed tooltips are hidden in browsers that don't support the scripting me
     });
     await page.getByRole('tooltip').first().waitFor({ state: 'hidden' });
   }));
-
-test.run();

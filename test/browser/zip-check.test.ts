@@ -442,5 +442,3 @@ test('at any width, place names on maps are legible', async () => {
     });
   }
 });
-
-test.run();

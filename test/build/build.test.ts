@@ -316,5 +316,3 @@ for (const [name, files, ...expected] of [
     }
   });
 }
-
-test.run();

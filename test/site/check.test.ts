@@ -417,5 +417,3 @@ for (const { file, exports } of projectContent())
       );
     }
   });
-
-test.run();

@@ -45,5 +45,3 @@ test('a brand color in another form fails the build', async () => {
   const { message } = await rejection(buildEdited([file, from, 'green']));
   assert.match(message, 'site/styles/base.css: --clay is green. Expected a color such as #c2461a.');
 });
-
-test.run();

@@ -44,5 +44,3 @@ test('long lines of the vCard are folded between characters', async () => {
   assert.match(whole, `;;;${city};`);
   assert.match(whole, '3:30 a.m. to 5:30 p.m.\\, Thursday');
 });
-
-test.run();

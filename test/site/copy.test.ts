@@ -61,5 +61,3 @@ test('each service in the footer links to a section that mentions it', async () 
     assert.match(textOf(target).toLowerCase(), text.toLowerCase());
   }
 });
-
-test.run();

@@ -236,5 +236,3 @@ test('every map has its ZIP table and an accessible name with its city and count
       assert.match(drawn.getAttribute('aria-label')!, part);
   }
 });
-
-test.run();

@@ -236,5 +236,3 @@ if (offers('installation'))
     assert.is(textsOf(designer, 'label')[0], `${priced!.name} · from $1,450`);
     for (const trace of [removed!.name, removed!.words, removed!.id]) assert.not.match(designer.outerHTML, trace);
   });
-
-test.run();

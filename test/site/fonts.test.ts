@@ -41,5 +41,3 @@ if (isSample)
 test('text is visible while the font loads', async () => {
   assert.match(await htmlOf('/'), 'font-display:swap');
 });
-
-test.run();

@@ -154,5 +154,3 @@ test('the build warns once about each remaining step before launch', async () =>
     assert.is(warnings.filter((warning) => warning.includes(part)).length, Number(isDue), part);
   if (isSample) assert.not.match(warnings.join(), 'Search results show only');
 });
-
-test.run();

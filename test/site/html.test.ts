@@ -168,5 +168,3 @@ test('/contact is valid and fits in its budget with QUOTE_ENDPOINT', async () =>
   const size = report.files.get('contact.html.br')!;
   if (isSample) assert.ok(size <= budget!, `${size} bytes`);
 });
-
-test.run();

@@ -119,5 +119,3 @@ if (isSample)
     });
     assert.equal(fits, ['large', 'always', undefined]);
   });
-
-test.run();

@@ -73,5 +73,3 @@ if (isSample) {
     }
   });
 }
-
-test.run();

@@ -28,5 +28,3 @@ test('copy about safety sensors mentions only the year 1993', () => {
   const years = strings.flatMap(({ text }) => text.match(/\b(19|20)\d\d\b/g) ?? []);
   for (const year of years) assert.is(year, '1993');
 });
-
-test.run();

@@ -80,5 +80,3 @@ test('reports each invalid setting on one line', () => {
     ({ message }: Error) => /^SITE_ORIGIN.*\nQUOTE_ENDPOINT is "secret x{53}….*\nPORT.*$/.test(message),
   );
 });
-
-test.run();

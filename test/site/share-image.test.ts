@@ -125,5 +125,3 @@ test('one line changes the illustration of a page and its share image', async ()
   const imageOf = (html: string) => /og:image" content="([^"]+)/.exec(html)![1];
   assert.is.not(imageOf(home), imageOf(await htmlOf('/')));
 });
-
-test.run();

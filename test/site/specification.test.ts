@@ -301,5 +301,3 @@ test('/contact has a form with five required fields', async () => {
   assert.equal([form.getAttribute('action'), form.getAttribute('method')], [null, 'dialog']);
   assert.equal(linksIn(form, '.quote-form-offline a'), [DIAL]);
 });
-
-test.run();

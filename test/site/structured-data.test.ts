@@ -139,5 +139,3 @@ test('every page except the home page has breadcrumbs', async () => {
     assert.is(here.name, textOf(document.querySelector('header [aria-current]')));
   }
 });
-
-test.run();

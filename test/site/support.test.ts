@@ -79,5 +79,3 @@ test('supported browsers have every feature the site uses, except optional ones'
   // esbuild converts new regular expression syntax to this call, which throws in old browsers.
   assert.not.match(scripts, /new RegExp\("/);
 });
-
-test.run();

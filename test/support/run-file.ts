@@ -55,8 +55,9 @@ export async function runFile(worker: ChildProcess, file: string, limit: number)
   const output = await outputOf(worker, file, limit);
   const summary = /Total: +(\d+)\s+Passed: +(\d+)\s+Skipped: +(\d+)/.exec(output);
   const [total = 0, passed = count(output, PASSED), skipped = 0] = summary?.slice(1).map(Number) ?? [];
-  // uvu doesn't report a failed hook, or a file that never calls run().
-  const isRun = summary && readFileSync(file, 'utf8').includes('.run();');
+  // uvu doesn't report a failed hook, or a suite that never runs.
+  const source = readFileSync(file, 'utf8');
+  const isRun = summary && (!source.includes('suite(') || source.includes('.run();'));
   const isGreen = isRun && passed === total && skipped === 0;
   return {
     passed,

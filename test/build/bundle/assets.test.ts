@@ -93,5 +93,3 @@ test('reports missing files, absolute paths and cross-origin URLs in stylesheets
     assert.match(failure!, `${error}\n\n    ${line}\n`);
   }
 });
-
-test.run();

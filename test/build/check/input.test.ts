@@ -77,5 +77,3 @@ for (const [name, inputs] of Object.entries(INVALID))
     assert.equal(await contentsOf(join(root, 'dist')), published);
     for (const part of inputs.flatMap(([, , , ...expected]) => expected)) assert.match(err, part);
   });
-
-test.run();

@@ -105,5 +105,3 @@ test('lists at most five pages per error', async () => {
     `href="/gone": ${MISSING}\n    on /1001 (Page.tsx), /1002 (Page.tsx), /1003 (Page.tsx), /1004 (Page.tsx), /1005 (Page.tsx), … and 1,229 more`,
   ]);
 });
-
-test.run();

@@ -40,5 +40,3 @@ test('rejects fields that two pages have in common', () => {
 test('rejects a title without text', () => {
   assert.equal(checkPages([page('/a', ' ')]), ['Page "/a" has the title " ". Write 1 to 60 characters.']);
 });
-
-test.run();

@@ -238,5 +238,3 @@ test("warns if a server's configuration has changed", async () => {
   assert.equal(warnings, ['.hosts/nginx.conf has changed. Reload any server that includes it.']);
   assert.match(await readFile(file, 'utf8'), 'error_page');
 });
-
-test.run();

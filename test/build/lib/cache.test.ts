@@ -56,5 +56,3 @@ test("deletes unused results, but no entries that can't be deleted", async () =>
   assert.is((await readdir(folder)).length, 2);
   assert.is(String(await createCache(folder).remember(['used'], creates('again'))), 'x');
 });
-
-test.run();

@@ -16,5 +16,3 @@ test('creating a temporary folder deletes only temporary folders older than a da
   const created = basename(await createTempFolder(parent, '.dist'));
   assert.equal((await readdir(parent)).sort(), [...kept, created].sort());
 });
-
-test.run();

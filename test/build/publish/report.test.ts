@@ -23,5 +23,3 @@ test('lists pages, budgets, totals, duration, warnings and notices', () => {
   >> Nobody bakes.`,
   );
 });
-
-test.run();

@@ -147,5 +147,3 @@ test('survives malformed and aborted requests', async () => {
   }
   assert.is((await sendRequest(port, '/')).body, await readFile(join(dist, 'index.html'), 'utf8'));
 });
-
-test.run();
