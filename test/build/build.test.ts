@@ -264,10 +264,7 @@ for (const [name, files, ...expected] of [
   ],
   [
     'a duplicate path, a duplicate title and a missing description',
-    siteWith(
-      /'\/rolls\/rye'(.*\n){3}.*'Dark ones'/,
-      "'/rolls',\n    name: 'Rye',\n    title: 'Rolls',\n    description: ' '",
-    ),
+    siteWith(/'\/rolls\/rye'.*'Dark ones'/, "'/rolls', name: 'Rye', title: 'Rolls', description: ' '"),
     'Pages "Rolls" and "Rye" have the same path. Change one of them.',
     'Pages "Rolls" and "Rye" have the same title. Change one of them.',
     'Page "Rye" has the description " ". Write 1 to 155 characters.',

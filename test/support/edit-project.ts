@@ -79,13 +79,20 @@ export const WITHOUT_PROMISES = [
 /** True for the sample business. Tests of its copy, page sizes and places don't apply to others. */
 export const isSample = business.name === SAMPLE_NAME;
 
-export async function editFiles(root: string, edits: readonly Edit[]): Promise<void> {
-  for (const [file, from, to] of edits) {
-    const source = await readFile(join(root, file), 'utf8');
-    assert.is(source.split(from).length, 2, `Expected ${file} to contain ${from} exactly once.`);
+/** Edits files. Returns a function that restores them. */
+export async function editFiles(root: string, edits: readonly Edit[]): Promise<() => Promise<void>> {
+  const sources = new Map<string, string>();
+  for (const [name, from, to] of edits) {
+    const file = join(root, name);
+    const source = await readFile(file, 'utf8');
+    assert.match(source, from, `${name} doesn't contain ${from}`);
+    if (!sources.has(file)) sources.set(file, source);
     const edited = source.replace(from, () => to);
-    await writeFile(join(root, file), edited);
+    await writeFile(file, edited);
   }
+  return async () => {
+    for (const [file, source] of sources) await writeFile(file, source);
+  };
 }
 
 export async function editedProject(edits: readonly Edit[]): Promise<string> {

@@ -1,13 +1,13 @@
 /** Tests the errors that npm run build reports for invalid code. check.test.ts tests invalid values. */
 
-import { cp, readFile, utimes, writeFile } from 'node:fs/promises';
+import { cp, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { contentsOf } from '../../support/build-fixture.ts';
 import { builtSite } from '../../support/built-site.ts';
 import { start } from '../../support/command.ts';
-import type { Edit } from '../../support/edit-project.ts';
+import { type Edit, editFiles } from '../../support/edit-project.ts';
 import { copyOfProject } from '../../support/project-copy.ts';
 
 const BUSINESS = 'site/business/business.ts';
@@ -57,20 +57,14 @@ test.before(async () => {
 
 for (const [name, inputs] of Object.entries(INVALID))
   test(`npm run build reports ${name}`, async () => {
-    const sources = new Map<string, string>();
-    for (const [file, from, to] of inputs) {
-      const path = join(root, file);
-      const source = await readFile(path, 'utf8');
-      sources.set(path, source);
-      await writeFile(
-        path,
-        source.replace(from, () => to),
-      );
-      // A copied file can be older than the last build.
-      await utimes(path, 0, 0);
-    }
+    const restore = await editFiles(
+      root,
+      inputs.map(([file, from, to]) => [file, from, to]),
+    );
+    // A copied file can be older than the last build.
+    for (const [file] of inputs) await utimes(join(root, file), 0, 0);
     const { code, out, err } = await start(root, 'build', {});
-    for (const [path, source] of sources) await writeFile(path, source);
+    await restore();
     assert.equal([code, out], [1, '']);
     assert.match(err, 'Build failed. dist/ is unchanged.');
     assert.not.match(err, /^ {4}at /m, 'prints no stack');

@@ -10,7 +10,7 @@ import * as assert from 'uvu/assert';
 import { takesQuotes } from '../../../site/business/facts.ts';
 import { parseHtml } from '../../support/built-site.ts';
 import { type Outcome, start } from '../../support/command.ts';
-import { type Edit, field } from '../../support/edit-project.ts';
+import { type Edit, editFiles, field } from '../../support/edit-project.ts';
 import { copyOfProject } from '../../support/project-copy.ts';
 import { sendRequest } from '../../support/request.ts';
 import { type Visit, visit } from '../../support/visit.ts';
@@ -61,16 +61,7 @@ async function until(read: () => string | Promise<string>, expected: RegExp): Pr
   assert.unreachable(`expected ${expected} in:\n${text.slice(-2000)}`);
 }
 
-/** Edits a file. Returns a function that restores it. */
-async function change(...[file, from, to]: Edit): Promise<() => Promise<void>> {
-  const path = join(root, file);
-  const source = await readFile(path, 'utf8');
-  const changed = source.replace(from, () => to);
-  assert.is.not(changed, source, `${file} doesn't contain ${from}`);
-  await writeFile(path, changed);
-  return () => writeFile(path, source);
-}
-
+const change = (...edit: Edit) => editFiles(root, [edit]);
 const responseOf = async (path: string) => (await fetch(origin + path)).text();
 const answersWith = (path: string, text: string) => until(() => responseOf(path), new RegExp(text));
 const answersWithout = (path: string, text: string) =>
