@@ -231,17 +231,6 @@ test("the browser's translation changes neither the draft nor the request", () =
     assert.is(endpoint.received[0]!.serviceType, service);
   }));
 
-test('Enter in a field submits the form, and its key on a phone has no other label', () =>
-  visit('/contact', PHONE, async ({ page }) => {
-    await page.locator('#name').fill('Ann');
-    await page.locator('#name').press('Enter');
-    assert.ok(await isFocused(page.locator('#phone')), 'expected focus on the next empty field');
-    await fillForm(page);
-    await page.locator('#phone').press('Enter');
-    await toastTitle(page).waitFor();
-    assert.is(await page.locator('input[enterkeyhint]').count(), 0);
-  }));
-
 test('values filled in by a password manager are valid and survive', () =>
   visit('/contact', DESKTOP, async ({ page }) => {
     await fillForm(page, 'name', 'phone');

@@ -76,9 +76,9 @@ for (const [service, respond] of Object.entries(RESPONSES)) {
     const settings = {
       // The same server on a different origin, 127.0.0.1 instead of localhost.
       quoteEndpoint: quoteEndpoint.replace(/^https:.*/, `http://127.0.0.1:${port}/submit`),
-      quoteFields: quoteFields.map(({ name, value }) => ({
-        name,
-        value: value.replace('https://www.example.com', site),
+      quoteFields: quoteFields.map((field) => ({
+        ...field,
+        value: field.value.replace('https://www.example.com', site),
       })),
       quoteHoneypot,
     };

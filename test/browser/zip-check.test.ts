@@ -230,24 +230,21 @@ const WITHOUT_ZIP = [
   [`${FIRST.zip}\u2013${FAR.zip}`, 'several'],
 ] as const;
 
-for (const [source, insert] of [
-  ['a keyboard', (now: Visit, text: string) => now.page.keyboard.insertText(text)],
-  [
-    'the clipboard',
-    async ({ page }: Visit, text: string) => {
-      await page.evaluate((text) => navigator.clipboard.writeText(text), text);
-      await page.keyboard.press('Control+V');
-    },
-  ],
-  [
-    'a password manager',
-    (now: Visit, text: string) =>
-      input(now).evaluate((field: HTMLInputElement, text) => {
-        field.value = text;
-        field.dispatchEvent(new Event('change', { bubbles: true }));
-      }, text),
-  ],
-] as const)
+/** Ways to insert text, by source. */
+const INSERT: Record<string, (now: Visit, text: string) => Promise<void>> = {
+  'a keyboard': ({ page }, text) => page.keyboard.insertText(text),
+  async 'the clipboard'({ page }, text) {
+    await page.evaluate((text) => navigator.clipboard.writeText(text), text);
+    await page.keyboard.press('Control+V');
+  },
+  'a password manager': ({ page }, text) =>
+    page.evaluate((text) => {
+      const field = Object.assign(document.querySelector<HTMLInputElement>('#zip')!, { value: text });
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    }, text),
+};
+
+for (const [source, insert] of Object.entries(INSERT))
   test(`text from ${source} is read as a ZIP code if it contains exactly one`, () =>
     visit(PATH, { ...DESKTOP, permissions: ['clipboard-read', 'clipboard-write'] }, async (now) => {
       await input(now).focus();
