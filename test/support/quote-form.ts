@@ -30,11 +30,7 @@ export const toastTitle = (page: Page) => page.getByText(toast.title);
 export const valuesOf = (page: Page): Promise<string[]> =>
   page.evaluate((ids) => ids.map((id) => document.querySelector<HTMLInputElement>(`#${id}`)!.value), FIELDS);
 
-/**
- * Sets all values at once, which is faster than typing.
- *
- * @param without Fields to leave empty.
- */
+/** Sets all values at once, which is faster than typing. @param without Fields to leave empty. */
 export async function fillForm(page: Page, ...without: Field[]): Promise<void> {
   const values = FIELDS.map((id) => [id, without.includes(id) ? '' : REQUEST[id]] as const);
   await page.evaluate((values) => {
