@@ -194,7 +194,7 @@ for (const path of [...ROUTES, '/404', '/500'])
 
     if (path === '/' || path === '/contact')
       test(`hovered buttons and field errors on ${path} have enough contrast in ${colorScheme} mode`, () =>
-        read(DESKTOP, path, { colorScheme }, async ({ page }) => {
+        visit(path, { ...DESKTOP, colorScheme }, async ({ page }) => {
           await page.evaluate(() => document.querySelector<HTMLElement>('form [type=submit]')?.click());
           // The page scrolls to the first invalid field in the next frame.
           await settle(page);
