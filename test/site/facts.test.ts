@@ -21,21 +21,22 @@ import {
   withoutService,
 } from '../support/edit-project.ts';
 
-/** Returns all texts except for customers' reviews, safety warnings and names of places. */
-async function wordsOf(site: BuiltSite, paths: readonly string[] = PATHS): Promise<string> {
-  const pages = await Promise.all(
-    paths.map(async (path) => {
-      const document = parseHtml(await site.html(path));
-      const others = '.review, .review-topics, .praise, .home-quote, .warning, .places, svg text, style, [http-equiv]';
-      for (const element of Array.from(document.querySelectorAll(others))) element.remove();
-      const attributes = ['content', 'href', 'aria-label', 'data-for', 'data-closed'].flatMap((name) =>
-        Array.from(document.querySelectorAll(`[${name}]`), (element) => element.getAttribute(name)),
-      );
-      return [document.title, ...attributes, textOf(document.documentElement)].join('\n');
-    }),
+const cache = new Map<string, string>();
+/** Returns a page's texts except for customers' reviews, safety warnings and names of places. */
+async function wordsOn(path: string, { html, dist }: BuiltSite): Promise<string> {
+  const document = parseHtml(await html(path));
+  const others = '.review, .review-topics, .praise, .home-quote, .warning, .places, svg text, style, [http-equiv]';
+  for (const element of Array.from(document.querySelectorAll(others))) element.remove();
+  const attributes = ['content', 'href', 'aria-label', 'data-for', 'data-closed'].flatMap((name) =>
+    Array.from(document.querySelectorAll(`[${name}]`), (element) => element.getAttribute(name)),
   );
-  return pages.join('\n');
+  const words = [document.title, ...attributes, textOf(document.documentElement)].join('\n');
+  cache.set(dist + path, words);
+  return words;
 }
+
+const wordsOf = async (site: BuiltSite): Promise<string> =>
+  (await Promise.all(PATHS.map((path) => wordsOn(path, site)))).join('\n');
 
 /** Traces of a missing value. */
 const GAPS = /undefined|\.\.(?!\.)| [.,]|\band [.,]|carry the that|\bin \./;
@@ -169,7 +170,7 @@ for (const [rule, site, paths, present, absent] of [
 ] as const)
   test(rule, async () => {
     for (const path of paths) {
-      const words = await wordsOf(await site(), [path]);
+      const words = cache.get((await site()).dist + path) ?? (await wordsOn(path, await site()));
       assert.match(words, present, path);
       if (absent) assert.not.match(words, absent, path);
     }

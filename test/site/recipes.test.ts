@@ -153,6 +153,8 @@ test('a business that closes at night shows its hours', async () => {
   const home = await document('/');
   assert.is(home.querySelector('.badge')!.getAttribute('aria-label'), `We answer ${hours}`);
   assert.match(textsOf(home, 'footer').join(), `We answer ${hours}.`);
+  const card = textOf((await document('/contact')).querySelector('main'));
+  assert.match(card, 'Open Monday to Friday.9 a.m. to noon, Saturday.Closed on Sunday.');
   assert.match(dataOf(home), '"dayOfWeek":["Saturday"],"opens":"09:00","closes":"12:00"');
 });
 
