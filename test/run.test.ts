@@ -27,7 +27,7 @@ const FILES = [
 
 for (const [index, [problem, code, counts, text]] of FILES.entries())
   test(`${problem} is reported with the number of passed tests`, async (context) => {
-    const source = `import { test } from 'uvu';\ntest('passes', () => {});\n${code}\ntest.run();\n`;
+    const source = `import { test } from 'uvu';\ntest('passes', () => {});\n${code}\n`;
     const root = await temporaryRoot({ [`${index}.test.ts`]: source });
     if (!context.worker.connected) context.worker = startWorker();
     const { passed, failed, output } = await runFile(context.worker, join(root, `${index}.test.ts`), 4000);

@@ -17,7 +17,9 @@ const CODES =
 const BOUNDARY = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}(?!$))|(?<=\p{Lu})s$|['’]s$/u;
 
 /** The package contains the dictionary en_US, but no types. */
-const dictionary: { check: (word: string) => boolean } = new (require('typo-js'))('en_US');
+const dictionary: { check: (word: string) => boolean; suggest: (word: string) => string[] } = new (require('typo-js'))(
+  'en_US',
+);
 const lines = readFileSync(join(__dirname, 'words.txt'), 'utf8').match(/^[^#\n].*/gm)!;
 /** American spelling of British words, or undefined for correct words. */
 const ownWords = new Map(lines.map((line) => line.toLowerCase().split(': ') as [string, string]));
@@ -26,16 +28,6 @@ function isCorrect(word: string): boolean {
   const lowercase = word.toLowerCase();
   if (ownWords.has(lowercase)) return !ownWords.get(lowercase);
   return [word, word[0]!.toUpperCase() + word.slice(1)].some((text) => dictionary.check(text.replace('’', "'")));
-}
-
-/** Returns correct words that differ in one letter, or in the order of two letters. */
-function suggest(word: string): string[] {
-  const similar = Array.from({ length: word.length }, (_, index) => {
-    const [start, end] = [word.slice(0, index), word.slice(index)];
-    const others = [...'abcdefghijklmnopqrstuvwxyz'].flatMap((letter) => [letter + end, letter + end.slice(1)]);
-    return [...others, end.slice(1), end.slice(1, 2) + end[0] + end.slice(2)].map((rest) => start + rest);
-  });
-  return [...new Set(similar.flat())].filter((text) => text && isCorrect(text)).slice(0, 5);
 }
 
 function filesIn(folder: string): string[] {
@@ -55,7 +47,7 @@ for (const path of filesIn('')) {
 }
 for (const [word, locations] of found)
   if (!isCorrect(word)) {
-    const suggestions = ownWords.get(word.toLowerCase()) ?? suggest(word.toLowerCase()).join(', ');
+    const suggestions = ownWords.get(word.toLowerCase()) ?? dictionary.suggest(word.toLowerCase()).join(', ');
     for (const location of locations) console.log(`${location}: ${word}${suggestions && ` (${suggestions}?)`}`);
     process.exitCode = 1;
   }

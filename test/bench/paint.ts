@@ -2,8 +2,8 @@
  * npm run bench:paint: measures first visits on a slow phone with a slow connection. Loads each
  * page seven times, alternating with a blank page and with "words only", which is the page without
  * styles, scripts and images. Prints the medians and their ratios to the blank page, except the
- * page's time on the main thread, which it compares with "words only". That's CPU time from a trace
- * of a second load without throttling, and the lowest of all rounds, because it varies less.
+ * page's time on the main thread, which it compares with "words only". That's CPU time of a second
+ * load without throttling, and the lowest of all rounds, because it varies less.
  * `npm run bench:paint -- 15` runs 15 rounds.
  */
 
@@ -33,32 +33,17 @@ const METRICS = ['first paint', 'largest paint', 'main thread'];
 /** Times in ms, in the order of METRICS. */
 type Cost = readonly number[];
 
-/** The part of a trace event that's used. `tdur` is CPU time in microseconds. */
-interface TraceEvent {
-  name: string;
-  pid: number;
-  tid: number;
-  tdur?: number;
-  args: { name?: string };
-}
-
 /** Returns the CPU time in ms of the tasks on the page's main thread. */
 async function mainThread(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext(STILL);
   const page = await context.newPage();
-  await browser.startTracing(page, { categories: ['toplevel'] });
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(STILL_REST);
-  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
+  const { metrics } = await session.send('Performance.getMetrics');
   await context.close();
-  const threads = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
-  const times = threads.map(({ pid, tid }) => {
-    const events = traceEvents.filter((event) => event.pid === pid && event.tid === tid);
-    const tasks = events.filter(({ name }) => name === 'ThreadControllerImpl::RunTask');
-    return tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
-  });
-  // The browser may have started another, idle renderer for the next page.
-  return Math.max(...times);
+  return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000;
 }
 
 async function load(browser: Browser, url: string): Promise<Cost> {

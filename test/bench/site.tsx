@@ -16,7 +16,7 @@ export function createSite(settings: Settings): Site {
   const cities = Array.from({ length: Number(process.env.PAGES) }, (_, index): Route => {
     const name = `City ${index + 1}`;
     const [path, description] = [`/city-${index + 1}`, `Garage door repair in ${name}, at any hour.`];
-    return { ...areas, path, name, title: name, description, shareImage, page: () => import('./City.tsx') };
+    return { ...areas, path, name, title: name, description, shareImage };
   });
   const pages = real.routes.map((route) => ({ ...route, shareImage }));
   return { ...real, routes: [...pages, ...cities], check: () => [], warnings: () => [] };

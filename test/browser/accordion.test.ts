@@ -19,7 +19,6 @@ for (const [group, { length }] of [
   const test = suite(group);
   const last = length - 1;
   const summary = ({ page }: Visit, index: number) => page.locator(`${group} summary`).nth(index);
-  /** Returns the indexes of the items with a visible answer. */
   const opened = ({ page }: Visit) =>
     page.evaluate((group) => {
       const answers = document.querySelectorAll(`${group} summary + *`);
@@ -53,6 +52,19 @@ for (const [group, { length }] of [
       await summary(now, last).click();
       await now.page.waitForFunction(() => document.querySelectorAll('details[open]').length === 1);
       assert.equal(await opened(now), [last]);
+    }));
+
+  test('the sign and the background of an open item differ from those of a closed item', () =>
+    visit('/services', DESKTOP, async (now) => {
+      await summary(now, 0).click();
+      const look = (index: number) =>
+        summary(now, index).evaluate((summary) => {
+          const { rotate, content } = getComputedStyle(summary, '::after');
+          return [rotate + content, getComputedStyle(summary.parentElement!).backgroundImage];
+        });
+      const [open, closed] = [await look(0), await look(last)];
+      assert.is.not(open[0], closed[0]);
+      if (group === '.faq') assert.is.not(open[1], closed[1]);
     }));
 
   for (const options of [PHONE, TABLET, LAPTOP]) {

@@ -1,5 +1,3 @@
-/** Tests the call bar on phones. faq.test.ts checks that it doesn't cover an opened question. */
-
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -8,7 +6,7 @@ import { phoneHref, phoneText } from '../../site/business/phone.ts';
 import { quote } from '../../site/content/actions.ts';
 import { callBar } from '../../site/content/layout.ts';
 import { ROUTES } from '../support/built-site.ts';
-import { DESKTOP, PHONE, settle, visit } from '../support/visit.ts';
+import { DESKTOP, PHONE, settle, visit, WITHOUT_SCRIPTS } from '../support/visit.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: callBar.label });
 
@@ -31,7 +29,6 @@ const scroll = (page: Page, index = -1) =>
     [OTHERS, index] as const,
   );
 
-/** Waits up to 60 frames until the bar is visible or hidden. */
 async function assertVisible(page: Page, expected: boolean): Promise<void> {
   const isVisible = await page.evaluate(async (expected) => {
     const isVisible = () => document.querySelector('.call-bar')!.checkVisibility();
@@ -41,12 +38,16 @@ async function assertVisible(page: Page, expected: boolean): Promise<void> {
   assert.is(isVisible, expected);
 }
 
+async function showBar(page: Page): Promise<void> {
+  assert.ok(await scroll(page));
+  await assertVisible(page, true);
+}
+
 for (const path of ROUTES) {
   test(`${path} hides the call bar while a call link or form field is visible`, () =>
     visit(path, PHONE, async ({ page }) => {
       for (let index = 0; ; index += 1) {
-        assert.ok(await scroll(page));
-        await assertVisible(page, true);
+        await showBar(page);
         if (!(await scroll(page, index))) break;
         await assertVisible(page, false);
       }
@@ -57,8 +58,7 @@ test('the call bar leaves room for the home indicator', () =>
   visit('/', { ...PHONE, isolated: true }, async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34 } });
-    assert.ok(await scroll(page));
-    await assertVisible(page, true);
+    await showBar(page);
     const [call, form] = await bar(page).getByRole('link').all();
     assert.equal(
       [await call!.textContent(), await call!.getAttribute('href')],
@@ -73,8 +73,7 @@ test('the call bar leaves room for the home indicator', () =>
 
 test('the call bar stays visible while focused, but not longer', () =>
   visit('/', PHONE, async ({ page }) => {
-    assert.ok(await scroll(page));
-    await assertVisible(page, true);
+    await showBar(page);
     // Focuses a link as the Tab key does.
     await page.locator('.call-bar a').first().focus();
     await page.keyboard.press('Tab');
@@ -89,25 +88,21 @@ test('the call bar stays visible while focused, but not longer', () =>
 
 test('the call bar hides after a tap on its call link', () =>
   visit('/', { ...PHONE, isolated: true }, async ({ page }) => {
-    assert.ok(await scroll(page));
-    await assertVisible(page, true);
+    await showBar(page);
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
     await page.locator('.call-bar a').first().tap();
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await assertVisible(page, false);
   }));
 
-for (const [name, options] of [
-  ['a desktop', DESKTOP],
-  ['a phone in landscape', { ...PHONE, viewport: { width: 700, height: 360 } }],
-  ['a phone without JavaScript', { ...PHONE, javaScriptEnabled: false }],
-] as const) {
+for (const [name, options] of Object.entries({
+  'a desktop': DESKTOP,
+  'a phone in landscape': { ...PHONE, viewport: { width: 700, height: 360 } },
+  'a phone without JavaScript': WITHOUT_SCRIPTS,
+}))
   test(`the call bar is hidden on ${name}`, () =>
     visit('/', options, async ({ page }) => {
       assert.ok(await scroll(page));
-      if (!('javaScriptEnabled' in options)) await settle(page);
+      if (options !== WITHOUT_SCRIPTS) await settle(page);
       assert.not.ok(await page.locator('.call-bar').isVisible());
     }));
-}
-
-test.run();

@@ -121,8 +121,8 @@ async function takeScreenshot(page: Page): Promise<string> {
   return data;
 }
 
-/** Returns a description of each mark that has too little contrast. */
 async function findWeak(page: Page): Promise<string[]> {
+  await showMarks(page);
   const marks = await hideMarks(page);
   assert.ok(marks.length > 20);
   const unsupported = marks.filter(({ color }) => !color.startsWith('rgb('));
@@ -183,29 +183,18 @@ async function hoverButtons(page: Page): Promise<CDPSession> {
   return session;
 }
 
-for (const path of [...ROUTES, '/404', '/500']) {
+for (const path of [...ROUTES, '/404', '/500'])
   for (const colorScheme of ['light', 'dark'] as const) {
     // In light mode at 390 px, only / has text over an image. pages.test.ts checks the other pages.
-    for (const width of path === '/' || colorScheme === 'dark' ? [390, 1440] : [1440]) {
+    for (const width of path === '/' || colorScheme === 'dark' ? [390, 1440] : [1440])
       test(`${path} at ${width} px in ${colorScheme} mode has enough contrast`, () =>
-        read(
-          DESKTOP,
-          path,
-          { width, height: 900, colorScheme },
-          async ({ page }) => assert.equal(await findWeak(page), []),
-          showMarks,
+        read(DESKTOP, path, { width, height: 900, colorScheme }, async ({ page }) =>
+          assert.equal(await findWeak(page), []),
         ));
-    }
-  }
 
-  if (path !== '/' && path !== '/contact') continue;
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`hovered buttons and field errors on ${path} have enough contrast in ${colorScheme} mode`, () =>
-      read(
-        DESKTOP,
-        path,
-        { colorScheme },
-        async ({ page }) => {
+    if (path === '/' || path === '/contact')
+      test(`hovered buttons and field errors on ${path} have enough contrast in ${colorScheme} mode`, () =>
+        visit(path, { ...DESKTOP, colorScheme }, async ({ page }) => {
           await page.evaluate(() => document.querySelector<HTMLElement>('form [type=submit]')?.click());
           // The page scrolls to the first invalid field in the next frame.
           await settle(page);
@@ -214,10 +203,8 @@ for (const path of [...ROUTES, '/404', '/500']) {
           const session = await hoverButtons(page);
           assert.equal(await findWeak(page), []);
           await session.detach();
-        },
-        showMarks,
-      ));
-}
+        }));
+  }
 
 for (const path of ROUTES.filter((route) => route === '/' || route === '/emergency'))
   test(`the hero on ${path} has enough contrast at any time of day`, () =>
@@ -236,7 +223,6 @@ for (const path of ROUTES.filter((route) => route === '/' || route === '/emergen
             [hour, dir] as const,
           );
           assert.equal(await findWeak(page), [], `${hour} at ${width} px`);
-          await showMarks(page);
         }
       }
     }));
@@ -245,16 +231,9 @@ test('another brand color and other illustrations have enough contrast', async (
   const { dist } = await buildEdited(...GREEN_BRAND, ...(isSample ? EXCHANGED_SCENES : []));
   const origin = await serve(dist);
   for (const path of ROUTES)
-    await visit(
-      path,
-      DESKTOP,
-      async ({ page }) => {
-        const session = await hoverButtons(page);
-        assert.equal(await findWeak(page), [], path);
-        await session.detach();
-      },
-      origin,
-    );
+    await visit(path, { ...DESKTOP, origin }, async ({ page }) => {
+      const session = await hoverButtons(page);
+      assert.equal(await findWeak(page), [], path);
+      await session.detach();
+    });
 });
-
-test.run();

@@ -17,8 +17,6 @@ test('no text-decoration shorthand uses a variable, which Safari would ignore', 
   for (const path of PATHS) assert.not.match(await html(path), /[{;]text-decoration:[^;}]*var\(/, path);
 });
 
-test.run();
-
 /** Tolerance in pixels. Line breaks differ, so text can be up to three lines longer or shorter. */
 const TOLERANCE: Record<string, number> = { left: 5, width: 5, top: 105, height: 105 };
 

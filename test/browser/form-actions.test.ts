@@ -7,30 +7,32 @@ import { business } from '../../site/business/business.ts';
 import { takesQuotes } from '../../site/business/facts.ts';
 import { phoneText } from '../../site/business/phone.ts';
 import { MAX_LENGTHS } from '../../site/business/quote-fields.ts';
-import { delivery, form, toast } from '../../site/content/contact.ts';
-import { buildWith } from '../support/built-site.ts';
-import { answer, type Endpoint, json, openEndpoint } from '../support/endpoint.ts';
-import { EMPTY, FIELDS, fillForm, REQUEST, valuesOf } from '../support/quote-form.ts';
-import { serve } from '../support/serve.ts';
+import { delivery, form } from '../../site/content/contact.ts';
+import { answer, type Endpoint, json } from '../support/endpoint.ts';
+import {
+  EMPTY,
+  FIELDS,
+  fillForm,
+  REQUEST,
+  serveForm,
+  submitButton,
+  toastTitle,
+  valuesOf,
+} from '../support/quote-form.ts';
 import { DESKTOP, isFocused, PHONE, settle, type Visit, visit } from '../support/visit.ts';
 
 const test = suite('form-actions');
 
 let endpoint: Endpoint;
-let served: string;
+let origin: string;
 
 test.before(async () => {
-  endpoint = await openEndpoint();
-  served = await serve((await buildWith({ quoteEndpoint: endpoint.url })).dist);
+  ({ endpoint, origin } = await serveForm());
 });
 
-/** Opens the form that posts to the endpoint. */
-const contact = (look: (visit: Visit) => Promise<void>) => visit('/contact', DESKTOP, look, served);
+const contact = (look: (visit: Visit) => Promise<void>) => visit('/contact', { ...DESKTOP, origin }, look);
 
-const button = (page: Page) => page.locator('form [type=submit]');
-const title = (page: Page) => page.getByText(toast.title);
 const outcome = (page: Page) => page.locator('.quote-form-outcome:visible');
-/** Returns the visible error messages by field. */
 const errorsOn = (page: Page) =>
   page.evaluate(() => Array.from(document.querySelectorAll('.field-error:not(:empty)'), (error) => error.textContent));
 
@@ -40,52 +42,35 @@ function lineOf(copy: string): RegExp {
   return new RegExp(`^${start}\\d+:\\d\\d [ap]\\.m\\.${end} ${phoneText(business.phone).replace(/[()]/g, '\\$&')}$`);
 }
 
-/** Waits between two key presses or taps, in ms. */
-const DELAY = 250;
+/** Time in ms before the button is activated again. */
+const DELAY = 200;
 
-/** Activates the button twice. */
 const PRESSES: Record<string, (page: Page) => Promise<void>> = {
-  'a fast double click': (page) => button(page).dblclick({ delay: 30 }),
-  'a slow double click': (page) => button(page).dblclick({ delay: 150 }),
-  async 'two taps'(page) {
-    await button(page).tap();
-    await page.waitForTimeout(DELAY);
-    await button(page).tap();
-  },
-  async 'Enter twice on the button'(page) {
-    await button(page).press('Enter');
-    await page.waitForTimeout(DELAY);
-    await button(page).press('Enter');
-  },
-  async 'Enter twice in a field'(page) {
-    await page.locator('#city').press('Enter');
-    await page.waitForTimeout(DELAY);
-    await page.locator('#city').press('Enter');
-  },
+  'a click': (page) => submitButton(page).click(),
+  'a tap': (page) => submitButton(page).tap(),
+  'Enter on the button': (page) => submitButton(page).press('Enter'),
+  'Enter in a field': (page) => page.locator('#city').press('Enter'),
 };
 
 for (const hasEndpoint of [false, true])
   test(`activating the button twice sends one request ${hasEndpoint ? 'to an endpoint' : 'in the demo'}`, () =>
-    visit(
-      '/contact',
-      PHONE,
-      async ({ page }) => {
-        for (const [what, activate] of Object.entries(PRESSES)) {
-          endpoint.respondWith((response) => void setTimeout(() => answer(200)(response), 80));
-          await fillForm(page);
-          await activate(page);
-          await title(page).waitFor();
-          // Wait for a second request.
-          await page.waitForTimeout(100);
-          assert.equal([await errorsOn(page), await valuesOf(page)], [[], EMPTY], what);
-          assert.equal([endpoint.received.length, await title(page).count()], [hasEndpoint ? 1 : 0, 1], what);
-        }
-        await fillForm(page, 'city');
-        await button(page).click();
-        assert.equal(await errorsOn(page), [form.errors.city], 'the next message is validated');
-      },
-      hasEndpoint ? served : undefined,
-    ));
+    visit('/contact', { ...PHONE, origin: hasEndpoint ? origin : undefined }, async ({ page }) => {
+      for (const [what, activate] of Object.entries(PRESSES)) {
+        endpoint.respondWith((response) => void setTimeout(() => answer(200)(response), 80));
+        await fillForm(page);
+        await activate(page);
+        await page.waitForTimeout(DELAY);
+        await activate(page);
+        await toastTitle(page).waitFor();
+        // Wait for a second request.
+        await page.waitForTimeout(100);
+        assert.equal([await errorsOn(page), await valuesOf(page)], [[], EMPTY], what);
+        assert.equal([endpoint.received.length, await toastTitle(page).count()], [hasEndpoint ? 1 : 0, 1], what);
+      }
+      await fillForm(page, 'city');
+      await submitButton(page).click();
+      assert.equal(await errorsOn(page), [form.errors.city], 'the next message is validated');
+    }));
 
 test('a held Enter key sends a failing request once', () =>
   contact(async ({ page }) => {
@@ -119,6 +104,7 @@ test("the service that a visitor selects overrides a link's service", () =>
     assert.equal([await select.inputValue(), await line()], [FIRST_NAME, [shown]]);
     await page.reload();
     assert.equal([await select.inputValue(), await line()], [FIRST_NAME, [shown]]);
+    await page.fill('#city', 'Boerne');
     await select.selectOption(OTHER_NAME);
     assert.equal(await line(), []);
     for (const comeBack of [
@@ -137,12 +123,13 @@ test("the service that a visitor selects overrides a link's service", () =>
     // So does a link to the open page.
     await page.goto(`${origin}/contact#quote-${OTHER}`);
     assert.is(await select.inputValue(), OTHER_NAME);
+    assert.is(await page.inputValue('#city'), 'Boerne');
   }));
 
 /** Fills in and sends the form. Waits until the request ends. */
 async function send(page: Page): Promise<void> {
   await fillForm(page);
-  await button(page).click();
+  await submitButton(page).click();
   await page.locator('form [type=submit]:not([aria-disabled=true])').waitFor();
 }
 
@@ -150,19 +137,24 @@ test('an edited retry is a new request, and an unchanged one is not', () =>
   contact(async ({ page }) => {
     endpoint.respondWith(answer(500));
     await send(page);
-    await button(page).click();
+    await submitButton(page).click();
     await settle(page);
     await page.fill('#phone', '210 555 0199');
-    await button(page).click();
+    await submitButton(page).click();
     await settle(page);
     await page.reload();
     await page.fill('#phone', REQUEST.phone);
-    await button(page).click();
+    await submitButton(page).click();
     await outcome(page).waitFor();
     const [first, second, corrected, restored] = endpoint.ids;
     assert.equal([second, restored], [first, first], 'the same content has the same id, even after a reload');
     assert.is.not(corrected, first);
     assert.is(endpoint.received[2]!.phone, '210 555 0199');
+    endpoint.respondWith(answer(200));
+    for (const _ of ['the last retry', 'a new request']) await send(page);
+    const [retried, next] = endpoint.ids;
+    assert.is(retried, first);
+    assert.is.not(next, first, 'even with the same content');
   }));
 
 test('a form that was changed while it was sent keeps the change', () =>
@@ -170,15 +162,18 @@ test('a form that was changed while it was sent keeps the change', () =>
     let respond = () => {};
     endpoint.respondWith((response) => (respond = () => answer(200)(response)));
     await fillForm(page);
-    await button(page).click();
+    await submitButton(page).click();
     await page.getByText(delivery.labels.sending).waitFor();
     await page.fill('#phone', '210 555 0199');
     respond();
     await page.getByText(delivery.failures.outdated).waitFor();
-    assert.equal([await page.locator('#phone').inputValue(), await title(page).isVisible()], ['210 555 0199', false]);
+    assert.equal(
+      [await page.locator('#phone').inputValue(), await toastTitle(page).isVisible()],
+      ['210 555 0199', false],
+    );
     endpoint.respondWith(answer(200));
-    await button(page).click();
-    await title(page).waitFor();
+    await submitButton(page).click();
+    await toastTitle(page).waitFor();
     assert.is(endpoint.received[0]!.phone, '210 555 0199');
     assert.equal(await valuesOf(page), EMPTY);
   }));
@@ -189,7 +184,7 @@ test('the form reports values that are too long or only look filled in', () =>
     for (const blank of [' ', '\u00a0', '\u200b', '\u3000', '\n ']) {
       await fillForm(page);
       for (const id of FIELDS.filter((id) => id !== 'service-type')) await page.fill(`#${id}`, blank);
-      await button(page).click();
+      await submitButton(page).click();
       const { serviceType: _, ...errors } = form.errors;
       assert.equal(await errorsOn(page), Object.values(errors), JSON.stringify(blank));
       assert.ok(await isFocused(page.locator('#name')));
@@ -203,14 +198,14 @@ test('the form reports values that are too long or only look filled in', () =>
       await page.fill(`#${id}`, 'x'.repeat(max + 1));
       // The error appears before sending.
       assert.equal(await errorsOn(page), [error], id);
-      await button(page).click();
+      await submitButton(page).click();
       assert.ok(await isFocused(page.locator(`#${id}`)));
       await page.fill(`#${id}`, '👍'.repeat(max));
       assert.equal(await errorsOn(page), [], id);
     }
     assert.equal(endpoint.received, []);
-    await button(page).click();
-    await title(page).waitFor();
+    await submitButton(page).click();
+    await toastTitle(page).waitFor();
   }));
 
 test('a field that the endpoint rejects shows the reason', () =>
@@ -250,26 +245,15 @@ test("the browser's translation changes neither the draft nor the request", () =
     await page.goBack();
     assert.is(await page.locator('#service-type').inputValue(), service);
     await translate();
-    await button(page).click();
-    await title(page).waitFor();
+    await submitButton(page).click();
+    await toastTitle(page).waitFor();
     assert.is(endpoint.received[0]!.serviceType, service);
-  }));
-
-test('Enter in a field submits the form, and its key on a phone has no other label', () =>
-  visit('/contact', PHONE, async ({ page }) => {
-    await page.locator('#name').fill('Ann');
-    await page.locator('#name').press('Enter');
-    assert.ok(await isFocused(page.locator('#phone')), 'expected focus on the next empty field');
-    await fillForm(page);
-    await page.locator('#phone').press('Enter');
-    await title(page).waitFor();
-    assert.is(await page.locator('input[enterkeyhint]').count(), 0);
   }));
 
 test('values filled in by a password manager are valid and survive', () =>
   visit('/contact', DESKTOP, async ({ page }) => {
     await fillForm(page, 'name', 'phone');
-    await button(page).click();
+    await submitButton(page).click();
     await page.evaluate(() => {
       for (const id of ['name', 'phone']) {
         const field = document.querySelector<HTMLInputElement>(`#${id}`)!;
@@ -296,27 +280,22 @@ test('values filled in by a password manager are valid and survive', () =>
 
 for (const hasEndpoint of [false, true])
   test(`after sending, a line ${hasEndpoint ? 'confirms the request' : 'explains the demo'} until the next input`, () =>
-    visit(
-      '/contact',
-      { ...DESKTOP, isolated: true },
-      async ({ page }) => {
-        endpoint.respondWith(answer(200));
-        const line = lineOf(hasEndpoint ? delivery.sent : form.demoSent);
-        await send(page);
-        assert.match(await outcome(page).innerText(), line);
-        assert.is(await page.locator('[role=status], [role=alert], [aria-live]').getByText(/:\d\d/).count(), 0);
-        await page.reload();
-        assert.match(await outcome(page).innerText(), line);
-        assert.not.ok(await title(page).isVisible());
-        await page.locator('#name').press('L');
-        assert.is(await outcome(page).count(), 0);
-        await send(page);
-        await page.clock.setSystemTime(Date.now() + 86_400_000);
-        await page.reload();
-        assert.is(await outcome(page).count(), 0, 'the next day');
-      },
-      hasEndpoint ? served : undefined,
-    ));
+    visit('/contact', { ...DESKTOP, origin: hasEndpoint ? origin : undefined, isolated: true }, async ({ page }) => {
+      endpoint.respondWith(answer(200));
+      const line = lineOf(hasEndpoint ? delivery.sent : form.demoSent);
+      await send(page);
+      assert.match(await outcome(page).innerText(), line);
+      assert.is(await page.locator('[role=status], [role=alert], [aria-live]').getByText(/:\d\d/).count(), 0);
+      await page.reload();
+      assert.match(await outcome(page).innerText(), line);
+      assert.not.ok(await toastTitle(page).isVisible());
+      await page.locator('#name').press('L');
+      assert.is(await outcome(page).count(), 0);
+      await send(page);
+      await page.clock.setSystemTime(Date.now() + 86_400_000);
+      await page.reload();
+      assert.is(await outcome(page).count(), 0, 'the next day');
+    }));
 
 // The business may take no quotes online.
 if (takesQuotes) test.run();

@@ -37,7 +37,6 @@ const SERVICES = Array.from(
   }),
 );
 
-/** Returns the README's settings for a service. */
 const settingsOf = (name: string) => SERVICES.find(({ service }) => service.includes(name))!;
 
 test("the README's settings for all services are valid", () => {
@@ -77,9 +76,9 @@ for (const [service, respond] of Object.entries(RESPONSES)) {
     const settings = {
       // The same server on a different origin, 127.0.0.1 instead of localhost.
       quoteEndpoint: quoteEndpoint.replace(/^https:.*/, `http://127.0.0.1:${port}/submit`),
-      quoteFields: quoteFields.map(({ name, value }) => ({
-        name,
-        value: value.replace('https://www.example.com', site),
+      quoteFields: quoteFields.map((field) => ({
+        ...field,
+        value: field.value.replace('https://www.example.com', site),
       })),
       quoteHoneypot,
     };
@@ -94,7 +93,7 @@ for (const [service, respond] of Object.entries(RESPONSES)) {
     const expected = { ...hidden, ...typed, serviceType, [quoteHoneypot]: '' };
 
     for (const javaScriptEnabled of [true, false]) {
-      const options = { ...DESKTOP, bypassCSP: false, javaScriptEnabled };
+      const options = { ...DESKTOP, origin: site, bypassCSP: false, javaScriptEnabled };
       const send = async ({ page }: Visit) => {
         if (javaScriptEnabled) await page.locator('form[data-attached~=delivery]').waitFor();
         await fillForm(page);
@@ -103,7 +102,7 @@ for (const [service, respond] of Object.entries(RESPONSES)) {
         assert.equal(fields, expected);
         assert.is(Boolean(id), javaScriptEnabled);
       };
-      await visit('/contact', options, send, site);
+      await visit('/contact', options, send);
     }
     server.close();
   });

@@ -7,17 +7,14 @@ import { business } from '../../site/business/business.ts';
 import { takesQuotes } from '../../site/business/facts.ts';
 import { phoneHref } from '../../site/business/phone.ts';
 import { form, toast, toastLabels } from '../../site/content/contact.ts';
-import { EMPTY, FIELDS, fillForm, REQUEST, valuesOf } from '../support/quote-form.ts';
-import { DESKTOP, isFocused, PHONE, settle, visit } from '../support/visit.ts';
+import { EMPTY, FIELDS, fillForm, REQUEST, submitButton, toastTitle, valuesOf } from '../support/quote-form.ts';
+import { DESKTOP, DEVICES, isFocused, PHONE, settle, visit } from '../support/visit.ts';
 
 const test = suite('form');
 
-const button = (page: Page) => page.getByRole('button', { name: form.submit });
-const title = (page: Page) => page.getByText(toast.title);
-
 async function send(page: Page): Promise<void> {
-  await button(page).click();
-  await title(page).waitFor();
+  await submitButton(page).click();
+  await toastTitle(page).waitFor();
 }
 
 /** Returns a field's accessible state and description, and the ids of all visible errors. */
@@ -90,7 +87,7 @@ test("an empty field shows an error until it's filled in", () =>
       }
       await page.locator(`#${id}`).dispatchEvent('input');
       assert.equal(await stateOf(page, id), invalid);
-      assert.equal([await title(page).count(), await valuesOf(page)], [0, values]);
+      assert.equal([await toastTitle(page).count(), await valuesOf(page)], [0, values]);
       await fillForm(page);
       assert.equal(await stateOf(page, id), valid);
     }
@@ -118,34 +115,7 @@ test("submitting moves focus to the first empty field, whose label the header do
     }
   }));
 
-test('a quote link selects its service without changing other fields', () =>
-  visit('/services', PHONE, async ({ page, origin }) => {
-    // Emergency repair has its own page.
-    const listed = Object.entries(form.serviceTypes).filter(([id]) => id !== 'emergency');
-    const [[id, service], [otherId, other]] = listed as [[string, string], [string, string]];
-    await page.locator(`#${id} .service-quote`).click();
-    await page.waitForURL(`${origin}/contact#quote-${id}`);
-    const select = page.locator('#service-type');
-    assert.is(await select.inputValue(), service);
-    assert.equal(await page.locator('.quote-for:visible').allInnerTexts(), [
-      form.selected.replace('{service}', service),
-    ]);
-    const header = (await page.getByRole('banner').boundingBox())!;
-    assert.ok((await page.locator('#quote').boundingBox())!.y >= header.y + header.height);
-    // The business may have only one service.
-    if (otherId === 'other') return;
-    await page.fill('#city', 'Boerne');
-    await page.goto(`${origin}/services`);
-    await page.locator(`#${otherId} .service-quote`).click();
-    await page.waitForURL(`${origin}/contact#quote-${otherId}`);
-    assert.is(await select.inputValue(), other);
-    assert.is(await page.locator('#city').inputValue(), 'Boerne');
-  }));
-
-for (const [device, options] of [
-  ['desktop', DESKTOP],
-  ['phone', PHONE],
-] as const) {
+for (const [device, options] of Object.entries(DEVICES)) {
   test(`${device}: submitting a complete form shows the toast`, () =>
     visit('/contact', options, async ({ page, requests, origin }) => {
       for (const [id, value] of Object.entries(REQUEST)) {
@@ -160,11 +130,11 @@ for (const [device, options] of [
         scrollBy({ top: button.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' });
       });
       await page.keyboard.press('Enter');
-      await title(page).waitFor();
+      await toastTitle(page).waitFor();
       assert.is(await page.getByRole('status').innerText(), `${toast.title}\n\n${toast.text}`);
       assert.equal(await valuesOf(page), EMPTY);
       assert.equal([page.url(), requests.slice(before)], [`${origin}/contact`, []]);
-      assert.ok(await isFocused(button(page)));
+      assert.ok(await isFocused(submitButton(page)));
       const toastBox = (await page.locator('.toast').boundingBox())!;
       for (const part of ['[type=submit]', '.quote-form-outcome', '.quote-form-note']) {
         const { x, y, width, height } = (await page.locator(`form ${part}:visible`).boundingBox())!;
@@ -178,16 +148,16 @@ for (const [device, options] of [
 async function sendAt(page: Page): Promise<void> {
   await fillForm(page);
   await submit(page);
-  assert.is(await title(page).count(), 0, 'The text must change, or screen readers won’t announce it again.');
+  assert.is(await toastTitle(page).count(), 0, 'The text must change, or screen readers won’t announce it again.');
   await page.clock.runFor(16);
 }
 
 /** Asserts that the toast closes after the given time in ms, or up to a frame earlier. */
 async function assertStays(page: Page, milliseconds: number, what?: string): Promise<void> {
   await page.clock.runFor(milliseconds - 17);
-  assert.ok(await title(page).isVisible(), what);
+  assert.ok(await toastTitle(page).isVisible(), what);
   await page.clock.runFor(18);
-  assert.not.ok(await title(page).isVisible(), what);
+  assert.not.ok(await toastTitle(page).isVisible(), what);
 }
 
 test('the toast closes 6 seconds after the last submission', () =>
@@ -198,7 +168,7 @@ test('the toast closes 6 seconds after the last submission', () =>
     await assertStays(page, 6000);
     await sendAt(page);
     await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pagehide')));
-    assert.not.ok(await title(page).isVisible(), 'a page that is restored must not show the toast');
+    assert.not.ok(await toastTitle(page).isVisible(), 'a page that is restored must not show the toast');
   }));
 
 test("the toast doesn't close while it's hovered, focused or in the background", () =>
@@ -214,8 +184,8 @@ test("the toast doesn't close while it's hovered, focused or in the background",
       }, isHidden);
     for (const [what, pause, resume] of [
       ['hovered', hover, leave],
-      ['focused', focus, () => button(page).focus()],
-      ['focused after hovering', () => hover().then(focus).then(leave), () => button(page).focus()],
+      ['focused', focus, () => submitButton(page).focus()],
+      ['focused after hovering', () => hover().then(focus).then(leave), () => submitButton(page).focus()],
       ['in the background', () => setHidden(true), () => setHidden(false)],
     ] as const) {
       await sendAt(page);
@@ -248,7 +218,7 @@ test('closing the toast leaves focus where the visitor works', () =>
       if (key) {
         await close.focus();
         await page.keyboard.press('Control+Escape');
-        assert.ok(await title(page).isVisible(), 'Escape outside the toast and Control+Escape must not close it');
+        assert.ok(await toastTitle(page).isVisible(), 'Escape outside the toast and Control+Escape must not close it');
         await page.keyboard.press(key);
       } else {
         await close.hover();
@@ -256,7 +226,7 @@ test('closing the toast leaves focus where the visitor works', () =>
         assert.ok(await isFocused(page.locator('#city')), 'a press must not move focus');
         await page.mouse.up();
       }
-      assert.not.ok((await title(page).isVisible()) || (await close.isVisible()), key);
+      assert.not.ok((await toastTitle(page).isVisible()) || (await close.isVisible()), key);
       assert.ok(await isFocused(page.locator('#city')), key);
     }
   }));
@@ -342,7 +312,7 @@ test('the form is empty when a visitor returns after sending', () =>
       }, Object.entries(REQUEST));
       await comeBack();
       assert.equal(await valuesOf(page), EMPTY, how);
-      assert.not.ok(await title(page).isVisible(), how);
+      assert.not.ok(await toastTitle(page).isVisible(), how);
     }
   }));
 

@@ -3,14 +3,11 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { builtSite, ROUTES } from '../support/built-site.ts';
-import { launch } from '../support/chromium.ts';
-import { serve } from '../support/serve.ts';
-import { DESKTOP, PHONE, visit } from '../support/visit.ts';
+import { DESKTOP, DEVICES, visit } from '../support/visit.ts';
 
 /** Tolerance in pixels. Sticky list headings end up 16 px lower than other targets. */
 const TOLERANCE = 17;
 
-/** Returns the ids that links point to, by page path. */
 async function linkTargets(): Promise<Map<string, string[]>> {
   const { document } = await builtSite();
   const pages = await Promise.all(ROUTES.map(document));
@@ -24,10 +21,7 @@ async function linkTargets(): Promise<Map<string, string[]>> {
   return targets;
 }
 
-for (const [device, options] of [
-  ['desktop', DESKTOP],
-  ['phone', PHONE],
-] as const) {
+for (const [device, options] of Object.entries(DEVICES)) {
   test(`fragment links scroll to just below the header on a ${device}`, async () => {
     for (const [path, ids] of await linkTargets()) {
       await visit(path, options, async ({ page }) => {
@@ -66,21 +60,3 @@ test("without JavaScript, scroll-padding-top is at least the header's height", (
     }));
     assert.ok(padding >= height, `scroll-padding-top: ${padding} px, header: ${height} px`);
   }));
-
-test("the header doesn't cover link targets if a minimum font size is set", async () => {
-  const origin = await serve((await builtSite()).dist);
-  const browser = await launch('--blink-settings=minimumFontSize=24');
-  const page = await browser.newPage();
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(`${origin}/services?${width}#faq`);
-    const [target, header] = await page.evaluate(() => [
-      document.getElementById('faq')!.getBoundingClientRect().top,
-      document.querySelector('body > header')!.getBoundingClientRect().bottom,
-    ]);
-    assert.ok(target! >= header!, `at ${width} px, #faq is at ${target} px, and the header ends at ${header} px`);
-  }
-  await browser.close();
-});
-
-test.run();

@@ -46,5 +46,3 @@ test("at usual widths, scripts don't change the style of the root element", asyn
       assert.is(await page.evaluate(() => document.documentElement.getAttribute('style')), null, `${width} px`);
     });
 });
-
-test.run();

@@ -1,5 +1,3 @@
-/** Tests layout shifts and animations on load, heading fonts and prefers-contrast. */
-
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -84,13 +82,9 @@ for (const width of PATHS.includes('/testimonials') ? [320, 1440] : []) {
     read({ viewport: { width, height: 900 } }, '/testimonials', {}, async ({ page }) => {
       const stars = await page.$$eval('.houses-stars path', (paths) =>
         paths.map((path) => {
-          const star = path.getBoundingClientRect();
-          const picture = path.closest('svg')!.getBoundingClientRect();
-          return (
-            star.left >= Math.max(picture.left, 0) &&
-            star.right <= Math.min(picture.right, innerWidth) &&
-            star.top >= picture.top
-          );
+          const [star, picture] = [path, path.closest('svg')!].map((part) => part.getBoundingClientRect());
+          const [left, right] = [Math.max(picture!.left, 0), Math.min(picture!.right, innerWidth)];
+          return star!.left >= left && star!.right <= right && star!.top >= picture!.top;
         }),
       );
       assert.equal(stars, [true, true, true, true, true]);
@@ -250,5 +244,3 @@ test('`prefers-contrast: more` increases the contrast of text, borders and butto
       assert.is.not(before.button, button, colorScheme);
     }
   }));
-
-test.run();

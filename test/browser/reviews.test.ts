@@ -1,5 +1,3 @@
-/** Tests the options that show only the reviews about one topic. */
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { stories, testimonials } from '../../site/content/testimonials.ts';
@@ -53,5 +51,3 @@ if (TOPICS.length > 0) {
         assert.is(await page.locator(controls).locator('visible=true').count(), 0);
       }));
 }
-
-test.run();

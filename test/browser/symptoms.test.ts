@@ -1,5 +1,3 @@
-/** Tests the list of symptoms on the services page. */
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { quoteFor } from '../../site/content/contact.ts';
@@ -34,14 +32,11 @@ for (const [device, options] of [
       }
     }));
 
-test('an open symptom has advice, a link to the form for its service, and a different sign', () =>
+test('an open symptom has advice, a link to the form for its service', () =>
   visit('/services', DESKTOP, async ({ page }) => {
     for (const [index, { care, service, isEasy }] of symptoms.entries()) {
       const item = page.locator('.symptoms details').nth(index);
-      const sign = () => item.evaluate((item) => getComputedStyle(item.firstElementChild!, '::after').content);
-      const closed = await sign();
       await item.locator('summary').click();
-      assert.is.not(await sign(), closed);
       const lines = await item.locator('p').allInnerTexts();
       // If visitors can fix it themselves, the answer begins with what to try.
       assert.is(lines.indexOf(care), isEasy ? 0 : 1);
@@ -49,5 +44,3 @@ test('an open symptom has advice, a link to the form for its service, and a diff
       assert.is(await item.locator('.service-quote').getAttribute('href'), quoteFor(service).href);
     }
   }));
-
-test.run();

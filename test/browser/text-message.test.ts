@@ -29,7 +29,6 @@ test.before(async () => {
   served = await serve((await buildCopy(root, { settings })).dist);
 });
 
-/** Returns the phone number and message of an `sms:` link. */
 function messageOf(href: string | null): string[] {
   const [, number, body] = /^sms:(.*)\?&body=(.*)$/.exec(href!)!;
   return [number!, decodeURIComponent(body!)];
@@ -37,65 +36,50 @@ function messageOf(href: string | null): string[] {
 
 for (const options of [DESKTOP, { ...PHONE, javaScriptEnabled: false }])
   test(`/contact links to prefilled text messages ${options === DESKTOP ? 'on a desktop' : 'without JavaScript'}`, () =>
-    visit(
-      `/contact#quote-${id}`,
-      options,
-      async ({ page }) => {
-        const general = page.getByRole('link', { name: `${info.phone.textMessage} ${phoneText(NUMBER)}` });
-        assert.equal(messageOf(await general.getAttribute('href')), [NUMBER, textMessage.general]);
-        const link = page.getByRole('link', { name: textMessage.link });
-        // Headless Chromium has no app for text messages.
-        await link.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
-        await link.click();
-        const selected = options === DESKTOP ? `${service}\n` : '';
-        assert.equal(messageOf(await link.getAttribute('href')), [NUMBER, selected + textMessage.general]);
-        if (options === DESKTOP) assert.equal(await axeViolations(page), []);
-      },
-      served,
-    ));
+    visit(`/contact#quote-${id}`, { ...options, origin: served }, async ({ page }) => {
+      const general = page.getByRole('link', { name: `${info.phone.textMessage} ${phoneText(NUMBER)}` });
+      assert.equal(messageOf(await general.getAttribute('href')), [NUMBER, textMessage.general]);
+      const link = page.getByRole('link', { name: textMessage.link });
+      // Headless Chromium has no app for text messages.
+      await link.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+      await link.click();
+      const selected = options === DESKTOP ? `${service}\n` : '';
+      assert.equal(messageOf(await link.getAttribute('href')), [NUMBER, selected + textMessage.general]);
+      if (options === DESKTOP) assert.equal(await axeViolations(page), []);
+    }));
 
 test("after a failed request, the text message contains the visitor's input", () =>
-  visit(
-    '/contact',
-    PHONE,
-    async ({ page }) => {
-      await fillForm(page);
-      await page.getByRole('button', { name: form.submit }).click();
-      const link = page.getByRole('alert').getByRole('link', { name: `${delivery.text} ${phoneText(NUMBER)}` });
-      await link.waitFor();
-      await page.fill('#city', 'Helotes');
-      // Headless Chromium has no app for text messages.
-      await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
-      await link.focus();
-      await page.keyboard.press('Enter');
-      const typed = Object.values({ ...REQUEST, city: 'Helotes' }).join('\n');
-      assert.equal(messageOf(await link.getAttribute('href')), [NUMBER, typed]);
-      assert.equal(await axeViolations(page), []);
-    },
-    served,
-  ));
+  visit('/contact', { ...PHONE, origin: served }, async ({ page }) => {
+    await fillForm(page);
+    await page.getByRole('button', { name: form.submit }).click();
+    const link = page.getByRole('alert').getByRole('link', { name: `${delivery.text} ${phoneText(NUMBER)}` });
+    await link.waitFor();
+    await page.fill('#city', 'Helotes');
+    // Headless Chromium has no app for text messages.
+    await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+    await link.focus();
+    await page.keyboard.press('Enter');
+    const typed = Object.values({ ...REQUEST, city: 'Helotes' }).join('\n');
+    assert.equal(messageOf(await link.getAttribute('href')), [NUMBER, typed]);
+    assert.equal(await axeViolations(page), []);
+  }));
 
 test('on a narrow phone or with large text, a failed form fits', () =>
-  visit(
-    '/contact',
-    { ...PHONE, isolated: true },
-    async ({ page }) => {
-      const session = await page.context().newCDPSession(page);
-      for (const [width, standard] of [
-        [320, 16],
-        [390, 32],
-      ] as const) {
-        await page.setViewportSize({ width, height: 700 });
-        await session.send('Page.setFontSizes', { fontSizes: { standard } });
-        await page.reload();
-        await fillForm(page);
-        await page.getByRole('button', { name: form.submit }).click();
-        await page.getByRole('alert').waitFor();
-        assert.is(await page.evaluate(() => document.documentElement.scrollWidth), width, `${standard} px text`);
-      }
-    },
-    served,
-  ));
+  visit('/contact', { ...PHONE, origin: served, isolated: true }, async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    for (const [width, standard] of [
+      [320, 16],
+      [390, 32],
+    ] as const) {
+      await page.setViewportSize({ width, height: 700 });
+      await session.send('Page.setFontSizes', { fontSizes: { standard } });
+      await page.reload();
+      await fillForm(page);
+      await page.getByRole('button', { name: form.submit }).click();
+      await page.getByRole('alert').waitFor();
+      assert.is(await page.evaluate(() => document.documentElement.scrollWidth), width, `${standard} px text`);
+    }
+  }));
 
 // The business may take no quotes online.
 if (takesQuotes) test.run();

@@ -1,5 +1,3 @@
-/** Tests the tooltips of the door parts on the services page. */
-
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -15,7 +13,6 @@ const boxesOf = (page: Page, index: number) =>
     return { link: link!, box: box!, above: link!.top - box!.bottom, below: box!.top - link!.bottom };
   }, index);
 
-/** Returns the indexes of open tooltips. */
 const opened = (page: Page) =>
   page.evaluate(() => {
     const tooltips = [...document.querySelectorAll('[role=tooltip]')];
@@ -27,16 +24,15 @@ type Action = (page: Page) => Promise<unknown>;
 /** Waits until the browser has scrolled. `requestAnimationFrame` would wait for the paused clock. */
 const waitForFrame: Action = (page) => page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
 const wait: Action = async () => {};
-const press =
-  (key: string): Action =>
-  (page) =>
-    page.keyboard.press(key);
-const hover =
-  (index: number, part: 'link' | 'box' = 'link'): Action =>
-  async (page) => {
+const press = (key: string): Action => {
+  return (page) => page.keyboard.press(key);
+};
+function hover(index: number, part: 'link' | 'box' = 'link'): Action {
+  return async (page) => {
     const { x, y, width, height } = (await boxesOf(page, index))[part];
     await page.mouse.move(x + width / 2, y + height / 2);
   };
+}
 /** The pointer can stop in the gap between the text and the link. */
 const hoverGap: Action = async (page) => {
   const { box, link } = await boxesOf(page, 0);
@@ -173,26 +169,24 @@ for (const width of [320, 1280])
 
 test("a tooltip is below its link if there's no room above", () =>
   visit('/services', { viewport: { width: 1280, height: 800 }, hasClock: true }, async ({ page }) => {
-    await page.evaluate(async () => {
-      // The header would cover a link at the top of the viewport.
-      document.querySelector('header')!.remove();
-      document.querySelector('.hero .button')!.remove();
-      const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
-      scrollBy({ top: document.querySelector('.tooltip a')!.getBoundingClientRect().top - 20, behavior: 'instant' });
+    // The header would cover a link at the top of the viewport.
+    await page.evaluate(() => document.querySelector('header')!.remove());
+    for (const [block, side] of [
+      ['start', 'below'],
+      ['center', 'above'],
+    ] as const) {
+      await leave(page);
+      await page.evaluate(
+        (block) => document.querySelector('.tooltip a')!.scrollIntoView({ block, behavior: 'instant' }),
+        block,
+      );
       // A late scroll event would close the tooltip.
-      await scrolled;
-    });
-    await hover(0)(page);
-    await page.clock.runFor(701);
-    const { below } = await boxesOf(page, 0);
-    assert.ok(Math.abs(below - 4) < 0.6, `${below} px`);
-    await page.evaluate(() => document.querySelector('.tooltip')!.scrollIntoView({ block: 'center' }));
-    await waitForFrame(page);
-    await leave(page);
-    await hover(0)(page);
-    await page.clock.runFor(701);
-    const { above } = await boxesOf(page, 0);
-    assert.ok(Math.abs(above - 4) < 0.6, `${above} px`);
+      await waitForFrame(page);
+      await hover(0)(page);
+      await page.clock.runFor(701);
+      const distance = (await boxesOf(page, 0))[side];
+      assert.ok(Math.abs(distance - 4) < 0.6, `${distance} px ${side}`);
+    }
   }));
 
 test("a phone doesn't open tooltips, and describes their links to screen readers", () =>
@@ -222,5 +216,3 @@ test("closed tooltips are hidden in browsers that don't support the scripting me
     });
     await page.getByRole('tooltip').first().waitFor({ state: 'hidden' });
   }));
-
-test.run();

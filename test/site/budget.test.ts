@@ -64,5 +64,3 @@ if (isSample) {
       assert.ok(drawing > 200 && drawing + styles <= 2500, `${drawing} + ${styles} bytes`);
     });
 }
-
-test.run();

@@ -1,5 +1,3 @@
-/** A new brand color replaces the old one everywhere. contrast.test.ts measures its contrast. */
-
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
@@ -10,7 +8,6 @@ import { buildCopy } from '../support/built-site.ts';
 import { buildEdited, type Edit, editedProject, GREEN, GREEN_BRAND, isSample } from '../support/edit-project.ts';
 import { loadProject, loadSvg, pixelsOf } from '../support/load-site.ts';
 
-/** Returns the values of the brand colors in base.css. */
 async function colorsOf(root: string): Promise<string[]> {
   const css = await readFile(join(root, 'site/styles/base.css'), 'utf8');
   return Object.keys(GREEN).map((token) => new RegExp(`${token}: (#\\w+);`).exec(css)![1]!);
@@ -48,5 +45,3 @@ test('a brand color in another form fails the build', async () => {
   const { message } = await rejection(buildEdited([file, from, 'green']));
   assert.match(message, 'site/styles/base.css: --clay is green. Expected a color such as #c2461a.');
 });
-
-test.run();

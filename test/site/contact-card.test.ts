@@ -1,5 +1,3 @@
-/** The contact card, a vCard that visitors can add to their contacts. */
-
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
@@ -46,5 +44,3 @@ test('long lines of the vCard are folded between characters', async () => {
   assert.match(whole, `;;;${city};`);
   assert.match(whole, '3:30 a.m. to 5:30 p.m.\\, Thursday');
 });
-
-test.run();

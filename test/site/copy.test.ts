@@ -1,19 +1,14 @@
-/** Rules for the copy of titles, buttons and footer links. */
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
 import { askAbout, callNow, quote, requestQuote } from '../../site/content/actions.ts';
 import { doors } from '../../site/content/doors.ts';
 import { footerServices } from '../../site/content/services.ts';
-import { all, builtSite, PATHS, ROUTES, textOf, textsOf } from '../support/built-site.ts';
+import { all, allDocuments, documentOf, PATHS, ROUTES, textOf, textsOf } from '../support/built-site.ts';
 
-const documentOf = async (path: string) => (await builtSite()).document(path);
-const allDocuments = () => Promise.all(PATHS.map(documentOf));
 const inEnglish = (documents: Document[], selector: string) =>
   all(documents, selector).filter((element) => !element.closest('main [lang]'));
 const TRADE = /garage door/i;
-/** Words that title case doesn't capitalize. */
 const SMALL = new Set(['a', 'an', 'and', 'for', 'of', 'or', 'the', 'to']);
 
 test('every page has "garage door" in its title and in an h1 or h2', async () => {
@@ -66,5 +61,3 @@ test('each service in the footer links to a section that mentions it', async () 
     assert.match(textOf(target).toLowerCase(), text.toLowerCase());
   }
 });
-
-test.run();

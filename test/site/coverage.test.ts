@@ -13,7 +13,7 @@ import { mergeCircles, outlinePath, type Spot } from '../../site/coverage/outlin
 import { knownZips } from '../../site/coverage/positions.ts';
 import { findZip, UNIT } from '../../site/coverage/zip-table.ts';
 import { checkKnown, coveredZips } from '../../site/coverage/zips.ts';
-import { builtSite } from '../support/built-site.ts';
+import { documentOf } from '../support/built-site.ts';
 import { isSample } from '../support/edit-project.ts';
 
 const SIZES = { large: 0.04, small: 0.025 };
@@ -73,20 +73,18 @@ if (isSample)
   });
 
 test('npm run geography finds large lakes, unless the land already ends at the shore', () => {
-  const lakes = [
-    ['in Minnesota', 46.24, -93.65],
-    ['Winnebago', 44.02, -88.41],
-    ['Okeechobee', 26.95, -80.8],
-    ['Tahoe', 39.09, -120.03],
-    ['Great Salt Lake', 41.2, -112.6],
-  ] as const;
+  const lakes = {
+    'a lake in Minnesota': { lat: 46.24, lon: -93.65 },
+    Winnebago: { lat: 44.02, lon: -88.41 },
+    Okeechobee: { lat: 26.95, lon: -80.8 },
+    Tahoe: { lat: 39.09, lon: -120.03 },
+    'Great Salt Lake': { lat: 41.2, lon: -112.6 },
+  };
   const michigan = { lat: 42.5, lon: -87 };
-  const { land, water } = readGeography(
-    [...lakes, ['', michigan.lat, michigan.lon] as const].map(([, lat, lon]) => boxAround([{ lat, lon }], 0.5)),
-  );
+  const { land, water } = readGeography([...Object.values(lakes), michigan].map((point) => boxAround([point], 0.5)));
   const isIn = (coordinates: Position[][][], { lat, lon }: Coordinates) =>
     geoContains({ type: 'MultiPolygon', coordinates }, [lon, lat]);
-  for (const [name, lat, lon] of lakes) assert.ok(isIn(water, { lat, lon }), name);
+  for (const [name, point] of Object.entries(lakes)) assert.ok(isIn(water, point), name);
   assert.not.ok(isIn(land, michigan) || isIn(water, michigan), 'Lake Michigan');
   assert.ok(water.every((coordinates) => squareMiles({ type: 'Polygon', coordinates }) > 9.5));
 });
@@ -229,7 +227,7 @@ test('outlines are formatted as SVG arcs', () => {
 });
 
 test('every map has its ZIP table and an accessible name with its city and counts', async () => {
-  const document = await (await builtSite()).document('/service-areas');
+  const document = await documentOf('/service-areas');
   for (const { name, map } of MAPS.filter(({ radiusFrom }) => radiusFrom === business.radiusFrom)) {
     const drawn = document.querySelector(`[data-metro="${name}"]`)!;
     assert.is(drawn.getAttribute('viewBox'), `0 0 ${map.width} ${map.height}`);
@@ -238,5 +236,3 @@ test('every map has its ZIP table and an accessible name with its city and count
       assert.match(drawn.getAttribute('aria-label')!, part);
   }
 });
-
-test.run();

@@ -1,12 +1,10 @@
-/** The heading font: its file, its characters, and how pages load it. */
-
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ACCENTS, ENGLISH, makeFonts } from '../../assets/fonts/make-fonts.ts';
 import { ROOT } from '../support/build-fixture.ts';
-import { all, builtSite, PATHS } from '../support/built-site.ts';
+import { all, builtSite, htmlOf, PATHS } from '../support/built-site.ts';
 import { isSample } from '../support/edit-project.ts';
 import { PHONE, visit } from '../support/visit.ts';
 
@@ -41,7 +39,5 @@ if (isSample)
     }));
 
 test('text is visible while the font loads', async () => {
-  assert.match(await (await builtSite()).html('/'), 'font-display:swap');
+  assert.match(await htmlOf('/'), 'font-display:swap');
 });
-
-test.run();

@@ -139,5 +139,3 @@ test("in Cloudflare's runtime, emails requests until the rate limit is reached",
     await stop();
   }
 });
-
-test.run();

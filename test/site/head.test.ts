@@ -8,12 +8,11 @@ import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
 import { reviewsVerified, testimonials } from '../../site/content/testimonials.ts';
 import { ROOT } from '../support/build-fixture.ts';
-import { all, builtSite, PATHS, ROUTES, textOf } from '../support/built-site.ts';
+import { all, allDocuments, builtSite, documentOf, PATHS, ROUTES, textOf } from '../support/built-site.ts';
 import { isSample } from '../support/edit-project.ts';
 
 const { name, shortName, origin } = business;
 
-/** Returns the contents of a document's meta tags by name or property. */
 function metaOf(document: Document): Record<string, string> {
   const tags = Array.from(document.querySelectorAll('meta[content]'));
   return Object.fromEntries(
@@ -22,7 +21,7 @@ function metaOf(document: Document): Record<string, string> {
 }
 
 async function canonicalOf(path: string): Promise<string | undefined> {
-  const document = await (await builtSite()).document(path);
+  const document = await documentOf(path);
   return document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? undefined;
 }
 
@@ -55,7 +54,7 @@ for (const path of ROUTES) {
   });
 
   test(`the structured data of ${path} has no empty values`, async () => {
-    const data = textOf((await (await builtSite()).document(path)).querySelector('[type="application/ld+json"]'));
+    const data = textOf((await documentOf(path)).querySelector('[type="application/ld+json"]'));
     assert.match(data, /^\{.+\}$/);
     assert.not.match(data, /[:[,](""|null|\[\]|\{\})/);
   });
@@ -81,14 +80,13 @@ test('the sitemap lists the canonical URLs', async () => {
 });
 
 test('each page has its own share image', async () => {
-  const { document } = await builtSite();
-  const images = await Promise.all(ROUTES.map(async (path) => metaOf(await document(path))['og:image']));
+  const images = (await allDocuments()).map((document) => metaOf(document)['og:image']).filter(Boolean);
   assert.is(new Set(images).size, ROUTES.length);
 });
 
 for (const path of PATHS.slice(ROUTES.length)) {
   test(`${path} isn't indexed and has no share metadata`, async () => {
-    const meta = metaOf(await (await builtSite()).document(path));
+    const meta = metaOf(await documentOf(path));
     assert.is(meta.robots, 'noindex');
     assert.is(await canonicalOf(path), undefined);
     assert.not.match(Object.keys(meta).join(), /og:|twitter:/);
@@ -131,7 +129,7 @@ test('only icons that phones crop have opaque corners', async () => {
 });
 
 test('the theme colors match the header in light and dark mode', async () => {
-  const document = await (await builtSite()).document('/404');
+  const document = await documentOf('/404');
   const styles = await readFile(join(ROOT, 'site/styles/base.css'), 'utf8');
   const surfaces = Array.from(styles.matchAll(/--surface: (#[0-9a-f]{6});/g), ([, color]) => color);
   const themes = all(document, 'meta[name=theme-color]').map((tag) => tag.getAttribute('content'));
@@ -155,5 +153,3 @@ test('the build warns once about each remaining step before launch', async () =>
     assert.is(warnings.filter((warning) => warning.includes(part)).length, Number(isDue), part);
   if (isSample) assert.not.match(warnings.join(), 'Search results show only');
 });
-
-test.run();

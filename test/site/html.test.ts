@@ -15,10 +15,23 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
 import { takesQuotes } from '../../site/business/facts.ts';
-import { form as copy } from '../../site/content/contact.ts';
+import { form as copy, delivery, toast } from '../../site/content/contact.ts';
 import { callBar, footer, header } from '../../site/content/layout.ts';
+import { zipCheck } from '../../site/content/service-areas.ts';
 import { ROOT } from '../support/build-fixture.ts';
-import { all, type BuiltSite, buildWith, builtSite, PATHS, ROUTES, textOf, textsOf } from '../support/built-site.ts';
+import {
+  all,
+  allDocuments,
+  type BuiltSite,
+  buildWith,
+  builtSite,
+  documentOf,
+  htmlOf,
+  PATHS,
+  ROUTES,
+  textOf,
+  textsOf,
+} from '../support/built-site.ts';
 import { isSample } from '../support/edit-project.ts';
 
 const validator = new HtmlValidate(new FileSystemConfigLoader());
@@ -31,33 +44,24 @@ async function errorsIn(html: string): Promise<string[]> {
 }
 
 test('html-validate reports invalid HTML', async () => {
-  const invalid = {
-    'no-dup-id': '<p id="main">Text</p>',
-    'no-missing-references': '<label for="missing">Text</label>',
-    'wcag/h37': '<img src="/door.png">',
-    'no-inline-style': '<p style="color: red">Text</p>',
-    'heading-level': '<h1>Doors</h1><h3>Springs</h3>',
-  };
-  const body = `<main id="main">${Object.values(invalid).join('')}</main>`;
-  const page = `<!DOCTYPE html><html lang="en"><head><title>Doors</title></head><body>${body}</body></html>`;
-  const rules = (await errorsIn(page)).map((error) => error.split(':')[0]);
-  assert.equal(rules.sort(), Object.keys(invalid).sort());
+  const page = '<!DOCTYPE html><html lang="en"><head><title>A</title></head><body><img src="/a.png"></body></html>';
+  assert.match((await errorsIn(page)).join(), 'wcag/h37');
 });
 
 for (const path of PATHS) {
   test(`${path} is valid HTML`, async () => {
-    assert.equal(await errorsIn(await (await builtSite()).html(path)), []);
+    assert.equal(await errorsIn(await htmlOf(path)), []);
   });
 
   // html-validate doesn't check the ids in SVGs.
   test(`every id on ${path} is unique and can be referenced`, async () => {
-    const ids = all(await (await builtSite()).document(path), '[id]').map(({ id }) => id);
+    const ids = all(await documentOf(path), '[id]').map(({ id }) => id);
     assert.equal([...new Set(ids)], ids);
     for (const id of ids) assert.match(id, /^[\w-]+$/);
   });
 
   test(`${path} has one h1, landmarks and a skip link`, async () => {
-    const document = await (await builtSite()).document(path);
+    const document = await documentOf(path);
     assert.is(document.querySelectorAll('h1').length, 1);
     assert.is(document.querySelectorAll('main').length, 1);
     const skip = document.querySelector('a')!;
@@ -67,7 +71,7 @@ for (const path of PATHS) {
   });
 
   test(`the menus on ${path} mark only the current page`, async () => {
-    const document = await (await builtSite()).document(path);
+    const document = await documentOf(path);
     const marked = Array.from(document.querySelectorAll('nav [aria-current]'), (link) => {
       return [link.closest('nav')!.getAttribute('aria-label'), link.getAttribute('href')];
     });
@@ -77,8 +81,7 @@ for (const path of PATHS) {
   });
 
   test(`${path} has no inline code or resources of other origins`, async () => {
-    const { html, document: documentOf } = await builtSite();
-    const document = await documentOf(path);
+    const [html, document] = [await htmlOf(path), await documentOf(path)];
     for (const { attributes } of all(document, '*'))
       for (const { name, value } of attributes) {
         assert.not.match(name, /^on|^style$/);
@@ -91,30 +94,27 @@ for (const path of PATHS) {
       else assert.is(type, 'application/ld+json');
     }
     assert.is(document.querySelectorAll('style').length, 1);
-    assert.match(await html(path), /prefers-reduced-motion: ?no-preference\) ?\{@view-transition/);
+    assert.match(html, /prefers-reduced-motion: ?no-preference\) ?\{@view-transition/);
     assert.is(document.querySelectorAll('link[rel=stylesheet]').length, 0);
-    assert.not.match(/<style>(.*?)<\/style>/s.exec(await html(path))![1]!, /@import|https?:/);
+    assert.not.match(/<style>(.*?)<\/style>/s.exec(html)![1]!, /@import|https?:/);
   });
 }
 
 test('text browsers, which show templates and hidden elements, find no text in them', async () => {
-  const { document } = await builtSite();
-  const hidden = all(await Promise.all(PATHS.map(document)), 'template, [hidden]');
+  const hidden = all(await allDocuments(), 'template, [hidden]');
   // The call bar's links make sense at the end of a page.
   const shown = hidden.filter((element) => !element.closest('.call-bar'));
   assert.equal(shown.map(textOf).filter(Boolean), []);
 });
 
 test('text browsers show a space between neighboring links and labels', async () => {
-  const { document } = await builtSite();
-  const seconds = all(await Promise.all(PATHS.map(document)), 'a + a, .logo + a, figcaption > * + span');
+  const seconds = all(await allDocuments(), 'a + a, .logo + a, figcaption > * + span');
   const glued = seconds.filter(({ previousSibling }) => !/\s$/.test(previousSibling!.textContent!));
   assert.equal(glued.map(textOf), []);
 });
 
 test('text in SVGs that have an accessible name is hidden from screen readers', async () => {
-  const { document } = await builtSite();
-  const texts = all(await Promise.all(PATHS.map(document)), 'svg[role=img] text');
+  const texts = all(await allDocuments(), 'svg[role=img] text');
   for (const text of texts) assert.ok(text.closest('[aria-hidden=true]'), textOf(text));
 });
 
@@ -131,6 +131,24 @@ const ENDPOINT = 'https://quotes.example/new?for=us';
 let configured: Promise<BuiltSite> | undefined;
 /** Builds the site with an origin and an endpoint once for all tests. */
 const configuredSite = () => (configured ??= buildWith({ origin: 'http://localhost:9999', quoteEndpoint: ENDPOINT }));
+
+/** Texts that only a script shows. Placeholders may have any value. */
+const LATER = [
+  ...[toast.title, toast.text, delivery.sent, ...Object.values(delivery.failures), ...Object.values(copy.errors)],
+  ...[copy.selected, zipCheck.listed.answer, zipCheck.far.answer, zipCheck.invalid.answer],
+].map((text) => text.split(/\{\w+\}/));
+
+test('text browsers show no text that only a script shows', async () => {
+  const { document } = await configuredSite();
+  for (const path of ['/contact', '/service-areas']) {
+    const text = textOf((await document(path)).body);
+    assert.equal(
+      LATER.filter((parts) => parts.every((part) => text.includes(part))),
+      [],
+      path,
+    );
+  }
+});
 
 test('SITE_ORIGIN is in every absolute URL', async () => {
   const { html, report } = await configuredSite();
@@ -152,15 +170,10 @@ test('the quote form shows which host receives the request', async () => {
   }
 });
 
-test('the form posts to QUOTE_ENDPOINT', async () => {
-  if (!takesQuotes) return;
-  const { html, document, report } = await configuredSite();
-  const form = (await document('/contact')).querySelector('form')!;
-  assert.equal([form.getAttribute('action'), form.getAttribute('method')], [ENDPOINT, 'post']);
+test('/contact is valid and fits in its budget with QUOTE_ENDPOINT', async () => {
+  const { html, report } = await configuredSite();
   assert.equal(await errorsIn(await html('/contact')), []);
   const { budget } = report.pages.find(({ path }) => path === '/contact')!;
   const size = report.files.get('contact.html.br')!;
   if (isSample) assert.ok(size <= budget!, `${size} bytes`);
 });
-
-test.run();

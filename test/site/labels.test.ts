@@ -2,7 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { milesBetween } from '../../site/coverage/geo.ts';
+import { type Coordinates, milesBetween } from '../../site/coverage/geo.ts';
 import { layOut, RADIUS } from '../../site/coverage/layout.ts';
 import { boxAround, locateAll, readGeography } from '../../site/coverage/make-geography.ts';
 import { type Metro, metroOf, metros } from '../../site/coverage/metros.ts';
@@ -15,56 +15,42 @@ const LOOKS = [
   { large: 0.04, small: 0.04 },
 ];
 
-/** Names of all lengths. */
 const TOWNS = ['Elm', 'Proctor', 'Hermitage', 'Cedar Hills', 'Mountain Iron', 'Mount Independence', 'Isle'];
 
-interface Region {
-  city: string;
-  /** ZIP code in the middle. */
-  zip: string;
-  /** Numbers of listed ZIP codes, in the city and around it. */
-  own: number;
-  around: number;
-  /** Maximum miles from the middle. */
-  reach: number;
-}
-
-const REGIONS: readonly Region[] = [
-  { city: 'Duluth', zip: '55802', own: 6, around: 20, reach: 60 },
-  { city: 'Duluth', zip: '55802', own: 1, around: 60, reach: 40 },
-  { city: 'Minneapolis', zip: '55401', own: 20, around: 40, reach: 30 },
-  { city: 'Minneapolis', zip: '55401', own: 1, around: 12, reach: 10 },
-  { city: 'Tampa', zip: '33602', own: 15, around: 25, reach: 40 },
-  { city: 'Tampa', zip: '33602', own: 2, around: 4, reach: 90 },
-  { city: 'Spokane', zip: '99201', own: 8, around: 15, reach: 70 },
-  { city: 'Spokane', zip: '99201', own: 1, around: 3, reach: 20 },
+/**
+ * Regions with their city, the ZIP code in the middle, numbers of listed ZIP codes in the city and
+ * around it, and the maximum miles from the middle.
+ */
+const REGIONS: readonly [city: string, zip: string, own: number, around: number, reach: number][] = [
+  ['Duluth', '55802', 6, 20, 60],
+  ['Duluth', '55802', 1, 60, 40],
+  ['Minneapolis', '55401', 20, 40, 30],
+  ['Minneapolis', '55401', 1, 12, 10],
+  ['Tampa', '33602', 15, 25, 40],
+  ['Tampa', '33602', 2, 4, 90],
+  ['Spokane', '99201', 8, 15, 70],
+  ['Spokane', '99201', 1, 3, 20],
 ];
 
-const middles = REGIONS.map(({ city, zip }) => locateAll([{ city, state: 'MN', zip }])[0]!);
+const middles = REGIONS.map(([city, zip]) => locateAll([{ city, state: 'MN', zip }])[0]!);
 const zips = readGeography(middles.map((middle) => boxAround([middle], 2))).zips.map((line) => {
   const [zip, lat, lon] = line.split(' ') as [string, string, string];
-  return { zip, lat: Number(lat), lon: Number(lon) };
+  return { zip, lat: Number(lat), lon: Number(lon), state: 'MN' };
 });
 
 /** Lists the ZIP codes nearest to the middle as the city, and some of the others as towns. */
-function invent({ city, own, around, reach }: Region, index: number): Metro {
-  const middle = middles[index]!;
-  const near = zips
-    .filter((center) => milesBetween(center, middle) <= reach)
-    .sort((a, b) => milesBetween(a, middle) - milesBetween(b, middle));
+function invent(index: number): Metro {
+  const [city, , own, around, reach] = REGIONS[index]!;
+  const distance = (center: Coordinates) => milesBetween(center, middles[index]!);
+  const near = zips.filter((center) => distance(center) <= reach).sort((a, b) => distance(a) - distance(b));
   const others = near.slice(own);
   const every = Math.max(1, Math.floor(others.length / around));
-  const places = [
-    ...near.slice(0, own).map((center) => ({ ...center, city, state: 'MN' })),
-    ...others
-      .filter((_, index) => index % every === 0)
-      .map((center, index) => ({
-        ...center,
-        city: `${TOWNS[index % TOWNS.length]}${index < TOWNS.length ? '' : ` ${index}`}`,
-        state: 'MN',
-      })),
-  ];
-  return metroOf(city, places);
+  const towns = others.filter((_, index) => index % every === 0);
+  const nameOf = (index: number) => `${TOWNS[index % TOWNS.length]}${index < TOWNS.length ? '' : ` ${index}`}`;
+  return metroOf(city, [
+    ...near.slice(0, own).map((center) => ({ ...center, city })),
+    ...towns.map((center, index) => ({ ...center, city: nameOf(index) })),
+  ]);
 }
 
 /** True if a rectangle is in the service area, false if it's outside, or undefined if it's both. */
@@ -101,7 +87,7 @@ function checkTogether(
   }
 }
 
-for (const metro of [...REGIONS.map(invent), ...metros])
+for (const metro of [...REGIONS.keys()].map(invent).concat(metros))
   for (const radiusFrom of ['places', 'shop'] as const)
     test(`${metro.name}, ${metro.places.length} places, radius from the ${radiusFrom}: labels are next to their dots`, () => {
       for (const look of LOOKS) {
@@ -109,19 +95,14 @@ for (const metro of [...REGIONS.map(invent), ...metros])
         const drawn = layOut(region, look);
         const { labels, city, size } = drawn.layout;
         const small = (size * look.small) / look.large;
-        const middle = city ? [city] : [];
         const room = (label: (typeof labels)[number], font: number) => ({ ...roomOf(label, font), text: label.text });
-        const isLarge = ({ fits }: (typeof labels)[number]) => fits !== 'small';
-        const large = [
-          ...labels.filter(isLarge).map((label) => room(label, size)),
-          ...middle.filter(isLarge).map((label) => room(label, label.fits === 'large' ? size * 1.25 : size)),
-        ];
-        checkTogether(region, drawn, large, size);
-        const every = [
-          ...labels.map((label) => room(label, small)),
-          ...middle.map((label) => room(label, label.fits === 'large' ? size * 0.95 : small)),
-        ];
-        checkTogether(region, drawn, every, small);
+        /** Returns the rooms of labels in this font. The city's name can be larger. */
+        const rooms = (shown: typeof labels, font: number, large: number) =>
+          shown.map((label) => room(label, label === city && label.fits === 'large' ? large : font));
+        const all = city ? [...labels, city] : labels;
+        const fitting = all.filter(({ fits }) => fits !== 'small');
+        checkTogether(region, drawn, rooms(fitting, size, size * 1.25), size);
+        checkTogether(region, drawn, rooms(all, small, size * 0.95), small);
         const cities = new Set(metro.places.map((place) => place.city));
         // Another business may have a small radius, with room for fewer labels.
         if (isSample && radiusFrom === 'places')
@@ -131,12 +112,10 @@ for (const metro of [...REGIONS.map(invent), ...metros])
 
 if (isSample)
   test('a city name that is too long for its map is smaller or left off', () => {
-    const { places } = invent(REGIONS.at(-1)!, REGIONS.length - 1);
+    const { places } = invent(REGIONS.length - 1);
     const fits = ['Spokane', 'The City of Spokane and its Valleys', 'Spokane'.repeat(12)].map((name) => {
       const renamed = places.map((place) => ({ ...place, city: place.city === 'Spokane' ? name : place.city }));
       return layOut(metroOf(name, renamed), LOOKS[0]!).layout.city?.fits;
     });
     assert.equal(fits, ['large', 'always', undefined]);
   });
-
-test.run();

@@ -1,5 +1,3 @@
-/** Checks that safety warnings are complete and keep their meaning if their wording changes. */
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { stringsIn } from '../../site/checks/strings.ts';
@@ -15,11 +13,8 @@ for (const danger of [/\blift\b/i, /\bopener\b/i, /red cord/i, /\bsprings?\b/i, 
   });
 }
 
-test('the emergency page tells visitors to keep children away', () => {
+test('the emergency page tells visitors to keep children away and not to force the door', () => {
   assert.ok(warning.rules.some((rule) => /^Keep children\b.* away/.test(rule)));
-});
-
-test('the emergency page tells visitors not to force the door', () => {
   assert.match(warning.title, /^(Don’t|Do not) force/);
 });
 
@@ -33,5 +28,3 @@ test('copy about safety sensors mentions only the year 1993', () => {
   const years = strings.flatMap(({ text }) => text.match(/\b(19|20)\d\d\b/g) ?? []);
   for (const year of years) assert.is(year, '1993');
 });
-
-test.run();

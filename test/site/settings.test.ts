@@ -1,5 +1,3 @@
-/** Settings: defaults, validation and error messages. */
-
 import { mock } from 'node:test';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -31,7 +29,6 @@ test("the year doesn't depend on the builder's time zone", () => {
 
 const LABEL = 'a'.repeat(63);
 
-/** Valid values of each setting, separated by spaces. */
 const ACCEPTED = {
   SITE_ORIGIN: 'https://example.com http://localhost:8080 https://a.b.example:444',
   QUOTE_ENDPOINT:
@@ -40,7 +37,6 @@ const ACCEPTED = {
   PORT: '0 80 65535',
 };
 
-/** Invalid values of each setting, separated by spaces. */
 const REJECTED = {
   SITE_ORIGIN:
     'example.com https:// https://example.com/ https://example.com/shop https://example.com?a https://example.com#a ' +
@@ -84,5 +80,3 @@ test('reports each invalid setting on one line', () => {
     ({ message }: Error) => /^SITE_ORIGIN.*\nQUOTE_ENDPOINT is "secret x{53}….*\nPORT.*$/.test(message),
   );
 });
-
-test.run();

@@ -12,7 +12,7 @@ import { missingLetters } from '../../site/metadata/fit-text.ts';
 import { headerLines, LEFT, type Line, RIGHT, SPACING } from '../../site/metadata/share-text.ts';
 import { LETTERS } from '../../site/scenes/letters.ts';
 import { ROOT } from '../support/build-fixture.ts';
-import { builtSite, ROUTES } from '../support/built-site.ts';
+import { htmlOf, ROUTES } from '../support/built-site.ts';
 import { buildEdited, EXCHANGED_SCENES, field, isSample, WITHOUT_PROMISES } from '../support/edit-project.ts';
 import { type LoadedProject, loadProject, loadSvg, pixelsOf } from '../support/load-site.ts';
 
@@ -123,7 +123,5 @@ test('one line changes the illustration of a page and its share image', async ()
   assert.match(home, 'class="scene neighbor-houses"');
   assert.not.match(home, 'opening-door');
   const imageOf = (html: string) => /og:image" content="([^"]+)/.exec(html)![1];
-  assert.is.not(imageOf(home), imageOf(await (await builtSite()).html('/')));
+  assert.is.not(imageOf(home), imageOf(await htmlOf('/')));
 });
-
-test.run();

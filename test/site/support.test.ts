@@ -24,7 +24,6 @@ const ENHANCEMENTS = {
 
 const OLDEST = BROWSERS.map((browser) => /([a-z]+)(.*)/.exec(browser)!.slice(1) as [name: string, version: string]);
 
-/** True if one of the oldest supported browsers lacks a feature, or requires a prefix or flag. */
 function isNew({ __compat }: any): boolean {
   return OLDEST.some(([name, version]) => {
     const statements = [__compat?.support[name] ?? { version_added: '0' }].flat();
@@ -80,5 +79,3 @@ test('supported browsers have every feature the site uses, except optional ones'
   // esbuild converts new regular expression syntax to this call, which throws in old browsers.
   assert.not.match(scripts, /new RegExp\("/);
 });
-
-test.run();

@@ -25,12 +25,7 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/**
- * Creates a project root with links to all packages, so imports resolve.
- *
- * @param files File contents by path. They overwrite copied files.
- * @param copies Paths of files and folders to copy from this project.
- */
+/** Creates a project root with these files and copies, and links to all packages, so imports resolve. */
 export async function temporaryRoot(
   files: Record<string, string | Uint8Array>,
   copies: readonly string[] = [],

@@ -1,5 +1,3 @@
-/** Starts Chromium: the one in @sparticuz/chromium on Linux, or an installed one elsewhere. */
-
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
@@ -8,16 +6,12 @@ import { promisify } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
 import { ROOT } from './build-fixture.ts';
 
+/** Paths of Chromium. Playwright finds Chrome. */
 const INSTALLED = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
 /** Unpacks @sparticuz/chromium into `node_modules/.cache` once. Returns the executable's path. */
@@ -40,23 +34,16 @@ async function unpackBrowser(): Promise<string> {
 /** The bundled browser gives the same results everywhere, and is faster than regular Chromium. */
 const isBundled = process.platform === 'linux' && process.arch === 'x64';
 
-/**
- * Starts a browser.
- *
- * @param options Additional command-line options.
- * @throws Error if no browser is installed, except on Linux x64.
- */
-export async function launch(...options: string[]): Promise<Browser> {
+/** Starts a browser. @throws Error if none is installed, except on Linux x64. */
+export async function launch(): Promise<Browser> {
   const { CHROME_PATH, LD_LIBRARY_PATH = '' } = process.env;
   // Chromium's sandbox doesn't work for root or in containers.
-  const common = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
-  const args = [...common, ...options];
-  const candidates = isBundled ? [] : INSTALLED;
-  const installed = (CHROME_PATH ? [CHROME_PATH] : candidates).find((path) => existsSync(path));
-  if (installed) return chromium.launch({ executablePath: installed, args });
-  if (CHROME_PATH)
-    throw new Error(`CHROME_PATH is ${CHROME_PATH}, which doesn't exist. Set it to the path of Chromium or Chrome.`);
-  if (!isBundled) throw new Error('Could not find Chromium or Chrome. Install one, or set CHROME_PATH to its path.');
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
+  if (CHROME_PATH) return chromium.launch({ executablePath: CHROME_PATH, args });
+  if (!isBundled) {
+    const executablePath = INSTALLED.find((path) => existsSync(path));
+    return chromium.launch({ ...(executablePath ? { executablePath } : { channel: 'chrome' }), args });
+  }
   const executablePath = await unpackBrowser();
   const libraries = join(dirname(executablePath), 'al2023/lib');
   const env = { ...process.env, LD_LIBRARY_PATH: `${libraries}:${LD_LIBRARY_PATH}` };

@@ -1,5 +1,3 @@
-/** Edits and builds copies of the project. */
-
 import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -25,14 +23,12 @@ export const field = (name: keyof Business, value: string): Edit => [
 /** Another brand color with enough contrast. */
 export const GREEN = { '--clay': '#1f7a3d', '--clay-deep': '#14532d' };
 
-/** Replaces the brand color. */
 export const GREEN_BRAND: readonly Edit[] = Object.entries(GREEN).map(([token, color]) => [
   'site/styles/base.css',
   new RegExp(`(?<=\\n {4}${token}: )#[\\da-f]{6}(?=;\\n)`),
   color,
 ]);
 
-/** Replaces a value of all places. */
 function inPlaces(from: string, to: string): Edit {
   const file = 'site/business/places.ts';
   return [file, /^[\s\S]+$/, readFileSync(join(ROOT, file), 'utf8').replaceAll(`'${from}'`, `'${to}'`)];
@@ -49,10 +45,8 @@ export function moveTo(state: string): Edit[] {
   ];
 }
 
-/** Renames the home city. */
 export const renameCity = (name: string): Edit[] => [field('city', `'${name}'`), inPlaces(business.city, name)];
 
-/** Removes a service from the list. */
 export const withoutService = (id: string): Edit => [
   'site/content/services.ts',
   new RegExp(`\\n  \\{\\n    id: '${id}',[\\s\\S]*?\\n  \\},(?=\\n)`),
@@ -67,7 +61,6 @@ export const EXCHANGED_SCENES: readonly Edit[] = [
   ['site/pages/Testimonials.tsx', SCENE, "import { openingDoor as scene } from '../scenes/OpeningDoor.tsx';"],
 ];
 
-/** Replaces a list that a module exports. */
 export const list = (file: string, name: string, entries: readonly object[]): Edit => [
   file,
   new RegExp(`(?<=export const ${name}: readonly \\w+\\[\\] = )(?:\\[\\]|\\[[\\s\\S]*?\\n\\])(?=;)`),
@@ -86,16 +79,22 @@ export const WITHOUT_PROMISES = [
 /** True for the sample business. Tests of its copy, page sizes and places don't apply to others. */
 export const isSample = business.name === SAMPLE_NAME;
 
-export async function editFiles(root: string, edits: readonly Edit[]): Promise<void> {
-  for (const [file, from, to] of edits) {
-    const source = await readFile(join(root, file), 'utf8');
-    assert.is(source.split(from).length, 2, `Expected ${file} to contain ${from} exactly once.`);
+/** Edits files. Returns a function that restores them. */
+export async function editFiles(root: string, edits: readonly Edit[]): Promise<() => Promise<void>> {
+  const sources = new Map<string, string>();
+  for (const [name, from, to] of edits) {
+    const file = join(root, name);
+    const source = await readFile(file, 'utf8');
+    assert.match(source, from, `${name} doesn't contain ${from}`);
+    if (!sources.has(file)) sources.set(file, source);
     const edited = source.replace(from, () => to);
-    await writeFile(join(root, file), edited);
+    await writeFile(file, edited);
   }
+  return async () => {
+    for (const [file, source] of sources) await writeFile(file, source);
+  };
 }
 
-/** Creates an edited copy of the project. */
 export async function editedProject(edits: readonly Edit[]): Promise<string> {
   const root = await copyOfProject();
   await editFiles(root, edits);

@@ -1,6 +1,7 @@
 /** A mock form service on a separate origin. Each test sets the response. */
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { listen } from './programs.ts';
 
 export type Answer = (response: ServerResponse) => void;
@@ -26,12 +27,8 @@ export interface Endpoint {
   respondWith: (how: Answer) => void;
 }
 
-/** Returns the fields of a posted form. */
-export async function fieldsOf(request: IncomingMessage): Promise<Record<string, string>> {
-  let body = '';
-  for await (const chunk of request) body += String(chunk);
-  return Object.fromEntries(new URLSearchParams(body));
-}
+export const fieldsOf = async (request: IncomingMessage): Promise<Record<string, string>> =>
+  Object.fromEntries(new URLSearchParams(await text(request)));
 
 /** Starts the server. Like many form services, it rejects preflight requests (OPTIONS). */
 export async function openEndpoint(): Promise<Endpoint> {

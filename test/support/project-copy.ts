@@ -1,5 +1,3 @@
-/** Copies the project for tests that change and build it. */
-
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkTypes } from '../../build/check/types.ts';
@@ -14,12 +12,7 @@ const CACHE = 'node_modules/.cache';
 export const projectContent = (): ContentModule[] =>
   projectLayout(ROOT).content.map((file) => ({ file, exports: require(join(ROOT, file)) as object }));
 
-/**
- * Copies everything the commands need, with a filled cache so that the first build is fast.
- *
- * @param files New file contents by path.
- * @param more Additional files and folders to copy.
- */
+/** Copies everything the commands need, with a filled cache so that the first build is fast. */
 export async function copyOfProject(files: Record<string, string> = {}, more: readonly string[] = []): Promise<string> {
   await builtSite();
   const copied = ['build', 'site', 'assets', 'package.json', 'tsconfig.json', ...more];

@@ -1,8 +1,10 @@
-/** Fills in the quote form. */
-
 import type { Page } from 'playwright-core';
+import { toast } from '../../site/content/contact.ts';
+import type { Settings } from '../../site/settings.ts';
+import { buildWith } from './built-site.ts';
+import { type Endpoint, openEndpoint } from './endpoint.ts';
+import { serve } from './serve.ts';
 
-/** Values to enter, by field id. */
 export const REQUEST = {
   name: 'Ann Ortiz',
   phone: '210 555 0100',
@@ -14,17 +16,21 @@ export const REQUEST = {
 type Field = keyof typeof REQUEST;
 
 export const FIELDS = Object.keys(REQUEST) as Field[];
-/** Values of an empty form. */
 export const EMPTY = FIELDS.map(() => '');
 
+/** Serves a site whose form posts to a mock endpoint. */
+export async function serveForm(settings: Partial<Settings> = {}): Promise<{ endpoint: Endpoint; origin: string }> {
+  const endpoint = await openEndpoint();
+  const { dist } = await buildWith({ quoteEndpoint: endpoint.url, ...settings }, { compressed: false });
+  return { endpoint, origin: await serve(dist) };
+}
+
+export const submitButton = (page: Page) => page.locator('form [type=submit]');
+export const toastTitle = (page: Page) => page.getByText(toast.title);
 export const valuesOf = (page: Page): Promise<string[]> =>
   page.evaluate((ids) => ids.map((id) => document.querySelector<HTMLInputElement>(`#${id}`)!.value), FIELDS);
 
-/**
- * Sets all values at once, which is faster than typing.
- *
- * @param without Fields to leave empty.
- */
+/** Sets all values at once, which is faster than typing. @param without Fields to leave empty. */
 export async function fillForm(page: Page, ...without: Field[]): Promise<void> {
   const values = FIELDS.map((id) => [id, without.includes(id) ? '' : REQUEST[id]] as const);
   await page.evaluate((values) => {

@@ -2,6 +2,7 @@
 
 import { once } from 'node:events';
 import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 
 export type Answer = Awaited<ReturnType<typeof sendRequest>>;
 
@@ -9,8 +10,7 @@ export async function sendRequest(port: number, path: string, method = 'GET', se
   // No keep-alive, because a server may close the connection just as it's reused.
   const outgoing = request({ host: '127.0.0.1', port, path, method, headers: sent, agent: false }).end();
   const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
-  let body = '';
-  for await (const chunk of response.setEncoding('utf8')) body += chunk;
+  const body = await text(response);
   const { statusCode, headers } = response;
   return { status: statusCode!, headers, location: headers.location, type: headers['content-type'], body };
 }

@@ -1,5 +1,3 @@
-/** Runs a test file in a worker process, and counts its tests. */
-
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -46,19 +44,15 @@ function outputOf(worker: ChildProcess, file: string, limit: number): Promise<st
   });
 }
 
-/**
- * Runs a test file.
- *
- * @param file Absolute path.
- * @param limit Time in ms without a finished test after which the file is stopped.
- */
+/** Runs a test file. @param limit Time in ms without a finished test after which the file is stopped. */
 export async function runFile(worker: ChildProcess, file: string, limit: number): Promise<FileResult> {
   const started = performance.now();
   const output = await outputOf(worker, file, limit);
   const summary = /Total: +(\d+)\s+Passed: +(\d+)\s+Skipped: +(\d+)/.exec(output);
   const [total = 0, passed = count(output, PASSED), skipped = 0] = summary?.slice(1).map(Number) ?? [];
-  // uvu doesn't report a failed hook, or a file that never calls run().
-  const isRun = summary && readFileSync(file, 'utf8').includes('.run();');
+  // uvu doesn't report a failed hook, or a suite that never runs.
+  const source = readFileSync(file, 'utf8');
+  const isRun = summary && (!source.includes('suite(') || source.includes('.run();'));
   const isGreen = isRun && passed === total && skipped === 0;
   return {
     passed,

@@ -6,29 +6,23 @@ import { type Edit, field, list, WITHOUT_PROMISES, withoutService } from './edit
 const fields = (values: Partial<Record<keyof Business, string>>): Edit[] =>
   Object.entries(values).map(([name, value]) => field(name as keyof Business, value));
 
-const place = (zip: string, city: string, area?: string) => ({ city, state: 'MN', zip, ...(area && { area }) });
 const metro = 'Duluth';
-const CITY = [
-  place('55802', metro, 'Park Point'),
-  place('55803', metro, 'Woodland'),
-  place('55804', metro, 'Lakeside'),
-  place('55805', metro, 'Central Hillside'),
-  place('55806', metro, 'Lincoln Park'),
-  place('55807', metro, 'Spirit Valley'),
-  place('55808', metro, 'Morgan Park'),
-  place('55811', metro, 'Duluth Heights'),
-];
+/** Reads places from lines such as `55810 Proctor`. Areas of a city have its name. */
+const placesIn = (lines: string, city?: string) =>
+  lines.split(', ').map((line) => {
+    const [zip, name] = [line.slice(0, 5), line.slice(6)];
+    return { zip, state: name === 'Superior' ? 'WI' : 'MN', ...(city ? { city, area: name } : { city: name }) };
+  });
+const CITY = placesIn(
+  '55802 Park Point, 55803 Woodland, 55804 Lakeside, 55805 Central Hillside, 55806 Lincoln Park, ' +
+    '55807 Spirit Valley, 55808 Morgan Park, 55811 Duluth Heights',
+  metro,
+);
 /** Two pairs of towns share a ZIP code. */
-const TOWNS = [
-  place('55810', 'Proctor'),
-  place('55810', 'Midway Township'),
-  place('55811', 'Hermantown'),
-  place('55720', 'Cloquet'),
-  place('55718', 'Carlton'),
-  place('55733', 'Esko'),
-  place('55616', 'Two Harbors'),
-  { ...place('54880', 'Superior'), state: 'WI' },
-];
+const TOWNS = placesIn(
+  '55810 Proctor, 55810 Midway Township, 55811 Hermantown, 55720 Cloquet, 55718 Carlton, 55733 Esko, ' +
+    '55616 Two Harbors, 54880 Superior',
+);
 const GROUPS = [
   { id: 'city', name: 'Duluth', intro: 'From the hill to the lake.', parts: [{ metro, places: CITY }] },
   { id: 'towns', name: 'Around Duluth', intro: 'Both sides of the bridge.', parts: [{ metro, places: TOWNS }] },
@@ -54,6 +48,7 @@ const GATES = {
   description: 'A driveway gate that drags or won’t latch wears out its motor. We fix hinges, chains and boards.',
   details: ['Sliding and swinging gates', 'Motors and remotes'],
 };
+const WEEK = "{ days: 'Mo-Fr', opens: '07:30', closes: '17:30' }";
 const CONTENT = 'site/content';
 const SERVICES = `${CONTENT}/services.ts`;
 
@@ -74,10 +69,7 @@ export const STEPS: Readonly<Record<number, readonly Edit[]>> = {
   ],
   4: [list('site/business/places.ts', 'placeGroups', GROUPS)],
   6: [
-    field(
-      'hours',
-      "[\n    { days: 'Mo-Fr', opens: '07:30', closes: '17:30' },\n    { days: 'Sa', opens: '08:00', closes: '12:00' },\n  ]",
-    ),
+    ...fields({ hours: `[${WEEK}, { days: 'Sa', opens: '08:00', closes: '12:00' }]` }),
     ...fields({ priceRange: "'$'", rating: '4.6', reviews: '83', yearsCombined: '11' }),
   ],
   7: [

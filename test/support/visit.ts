@@ -18,11 +18,12 @@ export const PHONE: BrowserContextOptions = {
   deviceScaleFactor: 2,
 };
 
+/** Options by name, for tests of both kinds of devices. */
+export const DEVICES = { desktop: DESKTOP, phone: PHONE };
 export const WITHOUT_SCRIPTS: BrowserContextOptions = { ...PHONE, javaScriptEnabled: false };
 
 let browser: Promise<Browser> | undefined;
 let servedSite: Promise<string> | undefined;
-/** Serves the project's site once, and returns its origin. */
 const siteOrigin = () => (servedSite ??= builtSite().then(({ dist }) => serve(dist)));
 
 export interface Visit {
@@ -35,19 +36,18 @@ export interface Visit {
 }
 
 interface PageOptions extends BrowserContextOptions, View {
+  /** Origin of the site, if it isn't the project's site. */
+  origin?: string | undefined;
   /** Pauses the page's clock. The test advances it with `page.clock`. */
   hasClock?: boolean;
   /** Prevents reuse of the page, because the test adds scripts, routes or settings to it. */
   isolated?: boolean;
-  /** Modifies the page before a test that only reads it. See `read`. */
-  prepare?: Prepare | undefined;
   /** The test only changes what the next one resets, so a test of the same path won't reload it. */
   isReadOnly?: boolean;
 }
 
 /** Settings that can change without reloading the page. */
 type View = NonNullable<Parameters<Page['emulateMedia']>[0]>;
-type Prepare = (page: Page) => Promise<void>;
 
 const CLOCK_START = Date.UTC(2030, 4, 1);
 
@@ -67,31 +67,20 @@ async function openPage({ hasClock, ...options }: PageOptions) {
   page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
   page.on('pageerror', (error) => void errors.push(String(error)));
   page.on('request', (request) => void requests.push(`${request.method()} ${request.url()}`));
-  return { context, page, errors, requests, shown: '', prepared: undefined as Prepare | undefined, view: {} };
+  return { context, page, errors, requests, shown: '', view: {} };
 }
 
 /** Open pages that tests can reuse, by options. Opening a new page takes three times as long. */
 const idle = new Map<string, Awaited<ReturnType<typeof openPage>>[]>();
 
-/**
- * Opens a page and calls `callback`.
- *
- * @param path Path on the site, or `about:blank`.
- * @param served Origin of the site, if it isn't the project's site.
- */
+/** Opens a page and calls `callback`. @param path Path on the site, or `about:blank`. */
 export async function visit(
   path: string,
-  { isolated = false, isReadOnly = false, prepare, viewport = DESKTOP.viewport!, ...settings }: PageOptions,
+  { origin: served, isolated = false, isReadOnly = false, viewport = DESKTOP.viewport!, ...settings }: PageOptions,
   callback: (visit: Visit) => Promise<void>,
-  served?: string,
 ): Promise<void> {
-  const {
-    media = 'screen',
-    colorScheme = 'light',
-    forcedColors = 'none',
-    reducedMotion = 'reduce',
-    ...options
-  } = settings;
+  const { media = 'screen', colorScheme = 'light', forcedColors = 'none', ...others } = settings;
+  const { reducedMotion = 'reduce', ...options } = others;
   const origin = served ?? (await siteOrigin());
   const url = path === 'about:blank' ? path : origin + path;
   const key = JSON.stringify(options);
@@ -105,7 +94,7 @@ export async function visit(
     const isSameView = isDeepStrictEqual(view, opened.view);
     if (!isSameView) await page.emulateMedia({ media, colorScheme, forcedColors, reducedMotion });
     if (!isDeepStrictEqual(page.viewportSize(), viewport)) await page.setViewportSize(viewport!);
-    const isLoaded = isReadOnly && opened.shown === url && (!opened.prepared || opened.prepared === prepare);
+    const isLoaded = isReadOnly && opened.shown === url;
     if (!isLoaded) {
       // Going to a fragment of the same page wouldn't reload it.
       if (path.includes('#')) await page.goto('about:blank');
@@ -115,8 +104,7 @@ export async function visit(
       await Promise.all([page.mouse.move(0, 0), page.goto(url)]);
     }
     // A test that isn't read-only may change the media.
-    Object.assign(opened, { view: isReadOnly ? view : {}, prepared: prepare, shown: isReadOnly ? url : '' });
-    await prepare?.(page);
+    Object.assign(opened, { view: isReadOnly ? view : {}, shown: isReadOnly ? url : '' });
     if (isReadOnly) {
       // Scripts react to a new size in the next frame. Without JavaScript, no frame callbacks run.
       const hasFrame = options.javaScriptEnabled !== false && !(isLoaded && isSameView);
@@ -139,18 +127,15 @@ export async function visit(
 
 /**
  * Opens a page for a test that only reads it, and scrolls to its top. Such tests share a page. It
- * loads only if the path or `prepare` changes.
+ * loads only if the path changes.
  */
 export const read = (
   device: BrowserContextOptions,
   path: string,
   { width = device.viewport!.width, height = device.viewport!.height, ...view }: View & Partial<ViewportSize>,
   callback: (visit: Visit) => Promise<void>,
-  prepare?: Prepare,
-): Promise<void> =>
-  visit(path, { ...device, ...view, viewport: { width, height }, isReadOnly: true, prepare }, callback);
+): Promise<void> => visit(path, { ...device, ...view, viewport: { width, height }, isReadOnly: true }, callback);
 
-/** Waits for two frames, so that scripts and observers have handled the last input. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
@@ -158,6 +143,13 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Returns true if an element has focus. */
 export const isFocused = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement);
+
+/** Returns the names of scripts that should have started, but haven't. */
+export const findStopped = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLElement>('[data-module]'), ({ dataset: { module, attached = '' } }) =>
+      module!.split(' ').filter((name) => !attached.split(' ').includes(name)),
+    ).flat(),
+  );

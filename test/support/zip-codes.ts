@@ -1,13 +1,9 @@
 /** Inputs and expected answers for the ZIP check, from the site's data and copy. */
 
-import { business } from '../../site/business/business.ts';
 import { listText } from '../../site/business/list-text.ts';
 import { nameOf, placeGroups } from '../../site/business/places.ts';
 import type { Place } from '../../site/business/schema.ts';
 import { zipCheck } from '../../site/content/service-areas.ts';
-import { type Coordinates, milesBetween } from '../../site/coverage/geo.ts';
-import { metros } from '../../site/coverage/metros.ts';
-import { knownZips } from '../../site/coverage/positions.ts';
 
 /** Returns the lines of a list of places, such as `78201 Woodlawn Lake`. Towns can share a line. */
 export const linesOf = (places: readonly Place[]): string[] =>
@@ -26,13 +22,6 @@ export const listed = placeGroups.flatMap(({ parts }) =>
 );
 
 export const listedZips = new Set(listed.map(({ zip }) => zip));
-
-/** For each metro, an unlisted ZIP code that's well within the service radius. */
-export const unlisted = metros.map(({ name: metro, centers }) => {
-  const isNear = (zip: Coordinates) => centers.some((center) => milesBetween(zip, center) < business.radiusMiles / 2);
-  const { zip } = knownZips.find((known) => !listedZips.has(known.zip) && isNear(known))!;
-  return { zip, metro };
-});
 
 type Kind = keyof Omit<typeof zipCheck, 'label' | 'hint'>;
 

@@ -1,12 +1,9 @@
-/** Tests the link checker. */
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createLinkChecker } from '../../../build/check/links.ts';
 
 const ORIGIN = 'https://example.com';
 
-/** Returns the errors for a page with the given HTML. */
 async function check(body: string): Promise<string[]> {
   const links = await createLinkChecker(ORIGIN, ['/api/quote', `${ORIGIN}/quote.php`]);
   links.add('/page', 'Page.tsx', body);
@@ -108,5 +105,3 @@ test('lists at most five pages per error', async () => {
     `href="/gone": ${MISSING}\n    on /1001 (Page.tsx), /1002 (Page.tsx), /1003 (Page.tsx), /1004 (Page.tsx), /1005 (Page.tsx), … and 1,229 more`,
   ]);
 });
-
-test.run();

@@ -1,5 +1,3 @@
-/** Tests the checks of paths, titles and descriptions. */
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { checkPages } from '../../../build/check/pages.ts';
@@ -42,5 +40,3 @@ test('rejects fields that two pages have in common', () => {
 test('rejects a title without text', () => {
   assert.equal(checkPages([page('/a', ' ')]), ['Page "/a" has the title " ". Write 1 to 60 characters.']);
 });
-
-test.run();

@@ -68,5 +68,3 @@ test('npm run build prints all invalid settings', async () => {
   assert.match(err, '✗ SITE_ORIGIN is "example.com" (the default from site/business/business.ts). Expected ');
   assert.match(err, '✗ QUOTE_ENDPOINT is "//quotes". Expected ');
 });
-
-test.run();

@@ -71,5 +71,3 @@ test("each page's Content-Security-Policy allows only the page's styles", async 
     assert.match(before, `<meta http-equiv="${CSP}" content="${policy}">\n`, path);
   }
 });
-
-test.run();

@@ -26,7 +26,6 @@ let hosts: Host[] = [];
 /** All hosts except Cloudflare's local server, which has its own redirects and errors. */
 let servers: Host[] = [];
 
-/** Publishes the fixture with the given color in its styles and script. */
 async function publish(color: string): Promise<{ script: string; warnings: readonly string[] }> {
   const font = '@font-face { font-family: Rye; src: url("./pages/rye.woff2"); }';
   await writeFile(join(root, 'test/fixture/base.css'), `${font} body { color: ${color}; }`);
@@ -89,7 +88,6 @@ test.after(async () => {
   await Promise.all(hosts.map(({ stop }) => stop()));
 });
 
-/** Paths that redirect, by target. */
 const REDIRECTS = {
   '/': '/index /index.html /index/ /index// /index.html/',
   '/?a=b': '/index?a=b /index.html?a=b',
@@ -100,7 +98,6 @@ const REDIRECTS = {
   '/google-123': '/google-123.html',
 };
 
-/** Paths that return the 404 page, by kind. */
 const MISSING = {
   'missing pages': '/gone /gone/ /gone.html /rolls/gone /rolls.html/ /caf%C3%A9',
   'misspelled paths': '/Rolls /ROLLS /rolls. /favicon.svg/',
@@ -226,7 +223,7 @@ test('running servers switch to a new build at once', async () => {
         const shown = await page.evaluate(() => getComputedStyle(document.body).color);
         assert.equal([time, shown, errors], [color, color, []], name);
       };
-      await visit('/', { bypassCSP: false }, look, `http://127.0.0.1:${port}`);
+      await visit('/', { origin: `http://127.0.0.1:${port}`, bypassCSP: false }, look);
       const answers = await Promise.all(scripts.map((path) => sendRequest(port, path)));
       const statuses = answers.map(({ status }) => status).reverse();
       assert.equal(statuses, [200, 200, 404].slice(0, scripts.length), name);
@@ -241,5 +238,3 @@ test("warns if a server's configuration has changed", async () => {
   assert.equal(warnings, ['.hosts/nginx.conf has changed. Reload any server that includes it.']);
   assert.match(await readFile(file, 'utf8'), 'error_page');
 });
-
-test.run();

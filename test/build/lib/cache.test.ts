@@ -1,5 +1,3 @@
-/** Tests the build cache. */
-
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
@@ -58,5 +56,3 @@ test("deletes unused results, but no entries that can't be deleted", async () =>
   assert.is((await readdir(folder)).length, 2);
   assert.is(String(await createCache(folder).remember(['used'], creates('again'))), 'x');
 });
-
-test.run();

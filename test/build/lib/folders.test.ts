@@ -1,5 +1,3 @@
-/** Tests lists of files, and temporary folders. */
-
 import { mkdir, readdir, symlink, utimes, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { test } from 'uvu';
@@ -27,5 +25,3 @@ test('creating a temporary folder deletes only temporary folders older than a da
   const created = basename(await createTempFolder(parent, '.dist'));
   assert.equal((await readdir(parent)).sort(), [...kept, created].sort());
 });
-
-test.run();

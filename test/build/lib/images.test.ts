@@ -1,5 +1,3 @@
-/** Tests rendering SVG to PNG. */
-
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -17,5 +15,3 @@ test('renders text only with the given fonts', async () => {
   const withFont = await rasterizer(join(ROOT, 'assets/fonts/archivo-800.ttf'));
   assert.not.equal(await withFont(text, 90), await plain(text, 90));
 });
-
-test.run();

@@ -1,5 +1,3 @@
-/** Tests the report of npm run build. */
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { formatReport } from '../../../build/publish/report.ts';
@@ -25,5 +23,3 @@ test('lists pages, budgets, totals, duration, warnings and notices', () => {
   >> Nobody bakes.`,
   );
 });
-
-test.run();

@@ -205,5 +205,3 @@ if (process.getuid?.() !== 0) {
     assert.match(failuresOf(error, root)[0]!, /EACCES: .*Give your user read and write access/);
   });
 }
-
-test.run();

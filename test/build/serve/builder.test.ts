@@ -99,5 +99,3 @@ test('answers requests after the last build, with a version that no earlier serv
   }
   assert.is(new Set(versions).size, 2);
 });
-
-test.run();

@@ -10,7 +10,7 @@ import * as assert from 'uvu/assert';
 import { takesQuotes } from '../../../site/business/facts.ts';
 import { parseHtml } from '../../support/built-site.ts';
 import { type Outcome, start } from '../../support/command.ts';
-import { type Edit, field } from '../../support/edit-project.ts';
+import { type Edit, editFiles, field } from '../../support/edit-project.ts';
 import { copyOfProject } from '../../support/project-copy.ts';
 import { sendRequest } from '../../support/request.ts';
 import { type Visit, visit } from '../../support/visit.ts';
@@ -21,10 +21,8 @@ const TIMEOUT = { timeout: 40_000 };
 const SITE = 'site/site.tsx';
 const HOME = 'site/content/home.ts';
 const FOOTER = 'site/components/Footer/Footer.tsx';
-/** Heading of the error page. */
 const FAILED = 'Build failed';
 const WORKER = 'build/commands/dev-worker.ts';
-/** Line that the copy's worker prints. */
 const STARTED = 'A worker starts';
 const HERO_CSS = 'site/components/Hero/Hero.css';
 
@@ -54,7 +52,6 @@ test.after(async () => {
   await outcome;
 });
 
-/** Polls until the text matches. */
 async function until(read: () => string | Promise<string>, expected: RegExp): Promise<void> {
   let text = '';
   for (const end = Date.now() + TIMEOUT.timeout; Date.now() < end; await wait(20)) {
@@ -64,16 +61,7 @@ async function until(read: () => string | Promise<string>, expected: RegExp): Pr
   assert.unreachable(`expected ${expected} in:\n${text.slice(-2000)}`);
 }
 
-/** Edits a file. Returns a function that restores it. */
-async function change(...[file, from, to]: Edit): Promise<() => Promise<void>> {
-  const path = join(root, file);
-  const source = await readFile(path, 'utf8');
-  const changed = source.replace(from, () => to);
-  assert.is.not(changed, source, `${file} doesn't contain ${from}`);
-  await writeFile(path, changed);
-  return () => writeFile(path, source);
-}
-
+const change = (...edit: Edit) => editFiles(root, [edit]);
 const responseOf = async (path: string) => (await fetch(origin + path)).text();
 const answersWith = (path: string, text: string) => until(() => responseOf(path), new RegExp(text));
 const answersWithout = (path: string, text: string) =>
@@ -81,7 +69,7 @@ const answersWithout = (path: string, text: string) =>
 
 /** Opens a page with its Content-Security-Policy enabled, because live reload must respect it. */
 const open = (path: string, look: (visit: Visit) => Promise<void>) =>
-  visit(path, { bypassCSP: false, isolated: true }, look, origin);
+  visit(path, { origin, bypassCSP: false, isolated: true }, look);
 
 const shows = (page: Page, selector: string, text: string) =>
   page.locator(selector).filter({ hasText: text }).first().waitFor(TIMEOUT);
@@ -127,7 +115,6 @@ test('hidden pages disconnect, and reload when they become visible', () =>
     await answersWithout('/contact', '#010203');
   }));
 
-/** Returns the contact page's HTML, followed by its script. */
 async function contactPage(): Promise<string> {
   const html = await responseOf('/contact');
   return html + (await responseOf(`/${/assets\/page-\w+\.js/.exec(html)?.[0]}`));
@@ -208,17 +195,6 @@ test('stops an endless loop when the loop is removed from the source', async () 
   await until(() => printed, /the loop begins/);
   await restore();
   await answersWithout('/', FAILED);
-});
-
-test('shows the last of many quick changes', async () => {
-  const source = await readFile(join(root, HOME), 'utf8');
-  for (let index = 1; index <= 12; index += 1) {
-    await writeFile(join(root, HOME), source.replace("title: '", `title: 'Change ${index}: `));
-    await wait((index * 37) % 60);
-  }
-  await answersWith('/', 'Change 12: ');
-  await writeFile(join(root, HOME), source);
-  await answersWithout('/', 'Change');
 });
 
 test('builds and checks new pages and content files, and removes deleted pages', async () => {
