@@ -419,6 +419,14 @@ test('favicon.ico looks like favicon.svg', () =>
     assert.ok(difference < 5, `differs by ${difference} of 255`);
   }));
 
+test('at 320 px, headings only break between words', async () => {
+  for (const path of PATHS)
+    await visit(path, { ...PHONE, viewport: { width: 320, height: 640 } }, async ({ page }) => {
+      await page.evaluate(() => document.fonts.ready);
+      assert.equal(await page.evaluate(findBroken, ['h1, h2, h3', WORDS] as const), [], path);
+    });
+});
+
 test("at 200% text size, pages fit a phone's width, even with long names", () =>
   visit('/', { ...PHONE, isolated: true }, async ({ page, origin }) => {
     const session = await page.context().newCDPSession(page);
