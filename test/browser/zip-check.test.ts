@@ -55,6 +55,8 @@ for (const [device, options] of Object.entries(DEVICES)) {
         await page.keyboard.type(zip.slice(4));
         assert.ok((await answer(now)).startsWith(expected), await answer(now));
         assert.is(await top(), start);
+        const number = status(now).locator('[href^="tel:"]');
+        assert.ok(await number.evaluateAll((links) => links.every((link) => link.getClientRects().length === 1)), zip);
         assert.is(await hashOf(now), `#${zip}`);
       }
       assert.ok(await isFocused(input(now)));
