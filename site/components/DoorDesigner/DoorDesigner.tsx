@@ -62,7 +62,9 @@ export function DoorDesigner({ href, ...copy }: DoorCopy & { href: string }) {
   return (
     <details className="door-designer" id="door" data-module="door-designer">
       <summary>
-        <h4>{copy.title}</h4> {copy.text}
+        <h4>{copy.title}</h4>
+        <br />
+        {copy.text}
       </summary>
       <div className="door">
         <DoorDrawing
