@@ -3,6 +3,7 @@
 import './Review.css';
 import { clsx } from 'clsx';
 import { Initials } from '../Initials/Initials.tsx';
+import { NoBreak } from '../NoBreak/NoBreak.tsx';
 
 interface ReviewProps {
   name: string;
@@ -28,7 +29,9 @@ export function Review({ topic, starsLabel, ...review }: ReviewProps) {
     <figure className={clsx('review', topic > 0 && `topic-${topic}`)}>
       <Initials name={name} />
       <blockquote>
-        <p lang={language}>{text}</p>
+        <p lang={language}>
+          <NoBreak>{text}</NoBreak>
+        </p>
       </blockquote>
       <figcaption>
         <b>{name}</b>{' '}
