@@ -43,7 +43,7 @@ export const hero: HeroCopy & Partial<Record<'visit' | 'summary' | 'proof', stri
   text: 'You’ll know the price before we start, and we’re usually there the same day.',
   ...(visit && { visit }),
   ...(isRated && { summary: `${business.rating} out of 5 · ${reviewCount}` }),
-  ...(proof.length > 0 && { proof: proof.join(' · ') }),
+  ...(proof.length > 0 && { proof: proof.join('\u00a0· ') }),
 };
 
 /** Card with a link. Its illustration is in Home.tsx. */
