@@ -34,7 +34,7 @@ export const licensed: Heading | undefined = licensedTitle
 
 /** Claim about the hours of a business that isn't always open. */
 export const openHours: Heading = {
-  title: hours.short ? `Open ${hours.short}` : 'When we answer',
+  title: 'Clear hours',
   text: `One number. We answer ${hours.text}.`,
 };
 
