@@ -94,7 +94,7 @@ export const responds = replyTime ? withPeriod(`We typically respond ${replyTime
 /** Returns the entries of a list that have a text, because one whose fact is missing has none. */
 export const withText = <T extends Heading>(points: readonly T[]) => points.filter(({ text }) => text);
 
-const shop = awayCities ? 'each of our shops' : 'our shop';
+const shop = awayCities ? 'any of our shops' : 'our shop';
 
 const isSingle = placeGroups.flatMap(placesOf).length === 1;
 

@@ -23,7 +23,7 @@ import {
 import { customers, listOffered, offeredOnly } from './services.ts';
 import type { Heading, Link, Point } from './types.ts';
 
-const { emergencyResponse } = business;
+const { emergencyResponse, radiusFrom } = business;
 const { isAlwaysOpen } = hours;
 const dayOrNight = isAlwaysOpen ? ', day or night' : '';
 
@@ -124,7 +124,7 @@ export const trust: { title: string; points: readonly Heading[] } = {
 export const coverage: Heading & { link: Link } = {
   title: `Within ${business.radiusMiles} miles${dayOrNight}`,
   text: join(
-    `Our emergency crews serve ${customers} ${withinRadius}${edgeTowns.length > 0 ? `, from downtown ${business.city} to ${listText(edgeTowns)}` : ''}.`,
+    `Our emergency crews serve ${customers} ${withinRadius}${radiusFrom === 'places' && edgeTowns.length > 0 ? `, from downtown ${business.city} to ${listText(edgeTowns)}` : ''}.`,
     travel,
   ),
   link: allAreas,

@@ -143,9 +143,9 @@ const AREA = ['/', '/emergency', '/service-areas', '/contact'].filter((path) => 
 const LUNCH = '8 a.m. to noon and 1 p.m. to 5 p.m., Monday to Friday.';
 const CLOSED = 'Closed Saturday and Sunday.Closed from December 24 to January 2.';
 const ALL_DAY = /24\/7|holidays (?!\.)\w|including holidays/i;
-const FROM_SHOP = /miles? (radius )?(of|from|around) (our shop|each of our shops)/;
+const FROM_SHOP = /miles? (radius )?(of|from|around) (our shop|any of our shops)/;
 const FROM_PLACES =
-  /(each|every|a) service location|around each\b(?! of our)|every city we list|any city on the list|a listed city/;
+  /(each|every|a) service location|around each|every city we list|any city on the list|a listed city|from downtown/;
 const ANY = '';
 const INTERVAL = offers('maintenance') && isSample ? 'With service for a home, we catch worn parts' : ANY;
 
