@@ -49,7 +49,7 @@ const pages = [
     path: '/',
     name: 'Home',
     // Leaves room for a partly filled star, which adds bytes (see Stars.tsx).
-    budget: 12_600,
+    budget: 12_700,
     ...pageMetadata['/'],
     shareImage: share({ text: home.title }),
     structuredData: homeGraph,

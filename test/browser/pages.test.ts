@@ -437,6 +437,9 @@ test("at 200% text size, pages fit a phone's width, even with long names", () =>
         await page.goto(origin + path);
         const clipped = await page.evaluate(async () => {
           await document.fonts.ready;
+          const photo = Object.assign(new Image(96, 96), { src: '/icon-192.png' });
+          document.querySelector('.person .initials')?.replaceWith(photo);
+          await photo.decode();
           for (const name of document.querySelectorAll('.logo-name')) name.prepend('Guadalupe Valley Overhead ');
           for (const name of document.querySelectorAll('.person b, .checklist p, .review :is(b, p, .review-tag)'))
             name.prepend('Guadalupe-'.repeat(2), 'Guadalupe'.repeat(5));
