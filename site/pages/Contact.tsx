@@ -127,7 +127,7 @@ export default function Contact(props: Props) {
               )}{' '}
               <a href="/contact.vcf">{info.phone.save}</a>
             </DetailCard>
-            <DetailCard icon="clock" title={info.hours.title} detail={info.hours.detail}>
+            <DetailCard icon="clock" title={info.hours.title} detail={<NoBreak>{info.hours.detail}</NoBreak>}>
               {info.hours.lines.map((line) => (
                 <p key={line}>
                   <NoBreak>{line}</NoBreak>

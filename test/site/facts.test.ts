@@ -107,6 +107,7 @@ const silentSite = builtOnce([
   field('radiusFrom', "'places'"),
   field('repairTime', "'under 90 min.'"),
   field('owner', "'The Ruiz family'"),
+  field('ownerPhoto', "''"),
   field('maintenance', "{ homes: '', businesses: '' }"),
   list('site/content/testimonials.ts', 'testimonials', []),
   field('hours', hoursOf(['Mo-Fr'], ['08:00', '12:00'], ['13:00', '17:00'])),
@@ -201,6 +202,11 @@ test('without emergency service and reviews, their pages and the shortcut to the
   assert.not.match(report.warnings.join(), 'The reviews are examples');
   const title = services.find(({ id }) => id === 'repair')?.title ?? 'Other';
   if (takesQuotes) assert.ok(textsOf(await document('/contact'), 'option').includes(title));
+});
+
+test('times in the card with the hours stay on one line', async () => {
+  const whole = textsOf(await (await silentSite()).document('/contact'), '.info-card-detail .no-break');
+  assert.equal(whole, ['8 a.m.', '1 p.m.', '5 p.m.']);
 });
 
 test('two owners or a family are no person in the structured data', async () => {
