@@ -92,7 +92,8 @@ export function layOut(metro: Metro, shares: Sizes, towns = townsOf(metro)): { f
   const { name, places } = metro;
   const frame = frameAround(metro, RADIUS);
   const { width, height, spotOf } = frame;
-  const sizes = { large: round(width * shares.large), small: round(width * shares.small) };
+  const large = round(width * shares.large);
+  const sizes = { large, small: (large * shares.small) / shares.large };
   const exact = places.map(spotOf);
   const dots = exact.map(({ x, y }, index): Dot => {
     const place = places[index]!;
