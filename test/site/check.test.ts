@@ -409,14 +409,14 @@ const TEXAS = { lat: 29.46841, lon: -98.52889 };
 test('rejects places with an invalid or duplicate ZIP code or position', () => {
   const expected: [place: object, field: string, error: string][] = [
     [{ zip: '7820' }, 'zip', '"7820". Expected five digits.'],
-    [{ zip: '00601', ...TEXAS, lat: 98 }, 'lat', '98. Expected a latitude in the United States, from 17 to 72.'],
-    [{ zip: '00601', ...TEXAS, lon: 29 }, 'lon', '29. Expected a longitude in the United States, from -180 to -64.'],
+    [{ zip: '00001', ...TEXAS, lat: 98 }, 'lat', '98. Expected a latitude in the United States, from 17 to 72.'],
+    [{ zip: '00001', ...TEXAS, lon: 29 }, 'lon', '29. Expected a longitude in the United States, from -180 to -64.'],
     [ALASKA, 'zip', `"${zip}". Expected a ZIP code within 60 miles of lat and lon.`],
     [{ zip: '99723', ...ALASKA }, 'zip', `"99723". Expected a place within 100 miles of ${metro}.`],
-    [{ zip: '00603' }, 'zip', '"00603". Expected a known ZIP code, but Springfield (00603) is outside the area of'],
-    [{ zip: '00604', lat: TEXAS.lat }, 'lon', 'missing. Expected both lat and lon, or neither.'],
-    [{ zip: '00602', ...TEXAS }, '', ''],
-    [{ zip: '00602', ...TEXAS }, 'zip', '"00602". Expected a unique ZIP code and name, but an earlier entry has the'],
+    [{ zip: '00003' }, 'zip', '"00003". Expected a known ZIP code, but Springfield (00003) is outside the area of'],
+    [{ zip: '00004', lat: TEXAS.lat }, 'lon', 'missing. Expected both lat and lon, or neither.'],
+    [{ zip: '00002', ...TEXAS }, '', ''],
+    [{ zip: '00002', ...TEXAS }, 'zip', '"00002". Expected a unique ZIP code and name, but an earlier entry has the'],
   ];
   const part = { metro, places: expected.map(([place]) => ({ ...nearby, ...place })) };
   const errors = errorsIn({ placeGroups: [{ ...placeGroups[0]!, parts: [part] }, ...placeGroups] }, PLACES).join('\n');

@@ -150,7 +150,7 @@ const FROM_PLACES =
 const ANY = '';
 const INTERVAL = offers('maintenance') && isSample ? 'With service for a home, we catch worn parts' : ANY;
 
-/** What each of some pages has, and what none of them has. */
+/** Words that each of some pages has, and words that none of them has. */
 for (const [rule, site, paths, present, absent] of [
   ['without emergency service, no page offers it', silentSite, SILENT, ANY, /emergency(?! release)/i],
   ['without reviews, no page mentions them', silentSite, SILENT, ANY, /testimonials|\breviews?\b(?! your)/i],

@@ -264,7 +264,7 @@ test('/service-areas lists every place, with a line per ZIP code of a list', asy
 });
 
 test('/testimonials has every review, with stars and initials', async () => {
-  if (testimonials.length === 0) return;
+  if (!PATHS.includes('/testimonials')) return;
   const cards = Array.from((await documentOf('/testimonials')).querySelectorAll('.review'));
   assert.equal(
     cards.map((card) => textsOf(card, 'figcaption > *, blockquote')),

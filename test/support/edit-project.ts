@@ -21,7 +21,7 @@ export const field = (name: keyof Business, value: string): Edit => [
 ];
 
 /** Another brand color with enough contrast. */
-export const GREEN = { '--clay': '#1f7a3d', '--clay-deep': '#14532d' };
+export const GREEN = { '--clay': '#1f7a3c', '--clay-deep': '#14532c' };
 
 export const GREEN_BRAND: readonly Edit[] = Object.entries(GREEN).map(([token, color]) => [
   'site/styles/base.css',

@@ -1,4 +1,4 @@
-/** Tests the errors that npm run build reports for invalid code. check.test.ts tests invalid values. */
+/** Tests the errors that npm run build reports for invalid code. check.test.ts tests values. */
 
 import { cp, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
