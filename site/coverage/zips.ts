@@ -1,9 +1,9 @@
 /** Finds the ZIP codes in the service area. */
 
 import { business } from '../business/business.ts';
-import { milesBetween } from './geo.ts';
+import { type Coordinates, milesBetween } from './geo.ts';
 import { geography } from './geography.ts';
-import { type Center, crews, type Metro } from './metros.ts';
+import { type Center, crews, type Metro, metros } from './metros.ts';
 import { centerOf, knownZips, type Zip } from './positions.ts';
 
 /** Miles per degree of latitude, rounded down. */
@@ -22,20 +22,29 @@ export function checkKnown({ city, zip, lat, lon }: Center, miles = business.rad
     throw new Error(`${name} is outside the area of site/coverage/geography.json. Run "npm run geography".`);
 }
 
+const reach = business.radiusMiles / MILES_PER_DEGREE;
+
+/** Compares latitudes first, which is fast and rules out most points. */
+const covers = ({ centers }: Metro, point: Coordinates) =>
+  centers.some(
+    (center) => Math.abs(point.lat - center.lat) <= reach && milesBetween(point, center) <= business.radiusMiles,
+  );
+
+const milesTo = ({ places }: Metro, point: Coordinates) =>
+  Math.min(...places.map((place) => milesBetween(point, place)));
+
 /**
  * Returns a metro's listed ZIP codes and all others within the service radius, sorted. Leaves out
- * those that another metro lists.
+ * those that another metro lists, or covers with a place that's nearer.
  */
-export function coveredZips({ name, places, centers }: Metro): Zip[] {
+export function coveredZips(metro: Metro): Zip[] {
+  const { name, places, centers } = metro;
   for (const center of centers) checkKnown(center);
   for (const place of places) checkKnown(place, 0);
-  const reach = business.radiusMiles / MILES_PER_DEGREE;
-  // Comparing latitudes first is fast and rules out most ZIP codes.
-  const near = knownZips.filter((point) =>
-    centers.some(
-      (center) => Math.abs(point.lat - center.lat) <= reach && milesBetween(point, center) <= business.radiusMiles,
-    ),
-  );
+  const others = metros.filter((other) => other.name !== name);
+  const isNearer = (other: Metro, point: Coordinates) =>
+    covers(other, point) && milesTo(other, point) < milesTo(metro, point);
+  const near = knownZips.filter((point) => covers(metro, point) && !others.some((other) => isNearer(other, point)));
   // Listed places can be outside the radius or, if they only have PO boxes, not in the Census data.
   const listed = places.map(({ zip, lat, lon }): [string, Zip] => [zip, centerOf(zip) ?? { zip, lat, lon }]);
   const zips = new Map([...listed.reverse(), ...near.map((one): [string, Zip] => [one.zip, one])]);

@@ -111,6 +111,16 @@ test('maps show lakes, and the night map also shows the sea', () => {
   }
 });
 
+test('the nearest crew serves a ZIP code that no crew lists', () => {
+  const { name, places, centers } = metros.at(-1)!;
+  const [first] = metros as [(typeof metros)[number]];
+  if (first.name === name) return;
+  const twin = { ...places[0]!, zip: first.places[0]!.zip, lat: places[0]!.lat + 0.05 };
+  const own = coveredZips(metroOf(first.name, [twin], 'places')).filter(({ zip }) => !crews.has(zip));
+  for (const zip of own)
+    assert.ok(milesTo(zip, [twin]) <= milesTo(zip, places) || milesTo(zip, centers) > business.radiusMiles, zip.zip);
+});
+
 test('the crew that lists a ZIP code first serves it', () => {
   const [{ name, places }] = metros as [(typeof metros)[number]];
   const own = places[0]!;
@@ -137,6 +147,9 @@ test('rejects a place whose service area extends beyond geography.json', () => {
   checkKnown({ ...place, ...center });
 });
 
+const milesTo = (from: Coordinates, points: readonly Coordinates[]) =>
+  Math.min(...points.map((point) => milesBetween(from, point)));
+
 /** Known ZIP codes, and all numbers with the three-digit prefix of a listed ZIP code. */
 const CANDIDATES = new Set([
   ...CENTERS.keys(),
@@ -149,11 +162,13 @@ for (const { name, title, places, centers, map } of MAPS) {
     for (const zip of CANDIDATES) {
       const listed = places.find((place) => place.zip === zip);
       const center = CENTERS.get(zip) ?? listed;
-      const isNear = center && centers.some((point) => milesBetween(center, point) <= business.radiusMiles);
+      const isIn = (points: readonly Coordinates[]) => center && milesTo(center, points) <= business.radiusMiles;
+      const isNearer = (other: readonly Coordinates[]) => milesTo(center!, other) < milesTo(center!, places);
       const spot = findZip(map.zips, zip, map.width, map.height);
-      // Another crew may list the ZIP code.
-      const isOther = (crews.get(zip) ?? name) !== name;
-      assert.is(Boolean(spot), Boolean(listed || isNear) && !isOther, zip);
+      // Another crew may list the ZIP code, or be nearer.
+      const crew = metros.find((other) => other.name !== name && isIn(other.centers) && isNearer(other.places));
+      const isOther = (crews.get(zip) ?? crew?.name ?? name) !== name;
+      assert.is(Boolean(spot), Boolean(listed || isIn(centers)) && !isOther, zip);
       if (!spot) continue;
       for (const [index, place] of places.entries()) {
         const error = distance(spot, map.dots[index]!) / UNIT - milesBetween(center!, place);
