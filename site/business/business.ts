@@ -53,7 +53,7 @@ export const business: Business = {
   radiusMiles: 25,
   /**
    * 'places' if the radius is around each listed place, or 'shop' if it's around `latitude` and
-   * `longitude`. You serve all listed places either way.
+   * `longitude`, and the middle of other metros. You serve all listed places either way.
    */
   radiusFrom: 'places',
   /**
@@ -165,7 +165,7 @@ export const business: Business = {
   profiles: [],
   /**
    * Other languages you speak. Each has a language tag, such as es or es-MX, and a sentence in that
-   * language. Shown in the menu and the footer.
+   * language. Shown in the footer. Spanish adds a section to /contact.
    */
   languages: [{ language: 'es', text: 'Se habla español' }],
   /** Local phone number: +1 and ten digits. Shown on the contact page and in the contact card. */
