@@ -176,8 +176,9 @@ export const business: Business = {
    */
   textPhone: '',
   /**
-   * Founding year and owner or owners, such as 'Al and Bo Ruiz'. Shown on the home, emergency and
-   * testimonials pages.
+   * Founding year and owner or owners, such as 'Al and Bo Ruiz'. Shown on the home page and, with
+   * `yearsCombined`, the emergency and testimonials pages. Without both, the year is only in the
+   * structured data.
    */
   founded: '2009',
   owner: 'Elena Ruiz',
