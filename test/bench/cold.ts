@@ -60,7 +60,8 @@ function installReference(): string | undefined {
     rmSync(folder, { recursive: true, force: true });
     execFileSync('git', ['clone', '--quiet', ROOT, folder]);
     execFileSync('git', ['checkout', '--quiet', REFERENCE], { cwd: folder });
-    execFileSync('npm', ['ci', '--no-audit', '--silent'], { cwd: folder });
+    // Rendering sets NODE_ENV to production, and npm would leave out its development dependencies.
+    execFileSync('npm', ['ci', '--include=dev', '--no-audit', '--silent'], { cwd: folder });
   }
   return folder;
 }
