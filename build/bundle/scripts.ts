@@ -1,11 +1,11 @@
 /** Bundles browser scripts into one module for each set of scripts that a page uses. */
 
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { BuildError } from '../lib/errors.ts';
 import { hashedFile, type OutputFile } from '../lib/output-file.ts';
-import { BROWSERS, bundleOnce } from './esbuild.ts';
+import { BROWSERS, bundleOnce, minifyStyles } from './esbuild.ts';
 
 const ATTACH = join(__dirname, '../client/attach.ts');
 
@@ -30,12 +30,10 @@ const OPTIONS = {
 export function createScriptBundler(root: string, folder: string) {
   const scripts = new Map<string, Promise<OutputFile>>();
 
-  /** Bundles the scripts' styles, such as `toast.css` for `toast.ts`. */
-  async function stylesOf(names: readonly string[]): Promise<string> {
-    const files = names.map((name) => `./${folder}/${name}.css`).filter((file) => existsSync(join(root, file)));
-    const contents = files.map((file) => `@import '${file}';`).join('');
-    const stdin = { contents, resolveDir: root, loader: 'css' } as const;
-    return (await bundleOnce(root, { ...OPTIONS, stdin })).outputFiles[0]!.text.trim();
+  /** Returns a script's styles (`toast.css` for `toast.ts`), or `''` if there are none. */
+  async function stylesOf(name: string): Promise<string> {
+    const file = `${folder}/${name}.css`;
+    return existsSync(join(root, file)) ? minifyStyles(file, readFileSync(join(root, file), 'utf8')) : '';
   }
 
   /** Generates an entry module that imports the scripts and attaches them to the markup. */
@@ -45,7 +43,7 @@ export function createScriptBundler(root: string, folder: string) {
     if (missing !== undefined) throw new BuildError([`No script found for data-module="${missing}". ${advice}`]);
     const imports = names.map((name, index) => `import module${index} from './${folder}/${name}.ts';\n`).join('');
     const table = names.map((name, index) => `'${name}': module${index}`).join(', ');
-    const styles = JSON.stringify(await stylesOf(names));
+    const styles = JSON.stringify((await Promise.all(names.map(stylesOf))).join(''));
     return `import { attach } from ${JSON.stringify(ATTACH)};\n${imports}attach({ ${table} }, ${styles});\n`;
   }
 

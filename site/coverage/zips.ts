@@ -24,10 +24,14 @@ export function checkKnown({ city, zip, lat, lon }: Center, miles = business.rad
 
 const reach = business.radiusMiles / MILES_PER_DEGREE;
 
-/** Compares latitudes first, which is fast and rules out most points. */
+/** Compares coordinates first, which is fast and rules out most points. */
 const covers = ({ centers }: Metro, point: Coordinates) =>
   centers.some(
-    (center) => Math.abs(point.lat - center.lat) <= reach && milesBetween(point, center) <= business.radiusMiles,
+    ({ lat, lon }) =>
+      Math.abs(point.lat - lat) <= reach &&
+      // In the north of Alaska, a degree of longitude has a third of the miles.
+      Math.abs(point.lon - lon) <= 4 * reach &&
+      milesBetween(point, { lat, lon }) <= business.radiusMiles,
   );
 
 const milesTo = ({ places }: Metro, point: Coordinates) =>
