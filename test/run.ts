@@ -14,6 +14,7 @@ import { type FileResult, runFile, startWorker } from './support/run-file.ts';
 
 /** Time in ms without a finished test after which a file is stopped. It's only for endless loops. */
 const LIMIT = 120_000;
+/** Number of files in the list of slowest files. */
 const SLOWEST = 10;
 
 type Result = FileResult & { name: string };

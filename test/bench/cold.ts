@@ -37,6 +37,7 @@ function compare(label: string, other: string, ours: () => number, theirs: () =>
   console.log(`  ${label.padEnd(26)}${a.toFixed(0).padStart(6)} ms / ${ratio}`);
 }
 
+/** Installs Eleventy and the pages of six-site.ts. Returns the folder. */
 function installEleventy(): string {
   const folder = join(FOLDER, 'eleventy');
   const pages = join(folder, 'pages');
@@ -53,6 +54,7 @@ function installEleventy(): string {
   return folder;
 }
 
+/** Installs this project at the reference commit. Returns undefined in a shallow clone. */
 function installReference(): string | undefined {
   const folder = join(FOLDER, REFERENCE);
   if (spawnSync('git', ['cat-file', '-e', REFERENCE], { cwd: ROOT }).status !== 0) return undefined;

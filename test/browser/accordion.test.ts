@@ -19,6 +19,7 @@ for (const [group, { length }] of [
   const test = suite(group);
   const last = length - 1;
   const summary = ({ page }: Visit, index: number) => page.locator(`${group} summary`).nth(index);
+  /** Returns the indexes of the items with a visible answer. */
   const opened = ({ page }: Visit) =>
     page.evaluate((group) => {
       const answers = document.querySelectorAll(`${group} summary + *`);

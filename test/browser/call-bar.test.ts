@@ -1,3 +1,5 @@
+/** Tests the call bar on phones. accordion.test.ts checks that it doesn't cover an opened question. */
+
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -29,6 +31,7 @@ const scroll = (page: Page, index = -1) =>
     [OTHERS, index] as const,
   );
 
+/** Waits up to 60 frames until the bar is visible or hidden. */
 async function assertVisible(page: Page, expected: boolean): Promise<void> {
   const isVisible = await page.evaluate(async (expected) => {
     const isVisible = () => document.querySelector('.call-bar')!.checkVisibility();

@@ -121,6 +121,7 @@ async function takeScreenshot(page: Page): Promise<string> {
   return data;
 }
 
+/** Returns a description of each mark that has too little contrast. */
 async function findWeak(page: Page): Promise<string[]> {
   await showMarks(page);
   const marks = await hideMarks(page);

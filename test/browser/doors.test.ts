@@ -1,3 +1,5 @@
+/** Tests the door designer on the services page. */
+
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

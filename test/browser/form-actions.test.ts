@@ -30,9 +30,11 @@ test.before(async () => {
   ({ endpoint, origin } = await serveForm());
 });
 
+/** Opens the form that posts to the endpoint. */
 const contact = (look: (visit: Visit) => Promise<void>) => visit('/contact', { ...DESKTOP, origin }, look);
 
 const outcome = (page: Page) => page.locator('.quote-form-outcome:visible');
+/** Returns the visible error messages by field. */
 const errorsOn = (page: Page) =>
   page.evaluate(() => Array.from(document.querySelectorAll('.field-error:not(:empty)'), (error) => error.textContent));
 
@@ -45,6 +47,7 @@ function lineOf(copy: string): RegExp {
 /** Time in ms before the button is activated again. */
 const DELAY = 200;
 
+/** Ways to activate the button. */
 const PRESSES: Record<string, (page: Page) => Promise<void>> = {
   'a click': (page) => submitButton(page).click(),
   'a tap': (page) => submitButton(page).tap(),

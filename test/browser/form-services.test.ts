@@ -37,6 +37,7 @@ const SERVICES = Array.from(
   }),
 );
 
+/** Returns the README's settings for a service. */
 const settingsOf = (name: string) => SERVICES.find(({ service }) => service.includes(name))!;
 
 test("the README's settings for all services are valid", () => {

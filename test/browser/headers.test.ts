@@ -60,6 +60,7 @@ const HEADER_ATTACKS: typeof ATTACKS = {
   'external image': () => document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example/x.png' })),
 };
 
+/** Asserts that the browser blocks and reports each attack. */
 async function attack({ page, errors }: Visit, attacks: typeof ATTACKS): Promise<void> {
   for (const [what, attempt] of Object.entries(attacks)) {
     errors.length = 0;

@@ -8,6 +8,7 @@ import { DESKTOP, DEVICES, visit } from '../support/visit.ts';
 /** Tolerance in pixels. Sticky list headings end up 16 px lower than other targets. */
 const TOLERANCE = 17;
 
+/** Returns the ids that links point to, by page path. */
 async function linkTargets(): Promise<Map<string, string[]>> {
   const { document } = await builtSite();
   const pages = await Promise.all(ROUTES.map(document));

@@ -1,3 +1,5 @@
+/** Tests layout shifts and animations on load, heading fonts and prefers-contrast. */
+
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,3 +1,5 @@
+/** Tests the header and its menu with touch, mouse and keyboard, and without the menu's script. */
+
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { header } from '../../site/content/layout.ts';
@@ -17,6 +19,7 @@ async function assertState(now: Visit, isOpen: boolean): Promise<void> {
   assert.is(await first(now).isVisible(), isOpen);
 }
 
+/** Fails if a link in the open menu is covered after scrolling to it. */
 async function assertOnTop({ page }: Visit): Promise<void> {
   const covered = await page.locator('.menu a').evaluateAll((links) => {
     const isCovered = (link: Element) => {

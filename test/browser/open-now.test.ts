@@ -1,3 +1,5 @@
+/** Tests the line that shows the time and whether the business is open. */
+
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -49,6 +49,7 @@ const readOpen: typeof read = (device, path, view, check) =>
     await check(visit);
   });
 
+/** Returns how many pixels wider the page is than its viewport. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

@@ -1,3 +1,5 @@
+/** Tests the options that show only the reviews about one topic. */
+
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { stories, testimonials } from '../../site/content/testimonials.ts';

@@ -1,3 +1,5 @@
+/** Tests how pages start scripts, update the copyright year, and log missing paths. */
+
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { findStopped, type Visit, visit } from '../support/visit.ts';

@@ -1,3 +1,5 @@
+/** Tests the list of symptoms on the services page. */
+
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { quoteFor } from '../../site/content/contact.ts';

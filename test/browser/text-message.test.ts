@@ -29,6 +29,7 @@ test.before(async () => {
   served = await serve((await buildCopy(root, { settings })).dist);
 });
 
+/** Returns the phone number and message of an `sms:` link. */
 function messageOf(href: string | null): string[] {
   const [, number, body] = /^sms:(.*)\?&body=(.*)$/.exec(href!)!;
   return [number!, decodeURIComponent(body!)];

@@ -1,3 +1,5 @@
+/** Tests the tooltips of the door parts on the services page. */
+
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -13,6 +15,7 @@ const boxesOf = (page: Page, index: number) =>
     return { link: link!, box: box!, above: link!.top - box!.bottom, below: box!.top - link!.bottom };
   }, index);
 
+/** Returns the indexes of open tooltips. */
 const opened = (page: Page) =>
   page.evaluate(() => {
     const tooltips = [...document.querySelectorAll('[role=tooltip]')];

@@ -1,3 +1,5 @@
+/** Tests the ZIP check's field, answers and maps. */
+
 import type { Locator } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -19,6 +21,7 @@ const PATH = '/service-areas';
 const FIRST = listed[0]!;
 const LONGEST = [...listed].sort((a, b) => b.name.length - a.name.length)[0]!;
 const FAR = listed.at(-1)!;
+/** Unlisted ZIP codes in the service area. */
 const NEAR = knownZips.filter(
   (known) =>
     !listedZips.has(known.zip) &&
@@ -97,6 +100,7 @@ test('phone: shows the map around the ZIP code next to the field until the answe
     assert.is(await crop.count(), 0);
   }));
 
+/** Enters each ZIP code, and returns the answers. */
 const answersTo = ({ page }: Visit, zips: string[]) =>
   page.evaluate((zips) => {
     const input = document.querySelector<HTMLInputElement>('#zip')!;

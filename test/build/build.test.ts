@@ -1,3 +1,5 @@
+/** Builds the fixture, and checks the published files and each step's errors. */
+
 import { readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
@@ -28,11 +30,13 @@ async function siteWith(from: string | RegExp, to: string): Promise<Record<strin
   return { [SITE]: changed };
 }
 
+/** Returns the paths of public files in the fixture, with their contents. */
 const inPublic = (files: Record<string, string | Uint8Array>) =>
   Object.fromEntries(Object.entries(files).map(([path, body]) => [`test/fixture/public/${path}`, body]));
 
 const page = (markup: string) => `export default () => ${markup};\n`;
 
+/** Builds the fixture with some files replaced. */
 async function buildWith(files: Record<string, string | Uint8Array>) {
   const root = await temporaryRoot(files, ['test/fixture']);
   const dist = join(root, 'dist');

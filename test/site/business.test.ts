@@ -16,6 +16,7 @@ import { PHONE, visit } from '../support/visit.ts';
 
 const test = suite('business');
 
+/** Returns all pages, the contact card and the manifest. */
 async function published({ html, dist }: BuiltSite): Promise<string> {
   const files = ['contact.vcf', 'site.webmanifest'].map((file) => readFile(join(dist, file), 'utf8'));
   return (await Promise.all([...PATHS.map(html), ...files])).join('\n');

@@ -89,6 +89,7 @@ test('errors contain the names of list entries', () => {
   );
 });
 
+/** Returns a copy of an object with the value at a path replaced. */
 function replaceAt(value: any, [step, ...rest]: Keys, to: unknown): any {
   if (step === undefined) return to;
   const copy = Array.isArray(value) ? [...value] : { ...value };
@@ -400,6 +401,7 @@ test('rejects praise that isn’t part of its review', () => {
   ]);
 });
 
+/** A metro area in places.ts and one of its places. */
 const { metro, places } = placeGroups[0]!.parts[0]!;
 const nearby = { ...places[0]!, city: 'Springfield' };
 const { zip } = nearby;

@@ -1,3 +1,5 @@
+/** A new brand color replaces the old one everywhere. contrast.test.ts measures its contrast. */
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
@@ -8,6 +10,7 @@ import { buildCopy } from '../support/built-site.ts';
 import { buildEdited, type Edit, editedProject, GREEN, GREEN_BRAND, isSample } from '../support/edit-project.ts';
 import { loadProject, loadSvg, pixelsOf } from '../support/load-site.ts';
 
+/** Returns the values of the brand colors in base.css. */
 async function colorsOf(root: string): Promise<string[]> {
   const css = await readFile(join(root, 'site/styles/base.css'), 'utf8');
   return Object.keys(GREEN).map((token) => new RegExp(`${token}: (#\\w+);`).exec(css)![1]!);

@@ -1,3 +1,5 @@
+/** The contact card, a vCard that visitors can add to their contacts. */
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';

@@ -1,3 +1,5 @@
+/** Rules for the copy of titles, buttons and footer links. */
+
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
@@ -9,6 +11,7 @@ import { all, allDocuments, documentOf, PATHS, ROUTES, textOf, textsOf } from '.
 const inEnglish = (documents: Document[], selector: string) =>
   all(documents, selector).filter((element) => !element.closest('main [lang]'));
 const TRADE = /garage door/i;
+/** Words that title case doesn't capitalize. */
 const SMALL = new Set(['a', 'an', 'and', 'for', 'of', 'or', 'the', 'to']);
 
 test('every page has "garage door" in its title and in an h1 or h2', async () => {

@@ -87,6 +87,7 @@ const ONE_PLACE = placeGroups
   .slice(0, 1);
 const PLACEHOLDER = 'site/business/business.ts: business.phone is +18005550142';
 
+/** Builds a site once for all tests. */
 function builtOnce(edits: readonly Edit[]): () => Promise<BuiltSite> {
   let site: Promise<BuiltSite> | undefined;
   return () => (site ??= buildEdited(...edits));
@@ -138,6 +139,7 @@ const otherSite = builtOnce([
 ]);
 
 const RADIUS = ['/', '/service-areas', '/contact'];
+/** Pages of the silent company. */
 const SILENT = PATHS.filter((path) => !['/emergency', '/testimonials'].includes(path));
 /** Pages that have the radius and the travel fee. */
 const AREA = ['/', '/emergency', '/service-areas', '/contact'].filter((path) => PATHS.includes(path));

@@ -1,3 +1,5 @@
+/** The heading font: its file, its characters, and how pages load it. */
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';

@@ -13,6 +13,7 @@ import { isSample } from '../support/edit-project.ts';
 
 const { name, shortName, origin } = business;
 
+/** Returns the contents of a document's meta tags by name or property. */
 function metaOf(document: Document): Record<string, string> {
   const tags = Array.from(document.querySelectorAll('meta[content]'));
   return Object.fromEntries(

@@ -15,6 +15,7 @@ const LOOKS = [
   { large: 0.04, small: 0.04 },
 ];
 
+/** Names of all lengths. */
 const TOWNS = ['Elm', 'Proctor', 'Hermitage', 'Cedar Hills', 'Mountain Iron', 'Mount Independence', 'Isle'];
 
 /**

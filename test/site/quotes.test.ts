@@ -32,6 +32,7 @@ test('the endpoint, hidden fields and honeypot default to the business data', as
   assert.equal(quoteFields, [{ name: 'access_key', value: 'a1 b2' }]);
 });
 
+/** Compares the endpoint of the site in `dist/` with a new endpoint. */
 const compare = (before: string, quoteEndpoint: string, quoteFields: Settings['quoteFields'] = []) =>
   createSite({ ...readSettings({}), quoteEndpoint, quoteFields }).compareEndpoints(before ? [before] : []);
 

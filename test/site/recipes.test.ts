@@ -19,6 +19,7 @@ import { copyOfProject } from '../support/project-copy.ts';
 const test = suite('recipes');
 const README = readFileSync(join(ROOT, 'site/README.md'), 'utf8');
 
+/** Code block in a recipe. */
 interface Block {
   file: string;
   /** Instruction for inserting the code, such as "in place of phone". */
@@ -35,6 +36,7 @@ function blocksOf(heading: string): Block[] {
   return blocks;
 }
 
+/** Returns the value of a field in a code block. */
 function valueIn({ code }: Block, field: string): string {
   const [, text, number] = new RegExp(`\\b${field}: (?:'(.*?)'|([-\\d.]+))`).exec(code)!;
   return (text ?? number)!;

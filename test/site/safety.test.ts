@@ -1,3 +1,5 @@
+/** Checks that safety warnings are complete and keep their meaning if their wording changes. */
+
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { stringsIn } from '../../site/checks/strings.ts';
@@ -13,7 +15,7 @@ for (const danger of [/\blift\b/i, /\bopener\b/i, /red cord/i, /\bsprings?\b/i, 
   });
 }
 
-test('the emergency page tells visitors to keep children away and not to force the door', () => {
+test('the emergency page has the rules to keep children away and not to force the door', () => {
   assert.ok(warning.rules.some((rule) => /^Keep children\b.* away/.test(rule)));
   assert.match(warning.title, /^(Don’t|Do not) force/);
 });

@@ -1,3 +1,5 @@
+/** Settings: defaults, validation and error messages. */
+
 import { mock } from 'node:test';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -29,6 +31,7 @@ test("the year doesn't depend on the builder's time zone", () => {
 
 const LABEL = 'a'.repeat(63);
 
+/** Valid values of each setting, separated by spaces. */
 const ACCEPTED = {
   SITE_ORIGIN: 'https://example.com http://localhost:8080 https://a.b.example:444',
   QUOTE_ENDPOINT:
@@ -37,6 +40,7 @@ const ACCEPTED = {
   PORT: '0 80 65535',
 };
 
+/** Invalid values of each setting, separated by spaces. */
 const REJECTED = {
   SITE_ORIGIN:
     'example.com https:// https://example.com/ https://example.com/shop https://example.com?a https://example.com#a ' +

@@ -24,9 +24,11 @@ const { homes, businesses } = business.maintenance;
 const PHONE = phoneText(phone);
 const DIAL = `tel:${phone}`;
 
+/** Returns the targets of all links that match a selector, in page order. */
 const linksIn = (root: ParentNode, selector: string): (string | null)[] =>
   Array.from(root.querySelectorAll(selector), (link) => link.getAttribute('href'));
 
+/** Returns the targets of all links with the given text. */
 const linksNamed = (root: ParentNode, text: string): (string | null)[] =>
   Array.from(root.querySelectorAll('a'))
     .filter((link) => textOf(link) === text)
@@ -71,6 +73,7 @@ for (const path of PATHS)
     assert.ok(linksIn(document, `a[href="${DIAL}"]`).length >= 3);
   });
 
+/** Returns the selector of the section below a heading. */
 const below = (id: string) => `[aria-labelledby="${id}"]`;
 
 const CALL = `Call Now ${PHONE} → ${DIAL}`;

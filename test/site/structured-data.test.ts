@@ -1,3 +1,5 @@
+/** Structured data matches the business data and the visible pages. */
+
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
@@ -19,6 +21,7 @@ async function graphOf(path: string): Promise<Node[]> {
 
 const find = (graph: Node[], type: string) => graph.find((node) => node['@type'] === type)!;
 
+/** Returns a value and all objects in it. */
 function objectsIn(value: unknown): Node[] {
   if (typeof value !== 'object' || value === null) return [];
   return [value as Node, ...Object.values(value).flatMap(objectsIn)];
@@ -97,6 +100,7 @@ test('/services contains the name, description and URL of each service', async (
   }
 });
 
+/** Schema.org types and properties that the site may use. */
 const TYPES =
   'AggregateRating Answer BreadcrumbList City ContactPoint EducationalOccupationalCredential FAQPage GeoCoordinates ' +
   'HomeAndConstructionBusiness ListItem Offer OpeningHoursSpecification Organization Person PostalAddress Question ' +

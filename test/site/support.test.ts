@@ -24,6 +24,7 @@ const ENHANCEMENTS = {
 
 const OLDEST = BROWSERS.map((browser) => /([a-z]+)(.*)/.exec(browser)!.slice(1) as [name: string, version: string]);
 
+/** True if one of the oldest supported browsers lacks a feature, or requires a prefix or flag. */
 function isNew({ __compat }: any): boolean {
   return OLDEST.some(([name, version]) => {
     const statements = [__compat?.support[name] ?? { version_added: '0' }].flat();

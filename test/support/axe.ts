@@ -1,3 +1,5 @@
+/** Finds accessibility issues with axe. */
+
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
@@ -5,6 +7,7 @@ import type { Page } from 'playwright-core';
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Returns each violated rule with the affected elements. @param rules Rule ids or tags. */
 export async function axeViolations(page: Page, rules = RULES): Promise<string[]> {
   // Inject axe only once per page, because injecting it takes as long as a run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);

@@ -19,13 +19,16 @@ require.extensions['.css'] = (module, file) => {
 };
 const { routes, unlistedPages } = require('../../site/routes.tsx') as typeof import('../../site/routes.tsx');
 
+/** Paths of the routes, in menu order. */
 export const ROUTES = routes.map(({ path }) => path);
+/** Names of the routes, as shown in the menu. */
 export const NAMES = routes.map(({ name }) => name);
 export const PATHS = [...ROUTES, ...unlistedPages.map(({ path }) => path)];
 
 export interface BuiltSite {
   dist: string;
   report: BuildReport;
+  /** Returns a page's HTML. */
   html: (path: string) => Promise<string>;
   /** Returns a page's parsed document. It's shared by all callers, so don't modify it. */
   document: (path: string) => Promise<Document>;
@@ -61,6 +64,7 @@ export function readSite(dist: string): Omit<BuiltSite, 'report'> {
   return { dist, html, document };
 }
 
+/** Builds the project's site for all processes of a test run. */
 export async function buildSharedSite(): Promise<void> {
   const { report } = await build({ cache: BUILD_CACHE, dist: SHARED_DIST });
   const pages = report.pages.map(({ path, budget }) => ({ path, budget }));
@@ -80,6 +84,7 @@ export const documentOf = async (path: string): Promise<Document> => (await buil
 export const htmlOf = async (path: string): Promise<string> => (await builtSite()).html(path);
 export const allDocuments = (): Promise<Document[]> => Promise.all(PATHS.map(documentOf));
 
+/** Builds the site with the given settings and build options. */
 export async function buildWith(settings: Partial<Settings>, options: Partial<BuildOptions> = {}): Promise<BuiltSite> {
   await builtSite();
   // Use a copy of the cache, because a build deletes the entries that it doesn't use.
@@ -109,6 +114,7 @@ export function all(roots: ParentNode | readonly ParentNode[], selector: string)
   return found;
 }
 
+/** Returns the text of each element that matches. Fails if there are none. */
 export const textsOf = (root: ParentNode, selector: string): string[] => all(root, selector).map(textOf);
 
 /** Returns a page's text, labels, links, metadata and structured data. */

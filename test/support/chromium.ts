@@ -1,3 +1,5 @@
+/** Starts Chromium: the one in @sparticuz/chromium on Linux, or an installed one elsewhere. */
+
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';

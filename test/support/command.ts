@@ -1,3 +1,5 @@
+/** Runs the project's npm scripts. */
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 

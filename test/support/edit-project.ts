@@ -1,3 +1,5 @@
+/** Edits and builds copies of the project. */
+
 import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -23,12 +25,14 @@ export const field = (name: keyof Business, value: string): Edit => [
 /** Another brand color with enough contrast. */
 export const GREEN = { '--clay': '#1f7a3c', '--clay-deep': '#14532c' };
 
+/** Replaces the brand color. */
 export const GREEN_BRAND: readonly Edit[] = Object.entries(GREEN).map(([token, color]) => [
   'site/styles/base.css',
   new RegExp(`(?<=\\n {4}${token}: )#[\\da-f]{6}(?=;\\n)`),
   color,
 ]);
 
+/** Replaces a value of all places. */
 function inPlaces(from: string, to: string): Edit {
   const file = 'site/business/places.ts';
   return [file, /^[\s\S]+$/, readFileSync(join(ROOT, file), 'utf8').replaceAll(`'${from}'`, `'${to}'`)];
@@ -45,8 +49,10 @@ export function moveTo(state: string): Edit[] {
   ];
 }
 
+/** Renames the home city. */
 export const renameCity = (name: string): Edit[] => [field('city', `'${name}'`), inPlaces(business.city, name)];
 
+/** Removes a service from the list. */
 export const withoutService = (id: string): Edit => [
   'site/content/services.ts',
   new RegExp(`\\n  \\{\\n    id: '${id}',[\\s\\S]*?\\n  \\},(?=\\n)`),
@@ -61,6 +67,7 @@ export const EXCHANGED_SCENES: readonly Edit[] = [
   ['site/pages/Testimonials.tsx', SCENE, "import { openingDoor as scene } from '../scenes/OpeningDoor.tsx';"],
 ];
 
+/** Replaces a list that a module exports. */
 export const list = (file: string, name: string, entries: readonly object[]): Edit => [
   file,
   new RegExp(`(?<=export const ${name}: readonly \\w+\\[\\] = )(?:\\[\\]|\\[[\\s\\S]*?\\n\\])(?=;)`),
@@ -95,6 +102,7 @@ export async function editFiles(root: string, edits: readonly Edit[]): Promise<(
   };
 }
 
+/** Creates an edited copy of the project. */
 export async function editedProject(edits: readonly Edit[]): Promise<string> {
   const root = await copyOfProject();
   await editFiles(root, edits);

@@ -27,6 +27,7 @@ export interface Endpoint {
   respondWith: (how: Answer) => void;
 }
 
+/** Returns the fields of a posted form. */
 export const fieldsOf = async (request: IncomingMessage): Promise<Record<string, string>> =>
   Object.fromEntries(new URLSearchParams(await text(request)));
 

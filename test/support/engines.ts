@@ -52,6 +52,7 @@ function createCommands(run: (code: string) => Promise<string>, perform: (action
   };
 }
 
+/** Opens WebKit. @param program Path of a WebDriver program, such as WebKitWebDriver. */
 export async function openWebKit(program: string) {
   const port = await freePort();
   // Compositing is slow without a graphics card.
@@ -81,6 +82,7 @@ export async function openWebKit(program: string) {
   };
 }
 
+/** Opens Firefox. */
 export async function openFirefox(program: string) {
   const profile = temporaryFolder();
   const font = dirname(require.resolve('@expo-google-fonts/arimo/package.json'));

@@ -1,3 +1,5 @@
+/** Bundles and imports a project's site, and draws its images. */
+
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import type { ReactElement } from 'react';
@@ -25,6 +27,7 @@ export async function loadProject(root: string): Promise<LoadedProject> {
   };
 }
 
+/** Loads SVG with the site's fonts. */
 export const loadSvg = (svg: string, { imageFonts }: Site, root: string): Resvg =>
   new Resvg(svg, { font: { fontFiles: imageFonts.map((file) => join(root, file)), loadSystemFonts: false } });
 

@@ -35,6 +35,7 @@ export function start(program: string, args: readonly string[], env = {}, cwd?: 
   return child;
 }
 
+/** Starts a server on a free port, and returns the port. */
 export async function listen(server: Server, host = '127.0.0.1'): Promise<number> {
   server.listen(0, host);
   await once(server, 'listening');

@@ -1,3 +1,5 @@
+/** Copies the project for tests that change and build it. */
+
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkTypes } from '../../build/check/types.ts';

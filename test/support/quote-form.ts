@@ -1,3 +1,5 @@
+/** Fills in the quote form, and builds one with an endpoint. */
+
 import type { Page } from 'playwright-core';
 import { toast } from '../../site/content/contact.ts';
 import type { Settings } from '../../site/settings.ts';
@@ -5,6 +7,7 @@ import { buildWith } from './built-site.ts';
 import { type Endpoint, openEndpoint } from './endpoint.ts';
 import { serve } from './serve.ts';
 
+/** Values to enter, by field id. */
 export const REQUEST = {
   name: 'Ann Ortiz',
   phone: '210 555 0100',
@@ -16,6 +19,7 @@ export const REQUEST = {
 type Field = keyof typeof REQUEST;
 
 export const FIELDS = Object.keys(REQUEST) as Field[];
+/** Values of an empty form. */
 export const EMPTY = FIELDS.map(() => '');
 
 /** Serves a site whose form posts to a mock endpoint. */

@@ -1,3 +1,5 @@
+/** Runs a test file in a worker process, and counts its tests. */
+
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

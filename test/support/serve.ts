@@ -1,3 +1,5 @@
+/** Serves a built site to browsers. */
+
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';

@@ -18,6 +18,7 @@ export interface Host {
   stop: () => Promise<unknown>;
 }
 
+/** Path for which nginx, Caddy and Apache return a server error. */
 export const FAILING = '/failing';
 
 /** Path that nginx and Caddy proxy to a program, as in the example in their configuration. */
@@ -129,6 +130,7 @@ const startWrangler =
 const startPages = startWrangler((root) => ['pages', 'dev', join(root, 'dist'), '--compatibility-date', '2025-01-01']);
 const startHandler = startWrangler((root) => ['dev', '--config', join(root, 'site/form-handler/wrangler.jsonc')]);
 
+/** Starts a server. Returns an empty list if its program isn't installed. */
 async function startHost(startIt: Start, name: string, variable: string, file: string, root: string): Promise<Host[]> {
   const program = findProgram(name, variable, file);
   if (!program) return [];

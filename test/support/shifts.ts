@@ -32,4 +32,5 @@ export async function watchShifts(page: Page): Promise<void> {
   );
 }
 
+/** Returns the shifts since the page was opened, or undefined if there were none. */
 export const shiftsOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.shifts);

@@ -24,6 +24,7 @@ export const WITHOUT_SCRIPTS: BrowserContextOptions = { ...PHONE, javaScriptEnab
 
 let browser: Promise<Browser> | undefined;
 let servedSite: Promise<string> | undefined;
+/** Serves the project's site once, and returns its origin. */
 const siteOrigin = () => (servedSite ??= builtSite().then(({ dist }) => serve(dist)));
 
 export interface Visit {
@@ -136,6 +137,7 @@ export const read = (
   callback: (visit: Visit) => Promise<void>,
 ): Promise<void> => visit(path, { ...device, ...view, viewport: { width, height }, isReadOnly: true }, callback);
 
+/** Waits for two frames, so that scripts and observers have handled the last input. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
@@ -143,6 +145,7 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
+/** Returns true if an element has focus. */
 export const isFocused = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement);
 

@@ -1,3 +1,5 @@
+/** Tests the checks of paths, titles and descriptions. */
+
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { checkPages } from '../../../build/check/pages.ts';

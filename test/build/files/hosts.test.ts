@@ -26,6 +26,7 @@ let hosts: Host[] = [];
 /** All hosts except Cloudflare's local server, which has its own redirects and errors. */
 let servers: Host[] = [];
 
+/** Publishes the fixture with the given color in its styles and script. */
 async function publish(color: string): Promise<{ script: string; warnings: readonly string[] }> {
   const font = '@font-face { font-family: Rye; src: url("./pages/rye.woff2"); }';
   await writeFile(join(root, 'test/fixture/base.css'), `${font} body { color: ${color}; }`);
@@ -88,6 +89,7 @@ test.after(async () => {
   await Promise.all(hosts.map(({ stop }) => stop()));
 });
 
+/** Paths that redirect, by target. */
 const REDIRECTS = {
   '/': '/index /index.html /index/ /index// /index.html/',
   '/?a=b': '/index?a=b /index.html?a=b',
@@ -98,6 +100,7 @@ const REDIRECTS = {
   '/google-123': '/google-123.html',
 };
 
+/** Paths that return the 404 page, by kind. */
 const MISSING = {
   'missing pages': '/gone /gone/ /gone.html /rolls/gone /rolls.html/ /caf%C3%A9',
   'misspelled paths': '/Rolls /ROLLS /rolls. /favicon.svg/',

@@ -1,3 +1,5 @@
+/** Tests the build cache. */
+
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';

@@ -1,3 +1,5 @@
+/** Tests lists of files, and temporary folders. */
+
 import { mkdir, readdir, symlink, utimes, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { test } from 'uvu';

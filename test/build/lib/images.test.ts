@@ -1,3 +1,5 @@
+/** Tests rendering SVG to PNG. */
+
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,3 +1,5 @@
+/** Tests the report of npm run build. */
+
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { formatReport } from '../../../build/publish/report.ts';

@@ -21,8 +21,10 @@ const TIMEOUT = { timeout: 40_000 };
 const SITE = 'site/site.tsx';
 const HOME = 'site/content/home.ts';
 const FOOTER = 'site/components/Footer/Footer.tsx';
+/** Heading of the error page. */
 const FAILED = 'Build failed';
 const WORKER = 'build/commands/dev-worker.ts';
+/** Line that the copy's worker prints. */
 const STARTED = 'A worker starts';
 const HERO_CSS = 'site/components/Hero/Hero.css';
 
@@ -52,6 +54,7 @@ test.after(async () => {
   await outcome;
 });
 
+/** Polls until the text matches. */
 async function until(read: () => string | Promise<string>, expected: RegExp): Promise<void> {
   let text = '';
   for (const end = Date.now() + TIMEOUT.timeout; Date.now() < end; await wait(20)) {
@@ -115,6 +118,7 @@ test('hidden pages disconnect, and reload when they become visible', () =>
     await answersWithout('/contact', '#010203');
   }));
 
+/** Returns the contact page's HTML, followed by its script. */
 async function contactPage(): Promise<string> {
   const html = await responseOf('/contact');
   return html + (await responseOf(`/${/assets\/page-\w+\.js/.exec(html)?.[0]}`));

@@ -1,3 +1,5 @@
+/** Tests the preview server. files/hosts.test.ts has the tests that all servers must pass. */
+
 import { once } from 'node:events';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
