@@ -90,15 +90,13 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 /** Order of the list, which has no repair, unless there's no emergency repair. */
-const ORDER = ['repair', 'springs', 'installation', 'openers', 'maintenance', 'commercial'];
-const listed = [...ORDER.flatMap((id) => services.filter((service) => service.id === id)), ...servicesBeside(ORDER)];
+const ORDER = [...(offers('emergency') ? [] : ['repair']), 'springs', 'installation', 'openers', 'maintenance'];
+const ordered = ORDER.flatMap((id) => services.filter((service) => service.id === id));
 
 /** Labels of the options by service. */
 const serviceTypes: Readonly<Record<string, string>> = Object.fromEntries([
   ...ifOffered('emergency', ['emergency', 'Emergency Repair']),
-  ...listed
-    .filter(({ id }) => id !== 'repair' || !offers('emergency'))
-    .map(({ id, title }) => [id, LABELS[title] ?? title]),
+  ...[...ordered, ...servicesBeside(['repair', ...ORDER])].map(({ id, title }) => [id, LABELS[title] ?? title]),
   ['other', 'Other'],
 ]);
 
