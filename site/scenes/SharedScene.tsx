@@ -40,7 +40,7 @@ export function sharedScene(id: string): ReactElement | null {
   const scene = SCENES[id];
   if (!scene) return null;
   return (
-    <svg viewBox={`0 0 ${scene.width} ${scene.height}`} preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
+    <svg viewBox={`0 0 ${scene.width} ${scene.height}`} preserveAspectRatio="xMaxYMax" aria-hidden="true">
       <use href={`/${SHARED_SCENES_FILE}#${id}`} />
     </svg>
   );
