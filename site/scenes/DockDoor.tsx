@@ -8,5 +8,5 @@ import image from './dock-door.svg';
  * lazy-loaded, because the network may be gone when a visitor scrolls to it.
  */
 export function DockDoor() {
-  return <img className="dock-door" {...image} alt="" decoding="async" />;
+  return <img className="dock-door" {...image} alt="" decoding="async" fetchPriority="low" />;
 }
