@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import type { LoadedSite } from '../bundle/load.ts';
 import type { createScriptBundler } from '../bundle/scripts.ts';
 import { BuildError, explain, type Failure, groupFailures, throwIfAny } from '../lib/errors.ts';
-import { tag } from '../lib/html.ts';
+import { tag, voidTag } from '../lib/html.ts';
 import { type Rasterize, renderSvg } from '../lib/images.ts';
 import { hashedFile, type OutputFile, SHARE_IMAGES } from '../lib/output-file.ts';
 import { createElement, renderToStaticMarkup } from '../lib/react.ts';
@@ -26,6 +26,19 @@ interface RenderOptions {
   /** Called for each page with its path, its component's source file, and its HTML. */
   onPage: (path: string, source: string, html: string) => void;
 }
+
+/** Finds files of fonts with all common letters. Those with a `unicode-range` may not be needed. */
+const COMMON_FONT = /@font-face\s*\{(?![^}]*unicode-range)[^}]*?url\("?([^")]+\.woff2)/g;
+
+/**
+ * Returns links that load a page's fonts early. Otherwise, browsers find them during the first
+ * layout. In the head, these links would delay the first paint on a slow network by 130 ms, because
+ * Chromium waits for fonts.
+ */
+const preloadFonts = (css: string): string =>
+  Array.from(css.matchAll(COMMON_FONT), ([, href]) =>
+    voidTag('link', { rel: 'preload', as: 'font', href: href!, crossorigin: '' }),
+  ).join('');
 
 function renderBody(Component: ComponentType<object>, props: object): string {
   const markup = renderToStaticMarkup(createElement(Component, props));
@@ -65,7 +78,7 @@ export async function renderPages({ site, loadPage }: LoadedSite, options: Rende
       if (!shareImages.has(shareImage)) shareImages.set(shareImage, addShareImage(shareImage, module));
       assets.shareImage = await shareImages.get(shareImage);
     }
-    const content = `\n<head>\n${head(site, page, assets)}\n</head>\n${tag('body', {}, body)}\n`;
+    const content = `\n<head>\n${head(site, page, assets)}\n</head>\n${tag('body', {}, preloadFonts(css) + body)}\n`;
     const html = `<!DOCTYPE html>\n${tag('html', { lang: site.lang }, content)}\n`;
     if (html.includes('\ufffd')) throw new BuildError(['Found "\ufffd", a damaged letter. Save its file as UTF-8.']);
     onPage(page.path, source, html);

@@ -43,3 +43,9 @@ if (isSample)
 test('text is visible while the font loads', async () => {
   assert.match(await htmlOf('/'), 'font-display:swap');
 });
+
+test('the body starts with a preload of the font', async () => {
+  const html = await htmlOf('/');
+  const [, path] = /<body><link rel="preload" as="font" href="(.*?)" crossorigin="">/.exec(html)!;
+  assert.match(html, `src:url(${path})`);
+});

@@ -110,7 +110,7 @@ test('the manifest describes the site and its icons', async () => {
 
 test('every page links to icons and the manifest', async () => {
   const { dist, document } = await builtSite();
-  const links = Array.from((await document('/404')).querySelectorAll('link'), (link) => link.getAttribute('href')!);
+  const links = all(await document('/404'), 'head link').map((link) => link.getAttribute('href'));
   assert.equal(links, ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest']);
   // The first icon's width is at this offset of an ICO file.
   assert.is((await readFile(join(dist, 'favicon.ico')))[6], 32);
