@@ -176,6 +176,11 @@ export const business: Business = {
    */
   textPhone: '',
   /**
+   * Street and ZIP code of a shop that customers can visit. Add `city` and `state` if it's outside
+   * the home city. Shown on /contact and in the footer, the contact card and the structured data.
+   */
+  address: { street: '', zip: '' },
+  /**
    * Founding year and owner or owners, such as 'Al and Bo Ruiz'. Shown on the home page and, with
    * `yearsCombined`, the emergency and testimonials pages. Without both, the year is only in the
    * structured data.

@@ -25,6 +25,13 @@ export const yearsText = years === 0 ? '' : `${years}${isOverYears ? '+' : ''} $
 /** Number for text messages, or '' if there is none. */
 export const textPhone = business.textPhone === 'same' ? business.phone : business.textPhone;
 
+/** Address of the shop, or only the home city and its state. */
+export const address = { city: business.city, state: business.state, ...business.address };
+
+/** Address in a line, such as "12 Main St., Waco, TX 76701", or '' if there is no street. */
+export const addressText =
+  address.street && `${address.street}, ${address.city}, ${address.state} ${address.zip}`.trim();
+
 const priceTexts = Object.entries(business.pricesFrom).map(([service, price]): [string, string] => [
   service,
   price === 'quote' ? 'price by quote' : price.replace('$', 'from $'),

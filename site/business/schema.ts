@@ -22,6 +22,7 @@ const longitude = range(-180, -64, 'a longitude in the United States, from -180 
 
 const phone = pattern(/^\+1[2-9]\d{2}[2-9]\d{6}$/, '+1 and ten digits, such as +12105550100');
 const state = pattern(/^[A-Z]{2}$/, 'a two-letter state code, such as TX');
+const zip = pattern(/^\d{5}$/, 'five digits');
 
 const visit = pattern(/^(free(?! (estimate|quote|visit))\b|\$[1-9])/, "'free', or an amount such as $49");
 const from = pattern(
@@ -106,6 +107,12 @@ export const BusinessSchema = v.object({
   textPhone: optional(
     pattern(/^(\+1[2-9]\d{2}[2-9]\d{6}|same)$/, "+1 and ten digits, such as +12105550100, or 'same'"),
   ),
+  address: v.object({
+    street: optional(text),
+    zip: optional(zip),
+    city: v.exactOptional(text),
+    state: v.exactOptional(state),
+  }),
   founded: optional(pattern(/^(1[89]|20)\d\d$/, 'a year, such as 2009')),
   owner: optional(text),
   ownerPhoto: optional(pattern(/^\/\S+$/, 'a path such as /owner.jpg')),
@@ -121,7 +128,7 @@ const PlaceSchema = v.object({
   /** Two-letter state code. Not displayed; it distinguishes towns with the same name. */
   state,
   /** Main ZIP code of the town or neighborhood, shown before its name. */
-  zip: pattern(/^\d{5}$/, 'five digits'),
+  zip,
   /** Neighborhood, shown in the list instead of the city. */
   area: v.exactOptional(text),
   /** Coordinates in degrees, such as 29.46841 and -98.52889. By default, the ZIP code's. */

@@ -1,7 +1,7 @@
 /** Copy for the contact page and the quote form, in page order. */
 
 import { business } from '../business/business.ts';
-import { takesQuotes } from '../business/facts.ts';
+import { addressText, takesQuotes } from '../business/facts.ts';
 import { hours } from '../business/hours.ts';
 import { isTollFree } from '../business/phone.ts';
 import type { HeroCopy } from '../components/Hero/Hero.tsx';
@@ -51,11 +51,18 @@ const openDays = [
   ...[hours.closedText, closedOn].filter(Boolean).map((closed) => withPeriod(`Closed ${closed}`)),
 ];
 
+/** Card with a line in large type, and lines below it. */
+interface Lines {
+  title: string;
+  detail: string;
+  lines: readonly string[];
+}
+
 /** Three cards next to the form. The first card shows the phone number in large type. */
 export const info: {
   phone: Heading & Record<'local' | 'textMessage' | 'save', string>;
-  hours: { title: string; detail: string; lines: readonly string[] };
-  area: Heading & { detail: string };
+  hours: Lines;
+  area: Lines;
 } = {
   phone: {
     title: 'Call us',
@@ -74,7 +81,7 @@ export const info: {
   area: {
     title: 'Service area',
     detail: `${business.city} & Surrounding Areas`,
-    text: join(`${capitalize(withinRadius)}.`, travel),
+    lines: [join(`${capitalize(withinRadius)}.`, travel), addressText && `Our shop: ${addressText}`].filter(Boolean),
   },
 };
 

@@ -1,7 +1,7 @@
 /** Copy for the header, the footer and the call bar, plus the manifest and the contact card. */
 
 import { business } from '../business/business.ts';
-import { licenseText } from '../business/facts.ts';
+import { addressText, licenseText } from '../business/facts.ts';
 import { hours } from '../business/hours.ts';
 import type { FooterCopy } from '../components/Footer/Footer.tsx';
 import { capitalize, withPeriod } from './claims.ts';
@@ -21,7 +21,7 @@ export const header = {
 };
 
 const { officeHours } = business;
-const details = [capitalize(licenseText), officeHours && `Business hours: ${officeHours}`].filter(Boolean);
+const details = [capitalize(licenseText), officeHours && `Business hours: ${officeHours}`, addressText].filter(Boolean);
 
 export const footer: FooterCopy & { reviews: string } = {
   ...ifOffered('emergency', { promise: `${hours.isAlwaysOpen ? '24/7 emergency' : 'Emergency'} service.` })[0],

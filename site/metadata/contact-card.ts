@@ -2,6 +2,7 @@
 
 import type { SiteFile } from '../../build/types.ts';
 import { business } from '../business/business.ts';
+import { address } from '../business/facts.ts';
 import { COUNTRY } from '../business/locale.ts';
 import { elsewhere } from '../content/layout.ts';
 
@@ -26,6 +27,7 @@ function fold(line: string): string {
 /** Uses vCard 3.0 (RFC 2426), which iOS and Android support. */
 export function contactCard(origin: string): SiteFile {
   const name = escapeText(business.name);
+  const { street, city, state, zip } = address;
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -35,7 +37,7 @@ export function contactCard(origin: string): SiteFile {
     `ORG:${name}`,
     `TEL;TYPE=WORK,VOICE,PREF:${business.phone}`,
     ...(business.localPhone ? [`TEL;TYPE=WORK,VOICE:${business.localPhone}`] : []),
-    `ADR;TYPE=WORK:;;;${escapeText(business.city)};${business.state};;${COUNTRY}`,
+    `ADR;TYPE=WORK:;;${escapeText(street)};${escapeText(city)};${state};${zip};${COUNTRY}`,
     `URL:${origin}/`,
     `NOTE:${escapeText(elsewhere.card)}`,
     // Makes Apple devices show and sort the card by organization.

@@ -2,7 +2,7 @@
 
 import type { PageSummary } from '../../build/types.ts';
 import { business } from '../business/business.ts';
-import { hasOwners, isRated, licenseKind, licenseText } from '../business/facts.ts';
+import { address, hasOwners, isRated, licenseKind, licenseText } from '../business/facts.ts';
 import { hours } from '../business/hours.ts';
 import { COUNTRY, LANGUAGE } from '../business/locale.ts';
 import { isTollFree } from '../business/phone.ts';
@@ -38,8 +38,8 @@ const areaServed = node('City', {
 });
 
 /**
- * Name, URL, phone number and address of the business, which are the same on all pages. There's no
- * street address, because customers don't visit the business.
+ * Name, URL, phone number and address of the business, which are the same on all pages. Without a
+ * shop that customers can visit, there's no street address.
  */
 function businessInShort(origin: string, more: Properties = {}): Node {
   return node('HomeAndConstructionBusiness', {
@@ -48,8 +48,10 @@ function businessInShort(origin: string, more: Properties = {}): Node {
     url: `${origin}/`,
     telephone: business.phone,
     address: node('PostalAddress', {
-      addressLocality: business.city,
-      addressRegion: business.state,
+      streetAddress: address.street || undefined,
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.zip || undefined,
       addressCountry: COUNTRY,
     }),
     ...more,

@@ -60,6 +60,12 @@ function DetailCard({ icon, title, detail, children }: DetailCardProps) {
   );
 }
 
+const paragraph = (text: string) => (
+  <p key={text}>
+    <NoBreak>{text}</NoBreak>
+  </p>
+);
+
 /** Illustration of the page and its share image. */
 export { scene };
 
@@ -128,16 +134,10 @@ export default function Contact(props: Props) {
               <a href="/contact.vcf">{info.phone.save}</a>
             </DetailCard>
             <DetailCard icon="clock" title={info.hours.title} detail={<NoBreak>{info.hours.detail}</NoBreak>}>
-              {info.hours.lines.map((line) => (
-                <p key={line}>
-                  <NoBreak>{line}</NoBreak>
-                </p>
-              ))}
+              {info.hours.lines.map(paragraph)}
             </DetailCard>
             <DetailCard icon="pin" title={info.area.title} detail={info.area.detail}>
-              <p>
-                <NoBreak>{info.area.text}</NoBreak>
-              </p>
+              {info.area.lines.map(paragraph)}
             </DetailCard>
           </ul>
         </div>
@@ -157,11 +157,7 @@ export default function Contact(props: Props) {
                 {spanish.call[0]} <PhoneLink phone={phone} />
                 {spanish.call[1]}
               </p>
-              {spanish.text.map((text) => (
-                <p key={text}>
-                  <NoBreak>{text}</NoBreak>
-                </p>
-              ))}
+              {spanish.text.map(paragraph)}
               <CallButton phone={phone}>{spanish.button}</CallButton>
             </div>
           </Section>

@@ -6,6 +6,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { headersFor } from '../../build/serve/server.ts';
 import { business } from '../../site/business/business.ts';
+import { address } from '../../site/business/facts.ts';
 import { elsewhere } from '../../site/content/layout.ts';
 import { builtSite } from '../support/built-site.ts';
 import { buildEdited, field, renameCity } from '../support/edit-project.ts';
@@ -22,13 +23,14 @@ test('the contact page links to a valid vCard with the business data', async () 
   assert.match(card, /^BEGIN:VCARD\r\nVERSION:3\.0\r\n/);
   assert.match(card, /\r\nEND:VCARD\r\n$/);
   assert.not.match(card, /[^\r]\n/, 'lines end with CR and LF');
+  const { street, city, state, zip } = address;
   for (const line of [
     `FN:${escaped(business.name)}`,
     `ORG:${escaped(business.name)}`,
     // Required by RFC 2426, 3.1.2, even for a company.
     'N:;;;;',
     `TEL;TYPE=WORK,VOICE,PREF:${business.phone}`,
-    `ADR;TYPE=WORK:;;;${escaped(business.city)};${business.state};;US`,
+    `ADR;TYPE=WORK:;;${[street, city, state, zip].map(escaped).join(';')};US`,
     `URL:${business.origin}/`,
     `NOTE:${escaped(elsewhere.card)}`,
   ])

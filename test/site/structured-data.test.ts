@@ -3,7 +3,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
-import { hasOwners } from '../../site/business/facts.ts';
+import { address as shop, hasOwners } from '../../site/business/facts.ts';
 import { placeGroups, placesOf } from '../../site/business/places.ts';
 import { faq } from '../../site/content/faq.ts';
 import { services } from '../../site/content/services.ts';
@@ -30,13 +30,13 @@ function objectsIn(value: unknown): Node[] {
 test('the home page has the business data', async () => {
   const graph = await graphOf('/');
   const { address, geo, areaServed, aggregateRating, ...company } = find(graph, 'HomeAndConstructionBusiness');
-  const { name, phone, priceRange, origin, rating, reviews, city, state, stateName } = business;
+  const { name, phone, priceRange, origin, rating, reviews, city, stateName } = business;
   const expected = { name, telephone: phone, priceRange, logo: `${origin}/icon-512.png` };
   assert.equal({ ...company, ...expected }, company);
   assert.is(company.makesOffer.length, services.length);
   assert.is(find(graph, 'WebSite').name, name);
   const { addressLocality, addressRegion, addressCountry } = address;
-  assert.equal([addressLocality, addressRegion, addressCountry], [city, state, 'US']);
+  assert.equal([addressLocality, addressRegion, addressCountry], [shop.city, shop.state, 'US']);
   assert.equal([geo.latitude, geo.longitude], [home!.shop.lat, home!.shop.lon]);
   assert.equal([areaServed.name, areaServed.containedInPlace.name], [city, stateName]);
   const { ratingValue, bestRating, reviewCount } = aggregateRating ?? {};
@@ -109,8 +109,8 @@ const PROPERTIES =
   'acceptedAnswer address addressCountry addressLocality addressRegion aggregateRating areaServed bestRating closes ' +
   'contactOption contactPoint contactType containedInPlace credentialCategory dayOfWeek description employee ' +
   'foundingDate geo hasCredential identifier image inLanguage item itemListElement itemOffered jobTitle knowsLanguage ' +
-  'latitude logo longitude mainEntity makesOffer name openingHoursSpecification opens position priceRange provider ' +
-  'publisher ratingValue recognizedBy reviewCount sameAs telephone text url';
+  'latitude logo longitude mainEntity makesOffer name openingHoursSpecification opens position postalCode priceRange ' +
+  'provider publisher ratingValue recognizedBy reviewCount sameAs streetAddress telephone text url';
 
 test('all types and properties are in the vocabulary of schema.org', async () => {
   const [types, properties] = [TYPES, PROPERTIES].map((names) => new Set(names.split(' ')));
