@@ -175,6 +175,8 @@ export const business: Business = {
    * page, and in the error message if a quote request fails.
    */
   textPhone: '',
+  /** Email address. Shown on /contact, and in the contact card and the structured data. */
+  email: '',
   /**
    * Street and ZIP code of a shop that customers can visit. Add `city` and `state` if it's outside
    * the home city. Shown on /contact and in the footer, the contact card and the structured data.

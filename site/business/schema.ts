@@ -107,6 +107,7 @@ export const BusinessSchema = v.object({
   textPhone: optional(
     pattern(/^(\+1[2-9]\d{2}[2-9]\d{6}|same)$/, "+1 and ten digits, such as +12105550100, or 'same'"),
   ),
+  email: optional(pattern(/^[^\s@?%:]+@[^\s@]+\.[^\s@.]+$/, 'an email address, such as info@example.com')),
   address: v.object({
     street: optional(text),
     zip: optional(zip),

@@ -60,7 +60,7 @@ interface Lines {
 
 /** Three cards next to the form. The first card shows the phone number in large type. */
 export const info: {
-  phone: Heading & Record<'local' | 'textMessage' | 'save', string>;
+  phone: Heading & Record<'local' | 'textMessage' | 'email' | 'save', string>;
   hours: Lines;
   area: Lines;
 } = {
@@ -71,6 +71,8 @@ export const info: {
     local: 'Local:',
     /** Shown before the number for text messages. */
     textMessage: 'Text a photo:',
+    /** Shown before the email address. */
+    email: 'Email:',
     save: 'Save to Contacts',
   },
   hours: {

@@ -37,6 +37,7 @@ export function contactCard(origin: string): SiteFile {
     `ORG:${name}`,
     `TEL;TYPE=WORK,VOICE,PREF:${business.phone}`,
     ...(business.localPhone ? [`TEL;TYPE=WORK,VOICE:${business.localPhone}`] : []),
+    ...(business.email ? [`EMAIL;TYPE=INTERNET:${business.email}`] : []),
     `ADR;TYPE=WORK:;;${escapeText(street)};${escapeText(city)};${state};${zip};${COUNTRY}`,
     `URL:${origin}/`,
     `NOTE:${escapeText(elsewhere.card)}`,

@@ -67,9 +67,10 @@ const contactPoint = (telephone: string) =>
 
 /** Properties for the optional business data. */
 function optionalProperties(): Properties {
-  const { founded, owner, license, languages, reviewsUrl, profiles, phone, localPhone } = business;
+  const { founded, owner, license, languages, reviewsUrl, profiles, phone, localPhone, email } = business;
   const sameAs = [reviewsUrl, ...profiles].filter(Boolean);
   return {
+    email: email || undefined,
     foundingDate: founded || undefined,
     employee: owner && !hasOwners ? node('Person', { name: owner, jobTitle: 'Owner' }) : undefined,
     knowsLanguage: languages.length > 0 ? [LANGUAGE, ...languages.map(({ language }) => language)] : undefined,

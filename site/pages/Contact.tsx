@@ -70,7 +70,7 @@ const paragraph = (text: string) => (
 export { scene };
 
 export default function Contact(props: Props) {
-  const { phone, localPhone } = business;
+  const { phone, localPhone, email } = business;
   const { title, text, notes, privacy, serviceTypes, selected, byPhone, ...fields } = form;
   const { origin, quoteEndpoint: endpoint, quoteFields, quoteHoneypot } = props.settings;
   const kept = endpoint ? privacy.sent.replace('{host}', new URL(endpoint, origin).hostname) : privacy.kept;
@@ -131,6 +131,13 @@ export default function Contact(props: Props) {
                   {info.phone.textMessage} {phoneText(textPhone)}
                 </a>
               )}{' '}
+              {email && (
+                <>
+                  <a href={`mailto:${email}`}>
+                    {info.phone.email} {email}
+                  </a>{' '}
+                </>
+              )}
               <a href="/contact.vcf">{info.phone.save}</a>
             </DetailCard>
             <DetailCard icon="clock" title={info.hours.title} detail={<NoBreak>{info.hours.detail}</NoBreak>}>

@@ -83,6 +83,7 @@ const OPTIONAL = {
   founded: ["'2011'", ['in 2011'], CLAIMED],
   owner: ["'Ana Flores'", ['Ana Flores'], CLAIMED],
   profiles: ["['https://profiles.example/us']", ['https://profiles.example/us'], ['/']],
+  email: ["'doors@example.com'", ['mailto:doors@example.com', 'Email: doors@example.com'], ['/contact']],
   address: ["{ street: '12 Oak St.', zip: '78154', city: 'Schertz' }", ['12 Oak St., Schertz, TX 78154'], PATHS],
   travelFee: ["'$39'", ['Travel fee: $39.'], ['/', '/emergency', '/service-areas', '/contact']],
 } satisfies Partial<Record<Field, [value: string, texts: string[], paths: string[]]>>;
@@ -111,8 +112,13 @@ test('optional fields are only on the pages listed in site/README.md', async () 
       for (const text of texts) assert.is(words.includes(text), paths.includes(path), `${field} on ${path}`);
   }
   const card = await readFile(join(site.dist, 'contact.vcf'), 'utf8');
-  for (const line of [':+18305557111', 'ADR;TYPE=WORK:;;12 Oak St.;Schertz;TX;78154;US'])
+  for (const line of [
+    ':+18305557111',
+    'EMAIL;TYPE=INTERNET:doors@example.com',
+    'ADR;TYPE=WORK:;;12 Oak St.;Schertz;TX;78154;US',
+  ])
     assert.match(card, `${line}\r\n`);
+  assert.match(await site.html('/'), '"email":"doors@example.com"');
   const address = '"streetAddress":"12 Oak St.","addressLocality":"Schertz","addressRegion":"TX","postalCode":"78154"';
   assert.match(await site.html('/'), address);
   assert.is((await site.html('/')).split('"TollFree"').length, 2, 'the local number is not toll-free');

@@ -132,6 +132,8 @@ for (const [path, value, expected, others] of [
   ['pricesFrom.repair', '$0', "an amount such as $189 or $95 an hour, or 'free' or 'quote'"],
   ['travelFee', 'None', `'none', or the fee, such as $39`],
   ['travelFee', 'free', `'none', or the fee, such as $39`],
+  ['email', 'info@example', 'an email address, such as info@example.com'],
+  ['email', 'mailto:info@example.com', 'an email address, such as info@example.com'],
   ['closedOn', 'Closed on Sunday', after('Closed', 'major holidays')],
   ['emergencyResponse', 'within 2 hours', ARRIVAL],
   ['emergencyResponse', 'the same day', ARRIVAL],
@@ -446,7 +448,7 @@ test('rejects a metro without places in the city itself', () => {
 
 /** Fields that may be empty. */
 const OPTIONAL =
-  /^business\.(closedOn|replyTime|travelFee|emergencyResponse|maintenance|license|insurance|guarantee|warranty|officeHours|visitPrice|pricesFrom|reviewsUrl|localPhone|textPhone|founded|owner|ownerPhoto|address)\b/;
+  /^business\.(closedOn|replyTime|travelFee|emergencyResponse|maintenance|license|insurance|guarantee|warranty|officeHours|visitPrice|pricesFrom|reviewsUrl|localPhone|textPhone|founded|owner|ownerPhoto|email|address)\b/;
 
 /** Values that are computed from the places, or that site/settings.ts checks. */
 const UNCHECKED =

@@ -107,7 +107,7 @@ const TYPES =
   'Service State WebSite';
 const PROPERTIES =
   'acceptedAnswer address addressCountry addressLocality addressRegion aggregateRating areaServed bestRating closes ' +
-  'contactOption contactPoint contactType containedInPlace credentialCategory dayOfWeek description employee ' +
+  'contactOption contactPoint contactType containedInPlace credentialCategory dayOfWeek description email employee ' +
   'foundingDate geo hasCredential identifier image inLanguage item itemListElement itemOffered jobTitle knowsLanguage ' +
   'latitude logo longitude mainEntity makesOffer name openingHoursSpecification opens position postalCode priceRange ' +
   'provider publisher ratingValue recognizedBy reviewCount sameAs streetAddress telephone text url';
