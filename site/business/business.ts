@@ -75,6 +75,11 @@ export const business: Business = {
    * Completes "Closed on …", or "Closed …" if it begins with a preposition. Shown on /contact.
    */
   closedOn: '',
+  /**
+   * Appointments and other exceptions, such as 'Saturday by appointment', or ''. Days in the
+   * note aren't listed as closed. Shown on /contact.
+   */
+  hoursNote: '',
 
   /**
    * Settings of the quote form. site/README.md lists the values for form services.

@@ -70,8 +70,9 @@ const isDaytime = (opens: string, closes: string) =>
  * Formats business hours for pages, share images and structured data.
  *
  * @param closedOn Other times when the business is closed.
+ * @param note Exceptions. Its days aren't in `closedText`.
  */
-export function describeHours(list: readonly Opening[], closedOn = '') {
+export function describeHours(list: readonly Opening[], closedOn = '', note = '') {
   const openings = list.map(({ days, opens, closes }) => {
     const isAllDay = opens === '00:00' && closes === '23:59';
     const times = isAllDay ? 'all day' : `${timeText(opens)} to ${timeText(closes)}`;
@@ -111,7 +112,7 @@ export function describeHours(list: readonly Opening[], closedOn = '') {
     /** Opening times, such as `6 a.m., every day` or `7 a.m., Monday, and 8 a.m., Saturday`. */
     opensText: textBy('starts'),
     /** Days without business hours, such as `Sunday`. Empty if there are none. */
-    closedText: daysText(closedDays),
+    closedText: daysText(closedDays.filter((day) => !note.includes(day))),
     /** True if the phone is answered at any time, including holidays. */
     isAlwaysOpen,
     /** Short text, such as `24/7` or `7 to 7`. Empty if it's ambiguous or differs by day. */

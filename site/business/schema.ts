@@ -75,6 +75,7 @@ export const BusinessSchema = v.object({
   travelFee: optional(travelFee),
   hours: list(v.object({ days, opens: time, closes: time })),
   closedOn: optional(closedOn),
+  hoursNote: optional(text),
   quotes: v.object({
     endpoint: v.string(),
     fields: optionalList(v.object({ name: text, value: v.string() })),

@@ -4,6 +4,7 @@
  */
 
 import type { ContentModule } from '../../build/types.ts';
+import { business } from '../business/business.ts';
 import { hours } from '../business/hours.ts';
 import { entriesIn, formatPath, stringsIn } from './strings.ts';
 
@@ -62,7 +63,7 @@ const UNCHECKED =
 export function findSlips(content: readonly ContentModule[]): string[] {
   const strings = stringsIn(content).filter(({ location }) => !UNCHECKED.test(location));
   const slips = strings.flatMap(({ location, text }) => {
-    const phrase = outsideHours(text);
+    const phrase = outsideHours(text.replace(business.hoursNote, ''));
     const found = SLIPS.filter(([pattern]) => pattern.test(text)).map(([, name]) => name);
     const names = phrase ? [...found, `"${phrase}", but you answer ${hours.text}`] : found;
     return names.map((name) => ({ location, text, name }));

@@ -38,6 +38,8 @@ const phoneHint = isAlwaysOpen
     ? 'Toll-free.'
     : 'The quote is free.';
 
+const hoursNote = business.hoursNote ? [withPeriod(business.hoursNote)] : [];
+
 /** Line with the office hours. Empty if they aren't set. */
 const officeHours = business.officeHours ? [`Business hours: ${business.officeHours}`] : [];
 
@@ -78,7 +80,7 @@ export const info: {
   hours: {
     title: 'Hours',
     detail: isAlwaysOpen ? `24/7${offers('emergency') ? ' Emergency' : ''} Service` : capitalize(byDays[0]!.times),
-    lines: [...(isAlwaysOpen ? ['Including holidays.'] : openDays), ...officeHours],
+    lines: [...(isAlwaysOpen ? ['Including holidays.'] : openDays), ...hoursNote, ...officeHours],
   },
   area: {
     title: 'Service area',

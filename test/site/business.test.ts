@@ -94,7 +94,7 @@ const OPTIONAL = {
   | keyof typeof REQUIRED
   | keyof typeof OPTIONAL
   | ('city' | 'state' | 'stateName' | 'radiusMiles' | 'radiusFrom' | 'timeZone' | 'origin' | 'quotes' | 'hours')
-  | ('mark' | 'emergencyService' | 'closedOn' | 'confirmed' | 'ownerPhoto');
+  | ('mark' | 'emergencyService' | 'closedOn' | 'hoursNote' | 'confirmed' | 'ownerPhoto');
 
 const optional = Object.entries(OPTIONAL);
 

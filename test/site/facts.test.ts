@@ -114,6 +114,7 @@ const silentSite = builtOnce([
   field('hours', hoursOf(['Mo-Fr'], ['08:00', '12:00'], ['13:00', '17:00'])),
   field('officeHours', "''"),
   field('closedOn', "'from December 24 to January 2'"),
+  field('hoursNote', "'Saturday by appointment, until 8 p.m. in winter'"),
   field('confirmed', JSON.stringify([PLACEHOLDER, 'old line'])),
   field('phone', "'+18005550142'"),
   field('textPhone', "'+12105550199'"),
@@ -144,7 +145,7 @@ const SILENT = PATHS.filter((path) => !['/emergency', '/testimonials'].includes(
 /** Pages that have the radius and the travel fee. */
 const AREA = ['/', '/emergency', '/service-areas', '/contact'].filter((path) => PATHS.includes(path));
 const LUNCH = '8 a.m. to noon and 1 p.m. to 5 p.m., Monday to Friday.';
-const CLOSED = 'Closed Saturday and Sunday.Closed from December 24 to January 2.';
+const CLOSED = 'Closed Sunday.Closed from December 24 to January 2.Saturday by appointment, until 8 p.m. in winter.';
 const ALL_DAY = /24\/7|holidays (?!\.)\w|including holidays/i;
 const FROM_SHOP = /miles? (radius )?(of|from|around) (our shop|any of our shops)/;
 const FROM_PLACES =
@@ -162,7 +163,7 @@ for (const [rule, site, paths, present, absent] of [
   ['without years of experience, no page has them', silentSite, SILENT, ANY, /combined experience/i],
   ['without a statement about travel fees, no page has one', silentSite, SILENT, ANY, /travel fee|surcharge/i],
   ['hours with a lunch break name each day once', silentSite, SILENT, `We answer ${LUNCH}`],
-  ['closed days have a line of their own', silentSite, ['/contact'], CLOSED],
+  ['closed days without appointments and exceptions have a line each', silentSite, ['/contact'], CLOSED],
   ['a visit with one price by day has one sentence', silentSite, ['/'], 'The visit costs $49.'],
   ['a single place is the center of the radius', silentSite, RADIUS, `of ${business.city}`, FROM_PLACES],
   ['without a service interval, sentences are complete', silentSite, ['/services'], INTERVAL],
@@ -245,6 +246,7 @@ test('a language without a block has a label in the footer only', async () => {
 test('confirmed lines are hidden, and reported if nothing causes them', async () => {
   const warnings = (await silentSite()).report.warnings.join('\n');
   assert.not.match(warnings, PLACEHOLDER);
+  assert.not.match(warnings, 'has "8 p.m."', 'the note has times outside the hours');
   assert.match(warnings, 'business.textPhone is +12105550199');
   assert.match(warnings, 'match no warning. Remove them.\n      old line');
 });
