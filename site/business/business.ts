@@ -151,6 +151,8 @@ export const business: Business = {
    * `night`. Shown under the call buttons of the home and emergency pages, and with "Upfront pricing".
    */
   visitPrice: { day: 'free', night: 'free' },
+  /** Ways to pay. Completes "We accept …". Shown on /contact, and used in the structured data. */
+  payment: '',
   /**
    * Lowest price of each service by its id in site/content/services.ts, which is an amount such as
    * '$189' or '$95 an hour', or 'free' or 'quote'. Shown on the services page, next to the service

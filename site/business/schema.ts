@@ -100,6 +100,7 @@ export const BusinessSchema = v.object({
   warranty: v.object({ labor: optional(warranty), newSprings: optional(warranty) }),
   officeHours: optional(officeHours),
   visitPrice: v.object({ day: optional(visit), night: optional(visit) }),
+  payment: optional(after('We accept', /^(?!(we|accept)\b)\S/i, 'cash and checks')),
   pricesFrom: v.record(v.string(), optional(from)),
   reviewsUrl: optional(webUrl),
   profiles: optionalList(webUrl),

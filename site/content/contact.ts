@@ -53,6 +53,8 @@ const openDays = [
   ...[hours.closedText, closedOn].filter(Boolean).map((closed) => withPeriod(`Closed ${closed}`)),
 ];
 
+const payment = business.payment && withPeriod(`We accept ${business.payment}`);
+
 /** Card with a line in large type, and lines below it. */
 interface Lines {
   title: string;
@@ -85,7 +87,9 @@ export const info: {
   area: {
     title: 'Service area',
     detail: `${business.city} & Surrounding Areas`,
-    lines: [join(`${capitalize(withinRadius)}.`, travel), addressText && `Our shop: ${addressText}`].filter(Boolean),
+    lines: [join(`${capitalize(withinRadius)}.`, travel, payment), addressText && `Our shop: ${addressText}`].filter(
+      Boolean,
+    ),
   },
 };
 

@@ -67,10 +67,11 @@ const contactPoint = (telephone: string) =>
 
 /** Properties for the optional business data. */
 function optionalProperties(): Properties {
-  const { founded, owner, license, languages, reviewsUrl, profiles, phone, localPhone, email } = business;
+  const { founded, owner, license, languages, reviewsUrl, profiles, phone, localPhone, email, payment } = business;
   const sameAs = [reviewsUrl, ...profiles].filter(Boolean);
   return {
     email: email || undefined,
+    paymentAccepted: payment || undefined,
     foundingDate: founded || undefined,
     employee: owner && !hasOwners ? node('Person', { name: owner, jobTitle: 'Owner' }) : undefined,
     knowsLanguage: languages.length > 0 ? [LANGUAGE, ...languages.map(({ language }) => language)] : undefined,

@@ -75,6 +75,7 @@ const OPTIONAL = {
   warranty: ["{ labor: '2 years', newSprings: '7 years' }", ['for 2 years', 'for 7 years'], ['/services']],
   officeHours: ["'Tuesday to Friday, 7 to 4'", ['Tuesday to Friday, 7 to 4'], PATHS],
   visitPrice: ["{ day: '$61', night: '$97' }", ['costs $61. At night, it costs $97.'], [...CLAIMED, '/services']],
+  payment: ["'cash and checks'", ['We accept cash and checks.'], ['/contact']],
   pricesFrom: ["{ repair: '$53' }", ['rom $53'], ['/', '/services']],
   reviewsUrl: ["'https://reviews.example/us'", ['https://reviews.example/us'], PATHS],
   languages: ["[{ language: 'fr', text: 'On parle français' }]", ['On parle français'], PATHS],
@@ -118,7 +119,8 @@ test('optional fields are only on the pages listed in site/README.md', async () 
     'ADR;TYPE=WORK:;;12 Oak St.;Schertz;TX;78154;US',
   ])
     assert.match(card, `${line}\r\n`);
-  assert.match(await site.html('/'), '"email":"doors@example.com"');
+  for (const property of ['"email":"doors@example.com"', '"paymentAccepted":"cash and checks"'])
+    assert.match(await site.html('/'), property);
   const address = '"streetAddress":"12 Oak St.","addressLocality":"Schertz","addressRegion":"TX","postalCode":"78154"';
   assert.match(await site.html('/'), address);
   assert.is((await site.html('/')).split('"TollFree"').length, 2, 'the local number is not toll-free');

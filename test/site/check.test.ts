@@ -132,6 +132,7 @@ for (const [path, value, expected, others] of [
   ['pricesFrom.repair', '$0', "an amount such as $189 or $95 an hour, or 'free' or 'quote'"],
   ['travelFee', 'None', `'none', or the fee, such as $39`],
   ['travelFee', 'free', `'none', or the fee, such as $39`],
+  ['payment', 'We accept cash', after('We accept', 'cash and checks')],
   ['email', 'info@example', 'an email address, such as info@example.com'],
   ['email', 'mailto:info@example.com', 'an email address, such as info@example.com'],
   ['closedOn', 'Closed on Sunday', after('Closed', 'major holidays')],
@@ -448,7 +449,7 @@ test('rejects a metro without places in the city itself', () => {
 
 /** Fields that may be empty. */
 const OPTIONAL =
-  /^business\.(closedOn|hoursNote|replyTime|travelFee|emergencyResponse|maintenance|license|insurance|guarantee|warranty|officeHours|visitPrice|pricesFrom|reviewsUrl|localPhone|textPhone|founded|owner|ownerPhoto|email|address)\b/;
+  /^business\.(closedOn|hoursNote|replyTime|travelFee|emergencyResponse|maintenance|license|insurance|guarantee|warranty|officeHours|visitPrice|payment|pricesFrom|reviewsUrl|localPhone|textPhone|founded|owner|ownerPhoto|email|address)\b/;
 
 /** Values that are computed from the places, or that site/settings.ts checks. */
 const UNCHECKED =

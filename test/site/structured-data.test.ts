@@ -109,7 +109,7 @@ const PROPERTIES =
   'acceptedAnswer address addressCountry addressLocality addressRegion aggregateRating areaServed bestRating closes ' +
   'contactOption contactPoint contactType containedInPlace credentialCategory dayOfWeek description email employee ' +
   'foundingDate geo hasCredential identifier image inLanguage item itemListElement itemOffered jobTitle knowsLanguage ' +
-  'latitude logo longitude mainEntity makesOffer name openingHoursSpecification opens position postalCode priceRange ' +
+  'latitude logo longitude mainEntity makesOffer name openingHoursSpecification opens paymentAccepted position postalCode priceRange ' +
   'provider publisher ratingValue recognizedBy reviewCount sameAs streetAddress telephone text url';
 
 test('all types and properties are in the vocabulary of schema.org', async () => {
