@@ -17,8 +17,11 @@ const days = pattern(
 );
 
 /** Bounds of the United States. They catch swapped coordinates and a missing minus sign. */
-const latitude = range(17, 72, 'a latitude in the United States, from 17 to 72');
-const longitude = range(-180, -64, 'a longitude in the United States, from -180 to -64');
+const latitude = range(-15, 72, 'a latitude in the United States, from -15 to 72');
+const longitude = v.union(
+  [range(-180, -64), range(144, 147)],
+  'a longitude in the United States, from -180 to -64, or from 144 to 147',
+);
 
 const phone = pattern(/^\+1[2-9]\d{2}[2-9]\d{6}$/, '+1 and ten digits, such as +12105550100');
 const state = pattern(/^[A-Z]{2}$/, 'a two-letter state code, such as TX');

@@ -206,6 +206,9 @@ test('accepts each state with its name and time zones', () => {
     ['AK', 'Alaska', 'America/Juneau', 'America/Adak'],
     ['DC', 'District of Columbia', 'America/New_York'],
     ['PR', 'Puerto Rico', 'America/Puerto_Rico'],
+    ['AS', 'American Samoa', 'Pacific/Pago_Pago'],
+    ['GU', 'Guam', 'Pacific/Guam'],
+    ['MP', 'Northern Mariana Islands', 'Pacific/Saipan'],
   ] as const)
     for (const timeZone of timeZones) assert.equal(errorsInState(state, name, timeZone), [], timeZone);
 });
@@ -414,8 +417,12 @@ const TEXAS = { lat: 29.46841, lon: -98.52889 };
 test('rejects places with an invalid or duplicate ZIP code or position', () => {
   const expected: [place: object, field: string, error: string][] = [
     [{ zip: '7820' }, 'zip', '"7820". Expected five digits.'],
-    [{ zip: '00001', ...TEXAS, lat: 98 }, 'lat', '98. Expected a latitude in the United States, from 17 to 72.'],
-    [{ zip: '00001', ...TEXAS, lon: 29 }, 'lon', '29. Expected a longitude in the United States, from -180 to -64.'],
+    [{ zip: '00001', ...TEXAS, lat: 98 }, 'lat', '98. Expected a latitude in the United States, from -15 to 72.'],
+    [
+      { zip: '00001', ...TEXAS, lon: 29 },
+      'lon',
+      '29. Expected a longitude in the United States, from -180 to -64, or from 144 to 147.',
+    ],
     [ALASKA, 'zip', `"${zip}". Expected a ZIP code within 60 miles of lat and lon.`],
     [{ zip: '99723', ...ALASKA }, 'zip', `"99723". Expected a place within 100 miles of ${metro}.`],
     [{ zip: '00003' }, 'zip', '"00003". Expected a known ZIP code, but Springfield (00003) is outside the area of'],
@@ -430,14 +437,20 @@ test('rejects places with an invalid or duplicate ZIP code or position', () => {
     if (field) assert.match(errors, `.parts[0].places[${index}].${field} ("Springfield") is ${error}`);
 });
 
-test('accepts a town 40 miles from the center of its ZIP code, and coordinates in the Virgin Islands', () => {
+test('accepts a town 40 miles from the center of its ZIP code, and coordinates on islands', () => {
   const [located] = places.filter(({ city }) => city === metro).flatMap((place) => locate(place));
   const errorsAt = (lat: number, lon: number) => {
     const part = { metro, places: [{ ...located!, area: 'Far', lat, lon }] };
     return errorsIn({ placeGroups: [{ ...placeGroups[0]!, parts: [part] }] }, PLACES);
   };
   assert.equal(errorsAt(located!.lat + 0.58, located!.lon), []);
-  assert.not.match(errorsAt(17.74, -64.7).join(), 'in the United States');
+  // In the Virgin Islands, American Samoa and Guam.
+  for (const [lat, lon] of [
+    [17.74, -64.7],
+    [-14.32, -170.75],
+    [13.45, 144.75],
+  ] as const)
+    assert.not.match(errorsAt(lat, lon).join(), 'in the United States');
 });
 
 test('rejects a metro without places in the city itself', () => {

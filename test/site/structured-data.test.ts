@@ -3,7 +3,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
-import { address as shop, hasOwners } from '../../site/business/facts.ts';
+import { hasOwners, address as shop } from '../../site/business/facts.ts';
 import { placeGroups, placesOf } from '../../site/business/places.ts';
 import { faq } from '../../site/content/faq.ts';
 import { services } from '../../site/content/services.ts';
