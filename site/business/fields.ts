@@ -10,7 +10,7 @@ export function pattern(expression: RegExp, expected: string) {
   return v.pipe(v.string(), v.regex(expression, expected));
 }
 
-/** Text that follows a phrase of the copy. It may not repeat the phrase or start a new sentence. */
+/** Text that follows a phrase of the copy, and may not repeat it. */
 export const after = (phrase: string, expression: RegExp, example: string) =>
   pattern(expression, `words that complete "${phrase} …", such as ${example}`);
 

@@ -35,16 +35,12 @@ const from = pattern(
 
 const travelFee = pattern(/^(?!(free|Free|no|No|None|NONE|zero|Zero|\$?0)$)\S/, "'none', or the fee, such as $39");
 const closedOn = after('Closed', /^(?!(we|closed)\b)\S/i, 'major holidays');
-const arrival = inside('Help typically arrives in', /^(?!(in|within|by|the|same|today)\b)[^A-Z\s]/, '1-2 hours');
-const repairTime = inside('Most repairs take', /^(?!(in|within|takes?)\b)[^A-Z\s]/, '1-2 hours');
-const replyTime = inside(
-  'We typically respond',
-  /^(?!(we|responds?|usually|typically)\b)([^A-Z\s]|[A-Z]\w+day)/,
-  'within 1 hour',
-);
-const warranty = inside('We cover it for', /^(?!for\b|lifetime\b|\d+-[a-z])[^A-Z\s]/, '1 year or a lifetime');
+const arrival = inside('Help typically arrives in', /^(?!(in|within|by|the|same|today)\b)\S/i, '1-2 hours');
+const repairTime = inside('Most repairs take', /^(?!(in|within|takes?)\b)\S/i, '1-2 hours');
+const replyTime = inside('We typically respond', /^(?!(we|responds?|usually|typically)\b)\S/i, 'within 1 hour');
+const warranty = inside('We cover it for', /^(?!for\b|lifetime\b|\d+-[a-z])\S/i, '1 year or a lifetime');
 const officeHours = after('Business hours:', /^(?!(business|office) hours)\S/i, 'Monday to Friday, 8 a.m. to 5 p.m.');
-const interval = pattern(/^(?!.*\b(annually|every |times|once\b))[^A-Z\s]/, 'a word before "service", such as annual');
+const interval = pattern(/^(?!.*\b(annually|every |times|once\b))\S/i, 'a word before "service", such as annual');
 const licenseNumber = pattern(/^(?!licensed?\b|lic[.:# ])\S/i, 'the number without the word "license"');
 
 const webUrl = v.pipe(

@@ -55,6 +55,10 @@ export function outsideHours(text: string, { openings, isAlwaysOpen } = hours): 
   return (ALWAYS.exec(claims) ?? (isOpenAt('02:00') ? null : NIGHT.exec(claims)))?.[0];
 }
 
+/** Values inside sentences, and capital letters at their start that no acronym or weekday has. */
+const INSIDE = /: business\.(emergencyResponse|repairTime|replyTime|warranty\.\w+|maintenance\.\w+)$/;
+const CAPITAL = /^(?!\w+day\b)\p{Lu}\P{Lu}/u;
+
 /** Customers' own words, values that visitors don't see, and times when the business is closed. */
 const UNCHECKED =
   /: testimonials\[\d+\]\.(text|praise|lead)$|: business\.(license|closedOn|quotes|confirmed|profiles)\b/;
@@ -65,6 +69,7 @@ export function findSlips(content: readonly ContentModule[]): string[] {
   const slips = strings.flatMap(({ location, text }) => {
     const phrase = outsideHours(text.replace(business.hoursNote, ''));
     const found = SLIPS.filter(([pattern]) => pattern.test(text)).map(([, name]) => name);
+    if (INSIDE.test(location) && CAPITAL.test(text)) found.push('a capital letter, but it continues a sentence');
     const names = phrase ? [...found, `"${phrase}", but you answer ${hours.text}`] : found;
     return names.map((name) => ({ location, text, name }));
   });

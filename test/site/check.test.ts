@@ -72,6 +72,13 @@ for (const [slip, texts] of Object.entries(SLIPS))
     for (const text of texts) assert.equal([slipsIn(text), errorsIn({ hero: { text } })], [[`has ${slip}`], []], text);
   });
 
+test('warns about a capital letter in the middle of a sentence', () => {
+  const slipsOf = (repairTime: string) => findSlips([{ file: BUSINESS, exports: { business: { repairTime } } }]);
+  const slip = `${BUSINESS}: business.repairTime has a capital letter, but it continues a sentence`;
+  for (const text of ['One hour', 'A day']) assert.equal(slipsOf(text), [slip], text);
+  for (const text of ['one hour', 'OSHA’s 2 hours', 'Monday to Friday, an hour']) assert.equal(slipsOf(text), [], text);
+});
+
 test('accepts days in capitals', () => assert.equal(slipsIn('TUE, WED, FRI, SAT'), []));
 
 test('warns about a repeated list entry', () => {
@@ -138,10 +145,9 @@ for (const [path, value, expected, others] of [
   ['closedOn', 'Closed on Sunday', after('Closed', 'major holidays')],
   ['emergencyResponse', 'within 2 hours', ARRIVAL],
   ['emergencyResponse', 'the same day', ARRIVAL],
-  ['emergencyResponse', 'One hour', ARRIVAL],
   ['emergencyResponse', 'an hour.', 'no period at the end'],
   ['repairTime', 'takes an hour', after('Most repairs take', '1-2 hours')],
-  ['replyTime', 'Within 1 day', after('We typically respond', 'within 1 hour')],
+  ['replyTime', 'Typically within 1 day', after('We typically respond', 'within 1 hour')],
   ['warranty.labor', '1-year', after('We cover it for', '1 year or a lifetime')],
   ['maintenance.homes', 'every 6 months', 'a word before "service", such as annual'],
   ['license.number', 'License 12', 'the number without the word "license"'],
@@ -169,6 +175,8 @@ for (const change of [
   { emergencyResponse: '' },
   { replyTime: '' },
   { replyTime: 'Monday to Friday, within an hour' },
+  { replyTime: 'Within an hour' },
+  { warranty: { labor: 'LiftMaster’s 5 years', newSprings: '' }, maintenance: { homes: 'OSHA', businesses: 'Genie' } },
   { emergencyService: false, emergencyResponse: '' },
   { license: { issuer: '', number: 'ROC-217-4455' } },
   { license: { issuer: 'City of Duluth', number: '' } },
