@@ -23,7 +23,7 @@ export const hero: HeroCopy = {
   eyebrow: 'Service areas',
   // A non-breaking space keeps the city name on one line.
   title: `Garage door service across ${business.city.replace(' ', '\u00a0')}`,
-  text: `${capitalize(listOffered({ repair: ['repairs'], installation: ['new doors'] }) || 'Service')} in ${homeArea}, and anywhere within ${business.radiusMiles} miles of ${centerOf(them, 'it')}.${awayCities && ` Plus ${zipCounts.away} around ${awayCities}.`}`,
+  text: `${capitalize(listOffered({ repair: ['repairs'], installation: ['new doors'] }) || 'Service')} in ${homeArea}, and anywhere within ${business.radiusMiles} miles of ${centerOf(them, 'it')}.${awayCities && ` Plus ${homeTowns.length > 0 ? zipCodes(zipCounts.away) : zipCounts.away} around ${awayCities}.`}`,
 };
 
 const exampleZip = placesOf(placeGroups[0]!)[0]!.zip;
@@ -116,7 +116,7 @@ export const benefits: { title: string; points: readonly Point[] } = {
     {
       icon: 'tag',
       title: 'No ZIP code surcharge',
-      text: ifNoTravelFee('You pay the same in every neighborhood and town we list.'),
+      text: ifNoTravelFee('You pay the same at every address we serve.'),
     },
   ]),
 };
@@ -130,5 +130,5 @@ export const unlisted: Heading = {
 /** End of the page, with the phone number. */
 export const closing: Heading = {
   title: 'One number, wherever the door is.',
-  text: `The same number for every city on this page, ${hours.text}.`,
+  text: `The same number for our whole service area, ${hours.text}.`,
 };

@@ -85,6 +85,8 @@ const ONE_PLACE = placeGroups
   .filter(({ metro }) => metro === business.city)
   .map((part) => ({ ...part, places: part.places.filter(({ city }) => city === business.city).slice(0, 1) }))
   .slice(0, 1);
+const TOWN = { id: 'town', name: 'Town', intro: 'Here.', parts: ONE_PLACE };
+const AWAY = placeGroups.filter(({ parts }) => parts.every(({ metro }) => metro !== business.city));
 const PLACEHOLDER = 'site/business/business.ts: business.phone is +18005550142';
 
 /** Builds a site once for all tests. */
@@ -104,7 +106,7 @@ const silentSite = builtOnce([
   field('reviews', '0'),
   field('yearsCombined', '0'),
   field('reviewsUrl', "''"),
-  list('site/business/places.ts', 'placeGroups', [{ id: 'town', name: 'Town', intro: 'Here.', parts: ONE_PLACE }]),
+  list('site/business/places.ts', 'placeGroups', [TOWN]),
   field('radiusFrom', "'places'"),
   field('repairTime', "'under 90 min.'"),
   field('owner', "'The Ruiz family'"),
@@ -125,6 +127,7 @@ const otherSite = builtOnce([
   field('name', JSON.stringify(`${business.shortName}, Co.`)),
   field('hours', hoursOf(['Mo', 'We', 'Fr'], ['13:00', '19:30'])),
   field('emergencyResponse', "''"),
+  list('site/business/places.ts', 'placeGroups', [TOWN, ...AWAY]),
   field('travelFee', "'$39'"),
   field('textPhone', "'same'"),
   field('yearsCombined', '11'),
@@ -151,6 +154,7 @@ const FROM_SHOP = /miles? (radius )?(of|from|around) (our shop|any of our shops)
 const FROM_PLACES =
   /(each|every|a) service location|around each|every city we list|any city on the list|a listed city|from downtown/;
 const ANY = '';
+const OTHERS = AWAY.length > 0 ? /Plus \d+ ZIP codes? around/ : ANY;
 const INTERVAL = offers('maintenance') && isSample ? 'With service for a home, we catch worn parts' : ANY;
 
 /** Words that each of some pages has, and words that none of them has. */
@@ -166,6 +170,8 @@ for (const [rule, site, paths, present, absent] of [
   ['closed days without appointments and exceptions have a line each', silentSite, ['/contact'], CLOSED],
   ['a visit with one price by day has one sentence', silentSite, ['/'], 'The visit costs $49.'],
   ['a single place is the center of the radius', silentSite, RADIUS, `of ${business.city}`, FROM_PLACES],
+  ['a single place is not called several', silentSite, ['/service-areas'], ANY, isSample && /every city/],
+  ['with few places, the others have a count of ZIP codes', otherSite, ['/service-areas'], OTHERS],
   ['without a service interval, sentences are complete', silentSite, ['/services'], INTERVAL],
   ['a family has the initial of its name', silentSite, ['/'], 'RThe Ruiz family Owners'],
   ['without a response time, no page has one', otherSite, PATHS, ANY, /typically (there|arrives|at your door)/],
