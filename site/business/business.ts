@@ -175,7 +175,7 @@ export const business: Business = {
    * language. Shown in the footer. Spanish adds a section to /contact.
    */
   languages: [{ language: 'es', text: 'Se habla español' }],
-  /** Local phone number: +1 and ten digits. Shown on the contact page and in the contact card. */
+  /** Second number, such as a local one: +1 and ten digits. On /contact and in the contact card. */
   localPhone: '',
   /**
    * Phone number for text messages: +1 and ten digits, or 'same' for `phone`. Shown on the contact

@@ -2,7 +2,6 @@
 
 import type { Keys, Problem } from '../business/fields.ts';
 import { overlap } from '../business/openings.ts';
-import { isTollFree } from '../business/phone.ts';
 import { placeGroups } from '../business/places.ts';
 import { FIELD_NAMES } from '../business/quote-fields.ts';
 import type { Business, PlaceGroup, Testimonial } from '../business/schema.ts';
@@ -100,8 +99,7 @@ const BUSINESS: { readonly [field in keyof Business]?: Rule } = {
   },
   hours: hoursProblems,
   quotes: quotesProblems,
-  localPhone: ({ phone, localPhone }) =>
-    (isTollFree(localPhone) || localPhone === phone) && "a local number other than phone, or ''",
+  localPhone: ({ phone, localPhone }) => localPhone === phone && "a number other than phone, or ''",
   languages: ({ languages }) => repeated(languages, 'text'),
   emergencyResponse: ({ emergencyService, emergencyResponse }) =>
     !emergencyService && emergencyResponse !== '' && "an empty text ('') without an emergencyService",

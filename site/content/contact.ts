@@ -71,8 +71,8 @@ export const info: {
   phone: {
     title: 'Call us',
     text: phoneHint,
-    /** Shown before the local number. */
-    local: 'Local:',
+    /** Shown before the second number. */
+    local: isTollFree(business.localPhone) ? 'Toll-free:' : isTollFree(business.phone) ? 'Local:' : 'Second number:',
     /** Shown before the number for text messages. */
     textMessage: 'Text a photo:',
     /** Shown before the email address. */

@@ -119,6 +119,7 @@ const silentSite = builtOnce([
   field('hoursNote', "'Saturday by appointment, until 8 p.m. in winter'"),
   field('confirmed', JSON.stringify([PLACEHOLDER, 'old line'])),
   field('phone', "'+18005550142'"),
+  field('localPhone', "'+12105550142'"),
   field('textPhone', "'+12105550199'"),
 ]);
 
@@ -129,6 +130,7 @@ const otherSite = builtOnce([
   field('emergencyResponse', "''"),
   list('site/business/places.ts', 'placeGroups', [TOWN, ...AWAY]),
   field('travelFee', "'$39'"),
+  field('localPhone', "'+18775550142'"),
   field('textPhone', "'same'"),
   field('yearsCombined', '11'),
   field('radiusFrom', "'shop'"),
@@ -167,6 +169,8 @@ for (const [rule, site, paths, present, absent] of [
   ['without years of experience, no page has them', silentSite, SILENT, ANY, /combined experience/i],
   ['without a statement about travel fees, no page has one', silentSite, SILENT, ANY, /travel fee|surcharge/i],
   ['hours with a lunch break name each day once', silentSite, SILENT, `We answer ${LUNCH}`],
+  ['a second number can be toll-free', otherSite, ['/contact'], 'Toll-free: (877) 555-0142'],
+  ['a second number is local next to a toll-free one', silentSite, ['/contact'], 'Local: (210) 555-0142'],
   ['closed days without appointments and exceptions have a line each', silentSite, ['/contact'], CLOSED],
   ['a visit with one price by day has one sentence', silentSite, ['/'], 'The visit costs $49.'],
   ['a single place is the center of the radius', silentSite, RADIUS, `of ${business.city}`, FROM_PLACES],
