@@ -86,7 +86,7 @@ export const BusinessSchema = v.object({
   yearsCombined: count,
   emergencyService: v.boolean(),
   emergencyResponse: optional(arrival),
-  repairTime,
+  repairTime: optional(repairTime),
   maintenance: v.object({ homes: optional(interval), businesses: optional(interval) }),
   replyTime: optional(replyTime),
   license: v.object({

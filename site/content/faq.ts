@@ -7,6 +7,7 @@ import { arrivesIn, capitalize, join, opensInMorning, withPeriod } from './claim
 import { listOffered, offeredOnly, offers } from './services.ts';
 import type { Offered } from './types.ts';
 
+const { repairTime } = business;
 const { homes, businesses } = business.maintenance;
 const { labor, newSprings } = business.warranty;
 
@@ -25,14 +26,18 @@ export const faq: readonly FaqCopy[] = offeredOnly<FaqCopy & Offered>([
       'Look from a distance. A torsion spring, above the closed door, will show a gap of about two inches; an extension spring, beside the track, hangs loose. Don’t lift the door or touch any hardware: a second spring may still be under full tension.',
     ],
   },
-  {
-    service: 'repair',
-    question: 'How long does a garage door repair take?',
-    answer: [
-      `${withPeriod(`Most repairs take ${business.repairTime}`)} ${capitalize(listOffered({ springs: ['springs'], repair: ['cables', 'rollers'], openers: ['opener parts'] }))} are on the truck.`,
-      `${offers('installation') ? 'Installing a new door takes about half a day. ' : ''}If a part has to be ordered, we’ll tell you before we start and leave the door safe and closed until it arrives.`,
-    ],
-  },
+  ...(repairTime
+    ? [
+        {
+          service: 'repair' as const,
+          question: 'How long does a garage door repair take?',
+          answer: [
+            `${withPeriod(`Most repairs take ${repairTime}`)} ${capitalize(listOffered({ springs: ['springs'], repair: ['cables', 'rollers'], openers: ['opener parts'] }))} are on the truck.`,
+            `${offers('installation') ? 'Installing a new door takes about half a day. ' : ''}If a part has to be ordered, we’ll tell you before we start and leave the door safe and closed until it arrives.`,
+          ],
+        },
+      ]
+    : []),
   {
     service: 'repair',
     question: 'Do you offer same-day service?',

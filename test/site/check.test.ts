@@ -471,7 +471,7 @@ test('rejects a metro without places in the city itself', () => {
 
 /** Fields that may be empty. */
 const OPTIONAL =
-  /^business\.(closedOn|hoursNote|replyTime|travelFee|emergencyResponse|maintenance|license|insurance|guarantee|warranty|officeHours|visitPrice|payment|pricesFrom|reviewsUrl|localPhone|textPhone|founded|owner|ownerPhoto|email|address)\b/;
+  /^business\.(closedOn|hoursNote|replyTime|travelFee|repairTime|emergencyResponse|maintenance|license|insurance|guarantee|warranty|officeHours|visitPrice|payment|pricesFrom|reviewsUrl|localPhone|textPhone|founded|owner|ownerPhoto|email|address)\b/;
 
 /** Values that are computed from the places, or that site/settings.ts checks. */
 const UNCHECKED =
