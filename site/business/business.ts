@@ -114,7 +114,7 @@ export const business: Business = {
    * every page except testimonials.
    */
   emergencyResponse: '1-2 hours',
-  /** Typical duration of a repair. Completes "Most repairs take …". Shown on the services page. */
+  /** Typical duration of a repair, or ''. Completes "Most repairs take …". Shown on /services. */
   repairTime: '1-2 hours',
   /**
    * Recommended service interval, such as annual or quarterly, or ''. Shown before the word
@@ -190,9 +190,9 @@ export const business: Business = {
    */
   address: { street: '', zip: '' },
   /**
-   * Founding year and owner or owners, such as 'Al and Bo Ruiz'. Shown on the home page and, with
-   * `yearsCombined`, the emergency and testimonials pages. Without both, the year is only in the
-   * structured data.
+   * Founding year and owner or owners, such as 'Al and Bo Ruiz' or 'Al Ruiz, a Navy veteran', whose
+   * name ends at the comma. Shown on the home page and, with `yearsCombined`, the emergency and
+   * testimonials pages. Without both, the year is only in the structured data.
    */
   founded: '2009',
   owner: 'Elena Ruiz',

@@ -73,7 +73,7 @@ function optionalProperties(): Properties {
     email: email || undefined,
     paymentAccepted: payment || undefined,
     foundingDate: founded || undefined,
-    employee: owner && !hasOwners ? node('Person', { name: owner, jobTitle: 'Owner' }) : undefined,
+    employee: owner && !hasOwners ? node('Person', { name: owner.split(',')[0], jobTitle: 'Owner' }) : undefined,
     knowsLanguage: languages.length > 0 ? [LANGUAGE, ...languages.map(({ language }) => language)] : undefined,
     hasCredential: licenseText
       ? node('EducationalOccupationalCredential', {

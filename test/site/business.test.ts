@@ -82,7 +82,7 @@ const OPTIONAL = {
   localPhone: ["'+18305557111'", ['tel:+18305557111'], ['/contact']],
   textPhone: ["'+12105557222'", ['sms:+12105557222'], ['/contact']],
   founded: ["'2011'", ['in 2011'], CLAIMED],
-  owner: ["'Ana Flores'", ['Ana Flores'], CLAIMED],
+  owner: ["'Ana Flores, a Navy veteran'", ['Ana Flores, a Navy veteran'], CLAIMED],
   profiles: ["['https://profiles.example/us']", ['https://profiles.example/us'], ['/']],
   email: ["'doors@example.com'", ['mailto:doors@example.com', 'Email: doors@example.com'], ['/contact']],
   address: ["{ street: '12 Oak St.', zip: '78154', city: 'Schertz' }", ['12 Oak St., Schertz, TX 78154'], PATHS],
@@ -119,7 +119,7 @@ test('optional fields are only on the pages listed in site/README.md', async () 
     'ADR;TYPE=WORK:;;12 Oak St.;Schertz;TX;78154;US',
   ])
     assert.match(card, `${line}\r\n`);
-  for (const property of ['"email":"doors@example.com"', '"paymentAccepted":"cash and checks"'])
+  for (const property of ['"email":"doors@example.com"', '"paymentAccepted":"cash and checks"', '"name":"Ana Flores"'])
     assert.match(await site.html('/'), property);
   const address = '"streetAddress":"12 Oak St.","addressLocality":"Schertz","addressRegion":"TX","postalCode":"78154"';
   assert.match(await site.html('/'), address);

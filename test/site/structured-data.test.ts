@@ -54,7 +54,7 @@ test('the home page has the optional business data, without empty properties', a
   const { founded, owner, license, languages, reviewsUrl, profiles, phone, localPhone } = business;
   const { foundingDate = '', employee, hasCredential, knowsLanguage = ['en-US'], sameAs = [], contactPoint } = company;
   const single = [foundingDate, employee?.name ?? '', hasCredential?.identifier ?? ''];
-  assert.equal(single, [founded, hasOwners ? '' : owner, license.number]);
+  assert.equal(single, [founded, hasOwners ? '' : owner.split(',')[0], license.number]);
   assert.equal(knowsLanguage, ['en-US', ...languages.map(({ language }) => language)]);
   assert.equal(sameAs, [reviewsUrl, ...profiles].filter(Boolean));
   const numbers = contactPoint.map(({ telephone }: Node) => telephone);
