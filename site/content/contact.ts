@@ -30,6 +30,7 @@ export const hero: HeroCopy = {
     : 'Call and describe it. The quote is free.',
 };
 
+const { officeHours, hoursNote, payment, replyTime } = business;
 const { isAlwaysOpen, byDays } = hours;
 
 const phoneHint = isAlwaysOpen
@@ -37,11 +38,6 @@ const phoneHint = isAlwaysOpen
   : isTollFree(business.phone)
     ? 'Toll-free.'
     : 'The quote is free.';
-
-const hoursNote = business.hoursNote ? [withPeriod(business.hoursNote)] : [];
-
-/** Line with the office hours. Empty if they aren't set. */
-const officeHours = business.officeHours ? [`Business hours: ${business.officeHours}`] : [];
 
 const closedOn = business.closedOn.replace(/^(?=\S)(?!(during|every|for|from|on)\b)/, 'on ');
 
@@ -53,21 +49,10 @@ const openDays = [
   ...[hours.closedText, closedOn].filter(Boolean).map((closed) => withPeriod(`Closed ${closed}`)),
 ];
 
-const payment = business.payment && withPeriod(`We accept ${business.payment}`);
-
-/** Card with a line in large type, and lines below it. */
-interface Lines {
-  title: string;
-  detail: string;
-  lines: readonly string[];
-}
-
 /** Three cards next to the form. The first card shows the phone number in large type. */
 export const info: {
   phone: Heading & Record<'local' | 'textMessage' | 'email' | 'save', string>;
-  hours: Lines;
-  area: Lines;
-} = {
+} & Record<'hours' | 'area', { title: string; detail: string; lines: readonly string[] }> = {
   phone: {
     title: 'Call us',
     text: phoneHint,
@@ -82,19 +67,23 @@ export const info: {
   hours: {
     title: 'Hours',
     detail: isAlwaysOpen ? `24/7${offers('emergency') ? ' Emergency' : ''} Service` : capitalize(byDays[0]!.times),
-    lines: [...(isAlwaysOpen ? ['Including holidays.'] : openDays), ...hoursNote, ...officeHours],
+    lines: [
+      ...(isAlwaysOpen ? ['Including holidays.'] : openDays),
+      hoursNote && withPeriod(hoursNote),
+      officeHours && `Business hours: ${officeHours}`,
+    ].filter(Boolean),
   },
   area: {
     title: 'Service area',
     detail: `${business.city} & Surrounding Areas`,
-    lines: [join(`${capitalize(withinRadius)}.`, travel, payment), addressText && `Our shop: ${addressText}`].filter(
-      Boolean,
-    ),
+    lines: [
+      join(`${capitalize(withinRadius)}.`, travel, payment && withPeriod(`We accept ${payment}`)),
+      addressText && `Our shop: ${addressText}`,
+    ].filter(Boolean),
   },
 };
 
-const { replyTime } = business;
-const when = business.officeHours || (isAlwaysOpen ? '' : hours.text);
+const when = officeHours || (isAlwaysOpen ? '' : hours.text);
 /** When to expect a call, such as "within 1 hour (Monday to Friday, 8 a.m. to 6 p.m.)". */
 const callBack = join(replyTime || 'soon', when && `(${when.replace(/ (?=[ap]\.m\.)/g, '\u00a0')})`);
 
