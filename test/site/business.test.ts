@@ -65,6 +65,8 @@ test('pages show the new value of each required field, and never the old one', a
   assert.match(await site.html('/testimonials'), 'x2="79"');
 });
 
+/** Wider than the screen of a phone. */
+const EMAIL = 'customer.service.department@doors.example.com';
 const CLAIMED = ['/', '/emergency', '/testimonials'];
 
 /** Value of each optional field, and texts with the pages that show them. */
@@ -84,7 +86,7 @@ const OPTIONAL = {
   founded: ["'2011'", ['in 2011'], CLAIMED],
   owner: ["'Ana Flores, a Navy veteran'", ['Ana Flores, a Navy veteran'], CLAIMED],
   profiles: ["['https://profiles.example/us']", ['https://profiles.example/us'], ['/']],
-  email: ["'doors@example.com'", ['mailto:doors@example.com', 'Email: doors@example.com'], ['/contact']],
+  email: [`'${EMAIL}'`, [`mailto:${EMAIL}`, `Email: ${EMAIL}`], ['/contact']],
   address: ["{ street: '12 Oak St.', zip: '78154', city: 'Schertz' }", ['12 Oak St., Schertz, TX 78154'], PATHS],
   travelFee: ["'$39'", ['Travel fee: $39.'], ['/', '/emergency', '/service-areas', '/contact']],
 } satisfies Partial<Record<Field, [value: string, texts: string[], paths: string[]]>>;
@@ -115,11 +117,11 @@ test('optional fields are only on the pages listed in site/README.md', async () 
   const card = await readFile(join(site.dist, 'contact.vcf'), 'utf8');
   for (const line of [
     ':+18305557111',
-    'EMAIL;TYPE=INTERNET:doors@example.com',
+    `EMAIL;TYPE=INTERNET:${EMAIL}`,
     'ADR;TYPE=WORK:;;12 Oak St.;Schertz;TX;78154;US',
   ])
     assert.match(card, `${line}\r\n`);
-  for (const property of ['"email":"doors@example.com"', '"paymentAccepted":"cash and checks"', '"name":"Ana Flores"'])
+  for (const property of [`"email":"${EMAIL}"`, '"paymentAccepted":"cash and checks"', '"name":"Ana Flores"'])
     assert.match(await site.html('/'), property);
   const address = '"streetAddress":"12 Oak St.","addressLocality":"Schertz","addressRegion":"TX","postalCode":"78154"';
   assert.match(await site.html('/'), address);
@@ -129,7 +131,11 @@ test('optional fields are only on the pages listed in site/README.md', async () 
   assert.match(await site.html('/'), /\b1 review\b/);
   const origin = await serve(site.dist);
   for (const path of ['/', '/testimonials', '/contact'])
-    await visit(path, { ...PHONE, origin }, async ({ page }) => assert.equal(await lowTargets(page), []));
+    await visit(path, { ...PHONE, origin }, async ({ page }) => {
+      assert.equal(await lowTargets(page), []);
+      const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      assert.is(await page.evaluate(overflow), 0, path);
+    });
 });
 
 let unusual: Promise<BuiltSite> | undefined;
