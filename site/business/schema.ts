@@ -40,7 +40,7 @@ const repairTime = inside('Most repairs take', /^(?!(in|within|takes?)\b)\S/i, '
 const replyTime = inside('We typically respond', /^(?!(we|responds?|usually|typically)\b)\S/i, 'within 1 hour');
 const warranty = inside('We cover it for', /^(?!for\b|lifetime\b|\d+-[a-z])\S/i, '1 year or a lifetime');
 const officeHours = after('Business hours:', /^(?!(business|office) hours)\S/i, 'Monday to Friday, 8 a.m. to 5 p.m.');
-const interval = pattern(/^(?!.*\b(annually|every |times|once\b))\S/i, 'a word before "service", such as annual');
+const interval = pattern(/^(?!.*\b(annually|(every|times|once)( |$)))\S/i, 'a word before "service", such as annual');
 const licenseNumber = pattern(/^(?!licensed?\b|lic[.:# ])\S/i, 'the number without the word "license"');
 
 const webUrl = v.pipe(

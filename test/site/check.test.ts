@@ -150,6 +150,7 @@ for (const [path, value, expected, others] of [
   ['replyTime', 'Typically within 1 day', after('We typically respond', 'within 1 hour')],
   ['warranty.labor', '1-year', after('We cover it for', '1 year or a lifetime')],
   ['maintenance.homes', 'every 6 months', 'a word before "service", such as annual'],
+  ['maintenance.homes', '3 times a year', 'a word before "service", such as annual'],
   ['license.number', 'License 12', 'the number without the word "license"'],
   ['hours.0.days', 'Weekdays', 'a day or a range of days, such as Sa or Mo-Fr'],
   ['hours.0.opens', '9', 'a time from 00:00 to 23:59'],
@@ -182,6 +183,7 @@ for (const change of [
   { license: { issuer: 'City of Duluth', number: '' } },
   { warranty: { labor: 'a lifetime', newSprings: '10 years or 25,000 cycles' } },
   { maintenance: { homes: 'every-other-year', businesses: '' } },
+  { maintenance: { homes: 'once-a-year', businesses: 'three-times-yearly' } },
   { maintenance: { homes: '', businesses: '' } },
   {
     languages: ['es-419', 'zh-Hans', 'sr-Latn-RS', 'hmn', 'tl'].map((language) => ({
