@@ -242,7 +242,7 @@ test('rejects states with another name or time zone', () => {
 });
 
 test('rejects a position with one coordinate', () => {
-  const { latitude: _, ...others } = business;
+  const { latitude: _, ...others } = { longitude: -98, ...business };
   const expected = 'business.latitude is missing. Expected both latitude and longitude, or neither.';
   assert.equal(errorsIn({ business: others }, BUSINESS), [expected]);
 });

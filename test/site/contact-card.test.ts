@@ -41,7 +41,8 @@ test('the contact page links to a valid vCard with the business data', async () 
 test('long lines of the vCard are folded between characters', async () => {
   const hours = ['Mo', 'Tu', 'We', 'Th', 'Fr'].map((days, hour) => ({ days, opens: `0${hour}:30`, closes: '17:30' }));
   const city = 'Ñuñoa del Río de los Ángeles y Peñas';
-  const site = await buildEdited(field('hours', JSON.stringify(hours)), ...renameCity(city));
+  const [week, address] = [field('hours', JSON.stringify(hours)), field('address', "{ street: '', zip: '' }")];
+  const site = await buildEdited(week, address, ...renameCity(city));
   const card = await readFile(join(site.dist, 'contact.vcf'), 'utf8');
   for (const line of card.split('\r\n')) assert.ok(Buffer.byteLength(line) <= 75, line);
   const whole = card.replaceAll('\r\n ', '');
