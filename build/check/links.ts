@@ -74,8 +74,7 @@ export async function createLinkChecker(origin: string, endpoints: readonly stri
   const { Parser } = await htmlparser2;
   const idsByPath = new Map<string, readonly string[]>();
   const failures: Failure[] = [];
-  /** Links by their JSON without locations. */
-  const links = new Map<string, Link>();
+  const links: Link[] = [];
   /** Ids and links by HTML, because most tags are on every page. */
   const parts = new Map<string, ReturnType<typeof readPart>>();
 
@@ -83,10 +82,7 @@ export async function createLinkChecker(origin: string, endpoints: readonly stri
     // Copy the HTML, because a substring would keep the whole page in memory.
     const copy = structuredClone(html);
     const part = readPart(copy, Parser);
-    part.links = part.links.map((link) => {
-      const key = JSON.stringify(link);
-      return links.set(key, links.get(key) ?? link).get(key)!;
-    });
+    links.push(...part.links);
     if (parts.size >= MAX_PARTS) parts.clear();
     parts.set(copy, part);
     return part;
@@ -122,19 +118,18 @@ export async function createLinkChecker(origin: string, endpoints: readonly stri
       const ids = found.map(({ id }) => id).filter((id) => id !== undefined);
       idsByPath.set(path, ids);
       const location = `${path} (${source})`;
-      for (const part of found)
-        for (const link of part.links) {
-          const isFragment = link.url.startsWith('#');
-          if (!isFragment && link.locations.at(-1) !== location) link.locations.push(location);
-          const cause = isFragment && !ids.includes(link.url.slice(1)) && check(link, new Set(), path);
-          if (cause) failures.push({ location, cause });
-        }
+      for (const link of found.flatMap((part) => part.links)) {
+        const isFragment = link.url.startsWith('#');
+        if (!isFragment && link.locations.at(-1) !== location) link.locations.push(location);
+        const cause = isFragment && !ids.includes(link.url.slice(1)) && check(link, new Set(), path);
+        if (cause) failures.push({ location, cause });
+      }
     },
 
     /** Returns all errors, sorted by page. @param files Paths of published files except pages. */
     report(files: Iterable<string>): string[] {
       const published = new Set(Array.from(files, (file) => `/${file}`));
-      for (const link of links.values()) {
+      for (const link of links) {
         const cause = check(link, published);
         if (cause) for (const location of link.locations) failures.push({ location, cause });
       }
