@@ -3,10 +3,8 @@
 import type { OutputFile } from '../lib/output-file.ts';
 import { isHidden } from '../lib/urls.ts';
 import type { Site } from '../types.ts';
-import { htaccess } from './apache.ts';
-import { caddyfile } from './caddy.ts';
 import { ASSETS_PATH, createHeaders, type HeaderModel, type Headers, printLines, SHARE_PATH } from './headers.ts';
-import { nginxConfig } from './nginx.ts';
+import { serverConfig } from './servers.ts';
 
 /**
  * Generates `_headers` for Netlify, Cloudflare Pages and the preview server.
@@ -36,11 +34,11 @@ export function hostFiles(site: Site, paths: readonly string[]): { published: Ou
   return {
     published: [
       { path: '_headers', body: headersFile(headers, urls.sort()) },
-      { path: '.htaccess', body: htaccess(headers) },
+      { path: '.htaccess', body: serverConfig('htaccess', headers) },
     ],
     beside: [
-      { path: '.hosts/nginx.conf', body: nginxConfig(headers) },
-      { path: '.hosts/Caddyfile', body: caddyfile(headers) },
+      { path: '.hosts/nginx.conf', body: serverConfig('nginx.conf', headers) },
+      { path: '.hosts/Caddyfile', body: serverConfig('Caddyfile', headers) },
     ],
   };
 }
