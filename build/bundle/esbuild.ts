@@ -41,10 +41,3 @@ export async function createBundler(root: string, options: esbuild.BuildOptions)
   const context = await esbuild.context({ ...options, ...SHARED, absWorkingDir: root });
   return { bundle: () => check(context.rebuild()), close: () => context.dispose() };
 }
-
-/** Minifies a stylesheet that isn't part of a bundle. @param file Path for error messages. */
-export async function minifyStyles(file: string, css: string): Promise<string> {
-  const options = { loader: 'css', sourcefile: file, minify: true, target: BROWSERS, logLevel: 'silent' } as const;
-  const { code } = await check(esbuild.transform(css, options));
-  return code.trim();
-}

@@ -1,11 +1,11 @@
 /** Bundles browser scripts into one module for each set of scripts that a page uses. */
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { BuildError } from '../lib/errors.ts';
 import { hashedFile, type OutputFile } from '../lib/output-file.ts';
-import { BROWSERS, bundleOnce, minifyStyles } from './esbuild.ts';
+import { BROWSERS, bundleOnce } from './esbuild.ts';
 
 const ATTACH = join(__dirname, '../client/attach.ts');
 
@@ -30,10 +30,14 @@ const OPTIONS = {
 export function createScriptBundler(root: string, folder: string) {
   const scripts = new Map<string, Promise<OutputFile>>();
 
-  /** Returns a script's styles (`toast.css` for `toast.ts`), or `''` if there are none. */
-  async function stylesOf(name: string): Promise<string> {
-    const file = `${folder}/${name}.css`;
-    return existsSync(join(root, file)) ? minifyStyles(file, readFileSync(join(root, file), 'utf8')) : '';
+  const bundleSource = (contents: string, loader: 'css' | 'js') =>
+    bundleOnce(root, { ...OPTIONS, stdin: { contents, loader, resolveDir: root } });
+
+  /** Returns the styles of scripts that have any, such as `toast.css` for `toast.ts`. */
+  async function stylesOf(names: readonly string[]): Promise<string> {
+    const files = names.map((name) => `./${folder}/${name}.css`).filter((file) => existsSync(join(root, file)));
+    const contents = files.map((file) => `@import '${file}';`).join('');
+    return (await bundleSource(contents, 'css')).outputFiles[0]!.text.trim();
   }
 
   /** Generates an entry module that imports the scripts and attaches them to the markup. */
@@ -43,13 +47,12 @@ export function createScriptBundler(root: string, folder: string) {
     if (missing !== undefined) throw new BuildError([`No script found for data-module="${missing}". ${advice}`]);
     const imports = names.map((name, index) => `import module${index} from './${folder}/${name}.ts';\n`).join('');
     const table = names.map((name, index) => `'${name}': module${index}`).join(', ');
-    const styles = JSON.stringify((await Promise.all(names.map(stylesOf))).join(''));
+    const styles = JSON.stringify(await stylesOf(names));
     return `import { attach } from ${JSON.stringify(ATTACH)};\n${imports}attach({ ${table} }, ${styles});\n`;
   }
 
   async function bundle(names: readonly string[]): Promise<OutputFile> {
-    const stdin = { contents: await entrySource(names), resolveDir: root };
-    const { metafile, outputFiles } = await bundleOnce(root, { ...OPTIONS, stdin });
+    const { metafile, outputFiles } = await bundleSource(await entrySource(names), 'js');
     const react = Object.keys(metafile.inputs).find((path) => /node_modules\/react(-dom)?\//.test(path));
     if (react) throw new BuildError([`The bundle for ${names.join(', ')} contains ${react}. Remove the React import.`]);
     return hashedFile('page', '.js', outputFiles[0]!.contents);
