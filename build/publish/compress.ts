@@ -1,6 +1,5 @@
 /** Creates compressed copies of text files, for servers that support precompressed files. */
 
-import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -18,10 +17,9 @@ const GZIP = { level: constants.Z_BEST_COMPRESSION };
 /** Compresses a text file in the thread pool: `a.html` → `a.html.br` and `a.html.gz`. */
 export async function compressedCopies({ path, body }: OutputFile, cache: Cache): Promise<OutputFile[]> {
   if (!TEXT.has(extname(path))) return [];
-  const hash = createHash('sha256').update(body).digest();
   const [br, gz] = await Promise.all([
-    cache.remember(['brotli', process.versions.brotli!, JSON.stringify(BROTLI), hash], () => brotliAsync(body, BROTLI)),
-    cache.remember(['gzip', process.versions.zlib, JSON.stringify(GZIP), hash], () => gzipAsync(body, GZIP)),
+    cache.remember(['brotli', process.versions.brotli!, JSON.stringify(BROTLI), body], () => brotliAsync(body, BROTLI)),
+    cache.remember(['gzip', process.versions.zlib, JSON.stringify(GZIP), body], () => gzipAsync(body, GZIP)),
   ]);
   return [
     { path: `${path}.br`, body: br },
