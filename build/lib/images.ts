@@ -29,11 +29,12 @@ export function renderSvg(name: string, element: ReactElement): string {
 export async function createRasterizer(cache: Cache, fontFiles: readonly string[]): Promise<Rasterize> {
   const hash = createHash('sha256');
   for (const file of fontFiles) {
-    const missing = () =>
-      new BuildError([`Could not read the font ${file}. Expected a TTF file with a path in the site's imageFonts.`]);
-    const font = await readFile(file).catch(() => Promise.reject(missing()));
+    const font = await readFile(file).catch(() => Buffer.alloc(0));
     // Text in a damaged font would be missing without an error.
-    if (!FONT_STARTS.includes(font.toString('hex', 0, 4))) throw missing();
+    if (!FONT_STARTS.includes(font.toString('hex', 0, 4)))
+      throw new BuildError([
+        `Could not read the font ${file}. Expected a TTF file with a path in the site's imageFonts.`,
+      ]);
     hash.update(font);
   }
   const tool = ['resvg', require('@resvg/resvg-js/package.json').version as string, hash.digest('hex')];
