@@ -110,9 +110,8 @@ export async function createWriter(path: string, endpoints: readonly string[] = 
       const own = [...files.keys()].filter((path) => !COPY.test(path)).sort();
       writeFileSync(join(next, MARKER), printMarker({ files: own, kept, endpoints }));
       const known = new Set([...previous.files, ...previous.kept, ...own]);
-      // Files that the owner put there. Older markers don't list the build's files.
-      const lost =
-        previous.files.length === 0 ? [] : listFiles(dist).filter((path) => !known.has(path.replace(COPY, '')));
+      // Files that the owner put there.
+      const lost = listFiles(dist).filter((path) => !known.has(path.replace(COPY, '')));
       const changed = replaceFiles(dirname(path), beside);
       swap(folder, dist);
       return { changed, lost };
