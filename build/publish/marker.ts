@@ -4,8 +4,8 @@
  */
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { BuildError, explain } from '../lib/errors.ts';
+import { join } from 'node:path';
+import { BuildError, messageOf } from '../lib/errors.ts';
 
 export const MARKER = '.nojekyll';
 
@@ -30,8 +30,7 @@ export function readMarker(folder: string): Marker | undefined {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return undefined;
     // A file instead of a folder isn't build output. Neither is invalid JSON, which has no code.
-    if (code && code !== 'ENOTDIR')
-      throw new BuildError([`Could not replace ${folder}: ${explain(error, dirname(folder))}`]);
+    if (code && code !== 'ENOTDIR') reason = messageOf(error);
   }
   throw new BuildError([`Refusing to replace ${folder}: ${reason}. Move or delete it, then build again.`]);
 }
