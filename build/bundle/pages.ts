@@ -2,7 +2,7 @@
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { BuildOptions, Metafile } from 'esbuild';
+import type { BuildOptions } from 'esbuild';
 import { createTempFolder, removeFolder } from '../lib/folders.ts';
 import type { OutputFile } from '../lib/output-file.ts';
 import { createAssets } from './assets.ts';
@@ -60,19 +60,6 @@ export interface PageBundle {
   assets: OutputFile[];
 }
 
-/** Finds each page's stylesheet in esbuild's metafile. */
-function readPages({ outputs }: Metafile, { entry, styles }: PageSources, cssOf: (path?: string) => string) {
-  const entries = Object.entries(outputs);
-  const shared = cssOf(entries.find(([, { entryPoint }]) => entryPoint === styles)?.[0]);
-  const pages = entries.filter(([, { entryPoint }]) => entryPoint && ![entry, styles, CONTENT].includes(entryPoint));
-  return Object.fromEntries(
-    pages.map(([path, { entryPoint, cssBundle }]): [string, PageModule] => [
-      basename(path),
-      { source: entryPoint!, css: shared + cssOf(cssBundle) },
-    ]),
-  );
-}
-
 /**
  * Creates an incremental bundler. Pages are lazy imports, so each page is an esbuild entry point,
  * whose `cssBundle` in the metafile contains only the CSS of that page's components.
@@ -104,12 +91,17 @@ export async function createPageBundler(root: string, sources: PageSources, pare
         if (path.endsWith('.css')) css.set(path, text.replace(SOURCE_MAP, '').trim());
         else writeFileSync(path, contents);
       }
-      const pathOf = (source: string) =>
-        join(root, Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === source)![0]);
+      const entries = Object.entries(metafile.outputs).filter(([, { entryPoint }]) => entryPoint);
+      const pathOf = (source: string) => join(root, entries.find(([, { entryPoint }]) => entryPoint === source)![0]);
+      const shared = css.get(pathOf(sources.styles))!;
+      const pages = entries.map(([path, { entryPoint, cssBundle = '' }]): [string, PageModule] => [
+        basename(path),
+        { source: entryPoint!, css: shared + (css.get(join(root, cssBundle)) ?? '') },
+      ]);
       return {
         paths: { entry: pathOf(sources.entry), content: pathOf(CONTENT) },
         sources,
-        pages: readPages(metafile, sources, (path) => (path && css.get(join(root, path))) ?? ''),
+        pages: Object.fromEntries(pages),
         assets: assets.list(),
       };
     },
