@@ -5,14 +5,12 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { failuresOf, formatFailures, isExpected } from '../lib/errors.ts';
+import { failuresOf, formatFailures } from '../lib/errors.ts';
 
 export const ROOT = join(__dirname, '../..');
 
-/** Prints build errors. Unexpected errors are bugs in the renderer and include a stack trace. */
 export function printBuildError(error: unknown): void {
-  if (isExpected(error)) console.error(`Build failed. dist/ is unchanged. ${formatFailures(failuresOf(error, ROOT))}`);
-  else console.error(error);
+  console.error(`Build failed. dist/ is unchanged. ${formatFailures(failuresOf(error, ROOT))}`);
   process.exitCode = 1;
 }
 

@@ -79,13 +79,6 @@ const isSyntaxError = (error: unknown): boolean => /^Transform failed with \d+ e
 /** True for invalid settings. The site throws them, and `build/` doesn't import the site. */
 const isSettingsError = (error: unknown): error is Error => error instanceof Error && error.name === 'SettingsError';
 
-/** True for errors of the file system, such as a missing file. */
-const isSystemError = (error: unknown): boolean => (error as NodeJS.ErrnoException | undefined)?.syscall !== undefined;
-
-/** True if the cause is in the sources or the file system, so a stack trace wouldn't help. */
-export const isExpected = (error: unknown): boolean =>
-  error instanceof BuildError || isSettingsError(error) || isSyntaxError(error) || isSystemError(error);
-
 /** Converts any thrown value to failures, with paths relative to the root. */
 export function failuresOf(error: unknown, root: string): readonly string[] {
   if (error instanceof BuildError) return error.failures;
