@@ -15,15 +15,7 @@ export const printLines = (headers: Headers, print: (name: string, value: string
     .map(([name, value]) => `${print(name, value)}\n`)
     .join('');
 
-export interface HeaderModel {
-  all: Headers;
-  /** For everything in `assets/`, in addition to `all`. */
-  assets: Headers;
-  /** In addition to `assets`. Other sites can embed share images. */
-  shareImages: Headers;
-  /** Content-Type by URL path, for files in the root with types that servers may not support. */
-  types: Headers;
-}
+export type HeaderModel = ReturnType<typeof createHeaders>;
 
 export const ASSETS_PATH = `/${ASSETS}`;
 export const SHARE_PATH = `/${ASSETS}${SHARE_IMAGES}`;
@@ -40,7 +32,7 @@ function contentSecurityPolicy(endpoints: readonly string[]): string {
 }
 
 /** Creates the header model of a site. */
-export function createHeaders({ endpoints, files }: Pick<Site, 'endpoints' | 'files'>): HeaderModel {
+export function createHeaders({ endpoints, files }: Pick<Site, 'endpoints' | 'files'>) {
   const speculationRules = `/${SPECULATION_FILE.path}`;
   return {
     all: {
@@ -55,8 +47,11 @@ export function createHeaders({ endpoints, files }: Pick<Site, 'endpoints' | 'fi
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Speculation-Rules': `"${speculationRules}"`,
     },
+    // For everything in `assets/`, in addition to `all`.
     assets: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    // In addition to `assets`. Other sites can embed share images.
     shareImages: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
+    // Content-Type by URL path, for files in the root with types that servers may not support.
     types: {
       [speculationRules]: 'application/speculationrules+json',
       // Many servers have no MIME type for these two extensions by default.
@@ -64,5 +59,5 @@ export function createHeaders({ endpoints, files }: Pick<Site, 'endpoints' | 'fi
       '/favicon.ico': 'image/x-icon',
       ...Object.fromEntries(files.flatMap(({ path, type }) => (type ? [[`/${path}`, type]] : []))),
     },
-  };
+  } satisfies Record<string, Headers>;
 }
