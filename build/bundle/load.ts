@@ -5,17 +5,12 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ComponentType } from 'react';
 import { BuildError, explain } from '../lib/errors.ts';
 import type { ContentModule, Page, Site } from '../types.ts';
-import type { PageBundle, PageModule } from './pages.ts';
+import type { PageBundle } from './pages.ts';
 
-export interface LoadedSite {
-  site: Site;
-  content: readonly ContentModule[];
-  /** Imports a page's module. @throws BuildError if `page` isn't a lazy import of a component. */
-  loadPage: (page: Page) => Promise<PageModule & { Component: ComponentType<object>; module: object }>;
-}
+export type LoadedSite = Awaited<ReturnType<typeof loadSite>>;
 
 /** Imports a bundle and creates the site. `loadPage` imports pages on demand. @throws BuildError */
-export async function loadSite(bundle: PageBundle, root: string, settings: object): Promise<LoadedSite> {
+export async function loadSite(bundle: PageBundle, root: string, settings: object) {
   // Makes stack traces show the source files.
   process.setSourceMapsEnabled(true);
   const { entry, content } = bundle.sources;
@@ -30,8 +25,9 @@ export async function loadSite(bundle: PageBundle, root: string, settings: objec
   if (typeof createSite !== 'function') throw new BuildError([`${entry}: Expected an exported function "createSite".`]);
   return {
     site: createSite(settings),
-    content: content.map((file) => ({ file, exports: modules[file]! })),
-    async loadPage({ page }) {
+    content: content.map((file): ContentModule => ({ file, exports: modules[file]! })),
+    /** @throws BuildError if `page` isn't a lazy import of a component. */
+    async loadPage({ page }: Page) {
       // The bundler adds `moduleUrl` to each module, because the URL is the only link to its CSS.
       const module = (await page()) as { default?: ComponentType<object>; moduleUrl?: string };
       const found = module.moduleUrl && bundle.pages[basename(fileURLToPath(module.moduleUrl))];
