@@ -25,7 +25,6 @@ type Bundler = ReturnType<typeof createPageBundler>;
 export function createBuilder(program: string, args: string[], openBundler: () => Bundler, limit = LIMIT) {
   const late = `The build took longer than ${limit / 1000} s and was stopped. Look for an endless loop in the last change. If there is none, save the file again when the computer is less busy.`;
   let worker = start();
-  let builds = 0;
   let bundler: Bundler | undefined;
 
   function start() {
@@ -34,13 +33,12 @@ export function createBuilder(program: string, args: string[], openBundler: () =
       child.killed ? late : `The build process ended with ${signal ?? `exit code ${code}`}. See the terminal.`,
     ]);
     // The first message reports that the worker is ready.
-    return { child, exited, ready: Promise.race([once(child, 'message'), exited]) };
+    return { child, exited, builds: 0, ready: Promise.race([once(child, 'message'), exited]) };
   }
 
   function restart(): void {
     worker.child.kill('SIGKILL');
     worker = start();
-    builds = 0;
   }
 
   async function render(request: BuildRequest, change: AbortSignal): Promise<readonly string[]> {
@@ -72,8 +70,8 @@ export function createBuilder(program: string, args: string[], openBundler: () =
       if (worker.child.killed || !worker.child.connected) restart();
       const { bundle } = await (bundler ??= openBundler());
       const failures = await render({ bundle: await bundle(), headEnd }, change);
-      builds += 1;
-      if (builds === MAX_BUILDS) restart();
+      worker.builds += 1;
+      if (worker.builds === MAX_BUILDS) restart();
       return failures;
     },
   };
