@@ -104,11 +104,10 @@ export async function createWriter(path: string, endpoints: readonly string[] = 
       const assets = previous.files.filter(isAsset);
       const candidates = assets.every((path) => files.has(path)) ? previous.kept : assets;
       const kept = candidates.filter((path) => !files.has(path) && existsSync(join(dist, path)));
-      for (const path of kept) writeTo(join(next, path), readFileSync(join(dist, path)));
-      // Reading the marker throws if the new site has been deleted.
-      readFileSync(join(next, MARKER));
       const own = [...files.keys()].filter((path) => !COPY.test(path)).sort();
+      // Before `writeTo` creates folders, because this throws if the new site has been deleted.
       writeFileSync(join(next, MARKER), printMarker({ files: own, kept, endpoints }));
+      for (const path of kept) writeTo(join(next, path), readFileSync(join(dist, path)));
       const known = new Set([...previous.files, ...previous.kept, ...own]);
       // Files that the owner put there.
       const lost = listFiles(dist).filter((path) => !known.has(path.replace(COPY, '')));
