@@ -16,12 +16,19 @@ export function followLink(path: string): string {
   }
 }
 
-/** Returns sorted relative paths of all files in a folder, or [] if it's missing. Follows links. */
+/**
+ * Returns sorted relative paths of all files in a folder, or [] if it's missing. Follows links.
+ * Omits pipes, sockets and devices, because reading a pipe may never end.
+ */
 export function listFiles(folder: string): string[] {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => !JUNK.test(name)) : [];
-  const isFolder = (name: string) => statSync(join(folder, name), { throwIfNoEntry: false })?.isDirectory();
   const listIn = (name: string) => listFiles(join(folder, name)).map((file) => `${name}/${file}`);
-  return names.flatMap((name) => (isFolder(name) ? listIn(name) : name)).sort();
+  const paths = names.flatMap((name) => {
+    const stats = statSync(join(folder, name), { throwIfNoEntry: false });
+    if (stats?.isDirectory()) return listIn(name);
+    return !stats || stats.isFile() ? name : [];
+  });
+  return paths.sort();
 }
 
 /** Age in ms after which a temporary folder counts as abandoned (one day). */

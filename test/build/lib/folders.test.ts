@@ -7,12 +7,13 @@ import * as assert from 'uvu/assert';
 import { createTempFolder, listFiles, MAX_AGE } from '../../../build/lib/folders.ts';
 import { temporaryFolder } from '../../support/build-fixture.ts';
 
-test('lists the files of linked folders, and links without a target', async () => {
+test('lists the files of linked folders and links without a target, but no devices', async () => {
   const folder = temporaryFolder();
   await mkdir(join(folder, 'docs'));
   await writeFile(join(folder, 'docs/a.pdf'), '');
   await symlink('docs', join(folder, 'link'));
   await symlink('gone', join(folder, 'docs/b.pdf'));
+  await symlink('/dev/null', join(folder, 'docs/device'));
   assert.equal(listFiles(folder), ['docs/a.pdf', 'docs/b.pdf', 'link/a.pdf', 'link/b.pdf']);
 });
 
