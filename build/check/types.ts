@@ -30,8 +30,10 @@ async function expireBuildInfo(root: string, projects: readonly string[]): Promi
   for (const project of projects) {
     const info = join(root, BUILD_INFO, project, 'tsconfig.tsbuildinfo');
     const written = (await timesOf(info))?.mtimeMs ?? Infinity;
+    // The clock may have been ahead when the build info was written.
+    const isOld = written > Date.now() || times.some((time) => time && time.ctimeMs > written);
     // The cache may be on a read-only disk.
-    if (times.some((time) => time && time.ctimeMs > written)) await utimes(info, 0, 0).catch(() => {});
+    if (isOld) await utimes(info, 0, 0).catch(() => {});
   }
 }
 

@@ -1,10 +1,11 @@
 /** Tests the errors that npm run build reports for invalid code. check.test.ts tests values. */
 
-import { cp, utimes } from 'node:fs/promises';
+import { cp, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { contentsOf } from '../../support/build-fixture.ts';
+import { checkTypes } from '../../../build/check/types.ts';
+import { contentsOf, rejection, temporaryRoot } from '../../support/build-fixture.ts';
 import { builtSite } from '../../support/built-site.ts';
 import { start } from '../../support/command.ts';
 import { type Edit, editFiles } from '../../support/edit-project.ts';
@@ -71,3 +72,13 @@ for (const [name, inputs] of Object.entries(INVALID))
     assert.equal(await contentsOf(join(root, 'dist')), published);
     for (const part of inputs.flatMap(([, , , ...expected]) => expected)) assert.match(err, part);
   });
+
+test('finds a type error if the clock was ahead during the last check', async () => {
+  const config = '{ "extends": "../tsconfig.json", "include": ["."] }';
+  const root = await temporaryRoot({ 'code/tsconfig.json': config, 'code/a.ts': 'export {};' }, ['tsconfig.json']);
+  await checkTypes(root, ['code']);
+  const tomorrow = Date.now() / 1000 + 86_400;
+  await utimes(join(root, 'node_modules/.cache/types/code/tsconfig.tsbuildinfo'), tomorrow, tomorrow);
+  await writeFile(join(root, 'code/a.ts'), "export const a: number = 'text';");
+  assert.match((await rejection(checkTypes(root, ['code']))).message, "code/a.ts:1:14: Type 'string'");
+});
