@@ -11,6 +11,10 @@ const ASSET = new RegExp(`\\.(${EXTENSIONS.join('|')})$`, 'i');
 /** Matches esbuild's error about a file with another extension. */
 const UNSUPPORTED = /^No loader is configured for "(.*)" files: .*/;
 
+/** True for a complete WOFF2 file. Its header contains the signature and the file's length. */
+const isFont = (file: Buffer) =>
+  file.length > 12 && file.toString('latin1', 0, 4) === 'wOF2' && file.readUInt32BE(8) <= file.length;
+
 const error = (text: string) => ({ errors: [{ text }] });
 
 /**
@@ -59,6 +63,8 @@ export function createAssets(publicFolder = 'public') {
         const source = join(resolveDir, path);
         if (!path.startsWith('.')) return error(`Expected a relative path such as "./image.svg", but found "${path}".`);
         if (!existsSync(source)) return error(`Could not resolve "${path}". Create the file or fix the path.`);
+        if (/woff2$/i.test(path) && !isFont(readFileSync(source)))
+          return error(`Could not read the font "${path}". Expected a complete WOFF2 file.`);
         return kind === 'url-token' ? { path: publish(source), external: true } : { path: source, namespace: 'image' };
       });
       build.onEnd(({ errors }) => {

@@ -65,6 +65,7 @@ test('pages can import the URL and size of an image with any name', async () => 
 for (const [what, name, content, error] of [
   ["a phone's photo with a wrong extension", 'rye.jpg', imageOf('heic'), "Expected a valid image. (It's a heic file.)"],
   ['a broken image', 'rye.jpg', imageOf('jpg').subarray(0, 40), 'size of rye.jpg. Expected a valid image.'],
+  ['an incomplete font', 'rye.woff2', 'wOF2 and some bytes', 'the font "./rye.woff2". Expected a complete WOFF2 file.'],
   [
     'an unsupported file',
     'rye.PDF',

@@ -8,7 +8,7 @@ import * as assert from 'uvu/assert';
 import { ASSETS_PATH, createHeaders, REVALIDATE, SHARE_PATH } from '../../../build/files/headers.ts';
 import { outputFile, pathOf } from '../../../build/lib/urls.ts';
 import { createSite } from '../../fixture/site.tsx';
-import { buildFixture, ORIGIN, temporaryRoot } from '../../support/build-fixture.ts';
+import { buildFixture, ORIGIN, ROOT, temporaryRoot } from '../../support/build-fixture.ts';
 import { type Answer, sendRequest } from '../../support/request.ts';
 import { FAILING, type Host, PROXIED, startHosts } from '../../support/servers.ts';
 import { type Visit, visit } from '../../support/visit.ts';
@@ -78,7 +78,8 @@ test('all installed servers start with the generated configuration', async () =>
   const fileOf = (url: string) =>
     `test/fixture/public${decodeURIComponent(url).replace('google-123', 'google-123.html')}`;
   const publicFiles = PUBLIC.map((url) => [fileOf(url), url]);
-  const files = { ...Object.fromEntries(publicFiles), 'test/fixture/pages/rye.woff2': 'A font' };
+  const font = await readFile(join(ROOT, 'assets/fonts/archivo-800.woff2'));
+  const files = { ...Object.fromEntries(publicFiles), 'test/fixture/pages/rye.woff2': font };
   root = await temporaryRoot(files, ['test/fixture']);
   await publish('rgb(0, 0, 0)');
   hosts = await startHosts(root);
