@@ -73,18 +73,14 @@ export function explain(error: unknown, root: string): string {
   return own ? `${error.message}\n    ${own.trim().replace(root + sep, '')}` : error.message;
 }
 
-/** True if tsx couldn't load a module because of a syntax error. */
-const isSyntaxError = (error: unknown): boolean => /^Transform failed with \d+ errors?:\n/.test(messageOf(error));
-
-/** True for invalid settings. The site throws them, and `build/` doesn't import the site. */
-const isSettingsError = (error: unknown): error is Error => error instanceof Error && error.name === 'SettingsError';
-
 /** Converts any thrown value to failures, with paths relative to the root. */
 export function failuresOf(error: unknown, root: string): readonly string[] {
   if (error instanceof BuildError) return error.failures;
-  if (isSettingsError(error)) return error.message.split('\n');
+  // The site throws it for invalid settings, and `build/` doesn't import the site.
+  if (error instanceof Error && error.name === 'SettingsError') return error.message.split('\n');
   const text = explain(error, root).replaceAll(root + sep, '');
-  if (!isSyntaxError(error)) return [text];
+  // tsx couldn't load a module because of syntax errors.
+  if (!/^Transform failed with \d+ errors?:\n/.test(text)) return [text];
   const [, ...lines] = text.split('\n');
   return lines.map((line) => line.replace(': ERROR: ', ': '));
 }
