@@ -1,112 +1,121 @@
 /** Tests the symptoms and the FAQ on the services page, which use the same script. */
 
-import { suite } from 'uvu';
+import type { BrowserContextOptions } from 'playwright-core';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { faq } from '../../site/content/faq.ts';
 import { symptoms } from '../../site/content/symptoms.ts';
 import { findMisplaced, followLink } from '../support/accordion.ts';
 import { DESKTOP, isFocused, PHONE, type Visit, visit } from '../support/visit.ts';
 
-const TABLET = { viewport: { width: 768, height: 1024 } };
 const LAPTOP = { viewport: { width: 1440, height: 900 } };
-const ZOOMED = { viewport: { width: 320, height: 256 } };
-const LANDSCAPE = { viewport: { width: 568, height: 320 } };
 
-for (const [group, { length }] of [
-  ['.symptoms', symptoms],
-  ['.faq', faq],
-] as const) {
-  const test = suite(group);
-  const last = length - 1;
-  const summary = ({ page }: Visit, index: number) => page.locator(`${group} summary`).nth(index);
-  /** Returns the indexes of the items with a visible answer. */
-  const opened = ({ page }: Visit) =>
-    page.evaluate((group) => {
-      const answers = document.querySelectorAll(`${group} summary + *`);
-      return [...answers].flatMap((answer, index) => (answer.checkVisibility() ? index : []));
-    }, group);
+/** Selectors of groups of details. Most tests compare two items. */
+const GROUPS = Object.entries({ '.symptoms': symptoms, '.faq': faq }).filter(([, { length }]) => length > 1);
 
-  for (const javaScriptEnabled of [true, false])
-    test(`only one item is open at a time ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () =>
-      visit('/services', { ...DESKTOP, javaScriptEnabled }, async (now) => {
-        assert.equal(await opened(now), []);
-        for (const index of [0, last, 0]) {
-          await summary(now, index).click();
-          assert.equal(await opened(now), [index]);
-        }
-        await summary(now, 0).click();
-        assert.equal(await opened(now), []);
-      }));
+/** Calls `check` with each group and the index of its last item, in one page. */
+const visitGroups = (
+  options: BrowserContextOptions,
+  check: (visit: Visit, group: string, last: number) => Promise<void>,
+) =>
+  visit('/services', options, async (now) => {
+    for (const [group, { length }] of GROUPS) await check(now, group, length - 1);
+  });
 
-  test('a double click opens an item', () =>
-    visit('/services', DESKTOP, async (now) => {
-      await summary(now, last).dblclick();
-      assert.equal(await opened(now), [last]);
-    }));
+const summary = ({ page }: Visit, group: string, index: number) => page.locator(`${group} summary`).nth(index);
 
-  test("only one item is open at a time in browsers that don't support <details name>", () =>
-    visit('/services', DESKTOP, async (now) => {
-      await now.page.evaluate(() => {
-        for (const item of document.querySelectorAll('details')) item.removeAttribute('name');
-      });
-      await summary(now, 0).click();
-      await summary(now, last).click();
-      await now.page.waitForFunction(() => document.querySelectorAll('details[open]').length === 1);
-      assert.equal(await opened(now), [last]);
-    }));
+/** Returns the indexes of the items with a visible answer. */
+const opened = ({ page }: Visit, group: string) =>
+  page.evaluate((group) => {
+    const answers = document.querySelectorAll(`${group} summary + *`);
+    return [...answers].flatMap((answer, index) => (answer.checkVisibility() ? index : []));
+  }, group);
 
-  test('the sign and the background of an open item differ from those of a closed item', () =>
-    visit('/services', DESKTOP, async (now) => {
-      await summary(now, 0).click();
-      const look = (index: number) =>
-        summary(now, index).evaluate((summary) => {
-          const { rotate, content } = getComputedStyle(summary, '::after');
-          return [rotate + content, getComputedStyle(summary.parentElement!).backgroundImage];
-        });
-      const [open, closed] = [await look(0), await look(last)];
-      assert.is.not(open[0], closed[0]);
-      if (group === '.faq') assert.is.not(open[1], closed[1]);
-    }));
-
-  for (const options of [PHONE, TABLET, LAPTOP]) {
-    const { width } = options.viewport!;
-    for (const anchoring of ['with', 'without'])
-      test(`at ${width} px ${anchoring} scroll anchoring, a clicked item stays in view`, () =>
-        visit('/services', options, async ({ page }) => {
-          // Safari doesn't support scroll anchoring.
-          if (anchoring === 'without') await page.addStyleTag({ content: 'html { overflow-anchor: none }' });
-          assert.equal(await page.evaluate(findMisplaced, group), []);
-        }));
-  }
-
-  for (const options of [PHONE, TABLET, LAPTOP, ZOOMED, LANDSCAPE]) {
-    const { width, height } = options.viewport!;
-    // Find-in-page and links to text also open an item and scroll, but not in headless Chromium.
-    test(`at ${width} × ${height} px, a link's target in an answer stays in view`, () =>
-      visit('/services', options, async ({ page }) =>
-        assert.equal(await page.evaluate(followLink, group), { isOpen: true, distance: 0 }),
-      ));
-  }
-
-  test('arrow keys, Home and End move between items', () =>
-    visit('/services', DESKTOP, async (now) => {
-      const { keyboard } = now.page;
-      await summary(now, 0).focus();
-      for (const [key, index] of [
-        ['ArrowUp', last],
-        ['ArrowDown', 0],
-        ['ArrowDown', 1],
-        ['End', last],
-        ['Home', 0],
-        ['Control+End', 0],
-        ['Shift+ArrowDown', 0],
-      ] as const) {
-        await keyboard.press(key);
-        assert.ok(await isFocused(summary(now, index)), key);
+for (const javaScriptEnabled of [true, false])
+  test(`only one item is open at a time ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () =>
+    visitGroups({ ...DESKTOP, javaScriptEnabled }, async (now, group, last) => {
+      assert.equal(await opened(now, group), []);
+      for (const index of [0, last, 0]) {
+        await summary(now, group, index).click();
+        assert.equal(await opened(now, group), [index]);
       }
-      assert.equal(await opened(now), []);
+      await summary(now, group, 0).click();
+      assert.equal(await opened(now, group), []);
     }));
 
-  // Most tests compare two items.
-  if (last > 0) test.run();
-}
+test('a double click opens an item', () =>
+  visitGroups(DESKTOP, async (now, group, last) => {
+    await summary(now, group, last).dblclick();
+    assert.equal(await opened(now, group), [last]);
+  }));
+
+test("only one item is open at a time in browsers that don't support <details name>", () =>
+  visitGroups(DESKTOP, async (now, group, last) => {
+    await now.page.evaluate(() => {
+      for (const item of document.querySelectorAll('details')) item.removeAttribute('name');
+    });
+    await summary(now, group, 0).click();
+    await summary(now, group, last).click();
+    assert.equal(await opened(now, group), [last]);
+  }));
+
+test('the sign and the background of an open item differ from those of a closed item', () =>
+  visitGroups(DESKTOP, async (now, group, last) => {
+    await summary(now, group, 0).click();
+    const look = (index: number) =>
+      summary(now, group, index).evaluate((summary) => {
+        const { rotate, content } = getComputedStyle(summary, '::after');
+        return [rotate + content, getComputedStyle(summary.parentElement!).backgroundImage];
+      });
+    const [open, closed] = [await look(0), await look(last)];
+    assert.is.not(open[0], closed[0]);
+    if (group === '.faq') assert.is.not(open[1], closed[1]);
+  }));
+
+for (const [options, anchoring] of [
+  [PHONE, 'with'],
+  // Safari doesn't support scroll anchoring.
+  [PHONE, 'without'],
+  [LAPTOP, 'with'],
+] as const)
+  test(`at ${options.viewport!.width} px ${anchoring} scroll anchoring, a clicked item stays in view`, () =>
+    visitGroups(options, async ({ page }, group) => {
+      if (anchoring === 'without') await page.addStyleTag({ content: 'html { overflow-anchor: none }' });
+      assert.equal(await page.evaluate(findMisplaced, group), []);
+    }));
+
+// Find-in-page and links to text also open an item and scroll, but not in headless Chromium.
+test("at any size, a link's target in an answer stays in view", () =>
+  visitGroups(DESKTOP, async ({ page }, group) => {
+    for (const [width, height] of [
+      [390, 844],
+      [768, 1024],
+      [1440, 900],
+      // 1280 by 1024 px at 400% zoom.
+      [320, 256],
+      [568, 320],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const size = `${group} at ${width} × ${height} px`;
+      assert.equal(await page.evaluate(followLink, group), { isOpen: true, distance: 0 }, size);
+    }
+  }));
+
+test('arrow keys, Home and End move between items', () =>
+  visitGroups(DESKTOP, async (now, group, last) => {
+    const { keyboard } = now.page;
+    await summary(now, group, 0).focus();
+    for (const [key, index] of [
+      ['ArrowUp', last],
+      ['ArrowDown', 0],
+      ['ArrowDown', 1],
+      ['End', last],
+      ['Home', 0],
+      ['Control+End', 0],
+      ['Shift+ArrowDown', 0],
+    ] as const) {
+      await keyboard.press(key);
+      assert.ok(await isFocused(summary(now, group, index)), key);
+    }
+    assert.equal(await opened(now, group), []);
+  }));

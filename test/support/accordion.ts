@@ -44,7 +44,8 @@ export async function followLink(group: string): Promise<{ isOpen: boolean; dist
   const lengths = answers.map(({ textContent }) => textContent.length);
   const longest = answers[lengths.indexOf(Math.max(...lengths))]!;
   const target = longest.lastElementChild!;
-  target.id = 'target';
+  // A link to the current fragment wouldn't scroll.
+  target.id = `${group}-${innerHeight}`;
   location.hash = target.id;
   // The browser scrolls before it draws the next frame.
   await new Promise((resolve) => setTimeout(resolve, 100));
