@@ -10,10 +10,11 @@ import { takesQuotes } from '../../site/business/facts.ts';
 import { phoneText } from '../../site/business/phone.ts';
 import { placeGroups, placesOf } from '../../site/business/places.ts';
 import { emergency } from '../../site/content/actions.ts';
-import { form as formCopy, toast as toastCopy } from '../../site/content/contact.ts';
+import { form as formCopy, quoteFor, toast as toastCopy } from '../../site/content/contact.ts';
 import { footer as footerCopy } from '../../site/content/layout.ts';
 import { footerServices, services } from '../../site/content/services.ts';
 import { parts } from '../../site/content/services-page.ts';
+import { symptoms } from '../../site/content/symptoms.ts';
 import { stories, testimonials } from '../../site/content/testimonials.ts';
 import { documentOf, NAMES, PATHS, ROUTES, textOf, textsOf } from '../support/built-site.ts';
 import { isSample } from '../support/edit-project.ts';
@@ -255,6 +256,21 @@ test('/services has a card for each service', async () => {
     ]),
     services.map(({ title, description, details }) => [title, description, details]),
   );
+});
+
+test('/services shows the part and the advice for each symptom', async () => {
+  const items = (await documentOf('/services')).querySelectorAll('.symptoms details');
+  for (const [index, { part: id, care, isEasy, service }] of symptoms.entries()) {
+    const item = items[index]!;
+    const { title, text } = parts.find((part) => part.id === id)!;
+    assert.is(textOf(item.querySelector('figcaption')), `${title} ${text}`);
+    const copies = Array.from(item.querySelectorAll('figure use'), (use) => use.getAttribute('href'));
+    assert.equal(copies, ['#cutaway', `#part-${id}`]);
+    // If visitors can fix it themselves, the answer begins with what to try.
+    assert.is(textsOf(item, 'p').indexOf(care), isEasy ? 0 : 1);
+    assert.is(item.querySelectorAll('.button-small').length, isEasy ? 1 : 0);
+    assert.equal(linksIn(item, '.service-quote'), [quoteFor(service).href]);
+  }
 });
 
 test('/service-areas lists every place, with a line per ZIP code of a list', async () => {
