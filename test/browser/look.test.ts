@@ -146,16 +146,19 @@ function findFixedSides(): string[] {
 
 test('a translation that is read from right to left has a mirrored layout', async () => {
   for (const path of [...ROUTES, '/404', '/500'])
-    for (const width of [390, 1440])
-      await visit(path, { ...DESKTOP, viewport: { width, height: 900 } }, async ({ page }) => {
+    await visit(path, DESKTOP, async ({ page }) => {
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
         await page.evaluate(() => {
+          document.documentElement.dir = 'ltr';
           for (const details of document.querySelectorAll('details')) details.open = true;
           return document.fonts.ready;
         });
         const fixed = await page.evaluate(findFixedSides);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         assert.equal([fixed, overflow], [[], 0], `${path} at ${width} px`);
-      });
+      }
+    });
 });
 
 test('phone numbers and maps read from left to right in any translation', () =>
