@@ -2,13 +2,13 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { PATHS } from '../support/built-site.ts';
+import { ROUTES } from '../support/built-site.ts';
 import { PHONE, settle, visit } from '../support/visit.ts';
 
 /** Share of a page's elements. Stylesheets of scripts change up to a fifth of the contact page. */
 const LIMIT = 0.25;
 
-for (const path of PATHS)
+for (const path of ROUTES)
   test(`less than a quarter of ${path} is styled again after the first paint`, () =>
     visit('about:blank', { ...PHONE, isolated: true }, async ({ page, origin }) => {
       let start = () => {};
