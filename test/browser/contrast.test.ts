@@ -121,10 +121,8 @@ async function takeScreenshot(page: Page): Promise<string> {
   return data;
 }
 
-/** Returns a description of each mark that has too little contrast. */
-async function findWeak(page: Page): Promise<string[]> {
-  await showMarks(page);
-  const marks = await hideMarks(page);
+/** Returns a description of each hidden mark that has too little contrast. */
+async function findWeakIn(page: Page, marks: Mark[]): Promise<string[]> {
   assert.ok(marks.length > 20);
   const unsupported = marks.filter(({ color }) => !color.startsWith('rgb('));
   assert.equal(unsupported, [], 'expected only opaque rgb() colors');
@@ -172,6 +170,12 @@ async function findWeak(page: Page): Promise<string[]> {
   );
 }
 
+/** Returns a description of each mark that has too little contrast. */
+async function findWeak(page: Page): Promise<string[]> {
+  await showMarks(page);
+  return findWeakIn(page, await hideMarks(page));
+}
+
 /** Forces the hover state on all buttons until the session is detached. */
 async function hoverButtons(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
@@ -211,19 +215,17 @@ for (const path of ROUTES.filter((route) => route === '/' || route === '/emergen
   test(`the hero on ${path} has enough contrast at any time of day`, () =>
     visit(path, { ...DESKTOP, isolated: true }, async ({ page }) => {
       await page.evaluate(() => {
-        for (const section of document.querySelectorAll('.hero ~ *')) section.remove();
+        for (const part of document.querySelectorAll('.hero ~ *, footer')) part.remove();
       });
-      for (const [width, dir] of [[390], [768], [1440], [1440, 'rtl'], [1920]] as const) {
+      for (const [width, dir = 'ltr'] of [[390], [768], [1440], [1440, 'rtl'], [1920]] as const) {
         await page.setViewportSize({ width, height: 900 });
+        await page.evaluate((dir) => void (document.documentElement.dir = dir), dir);
+        await showMarks(page);
+        // The time of day changes only the illustration.
+        const marks = await hideMarks(page);
         for (const hour of ['dawn', 'day', 'dusk', 'night']) {
-          await page.evaluate(
-            ([hour, dir = 'ltr']) => {
-              document.documentElement.dir = dir;
-              document.querySelector<HTMLElement>('.hero')!.dataset.hour = hour;
-            },
-            [hour, dir] as const,
-          );
-          assert.equal(await findWeak(page), [], `${hour} at ${width} px`);
+          await page.evaluate((hour) => void (document.querySelector<HTMLElement>('.hero')!.dataset.hour = hour), hour);
+          assert.equal(await findWeakIn(page, marks), [], `${hour} at ${width} px`);
         }
       }
     }));
