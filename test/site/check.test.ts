@@ -481,9 +481,13 @@ const UNCHECKED =
 
 for (const { file, exports } of projectContent())
   test(`rejects empty strings and invalid numbers in each field of ${file}`, () => {
-    for (const { keys, value } of entriesIn(exports)) {
+    const fieldOf = (path: string) => path.replace(/\[\d+\]/g, '');
+    const filled = Array.from(entriesIn(exports)).filter(({ value }) => value !== '');
+    // The entries of a list have the same checks, so only use the last one.
+    const entries = new Map(filled.map((entry) => [fieldOf(formatPath(entry.keys)), entry]));
+    for (const { keys, value } of entries.values()) {
       const path = formatPath(keys);
-      if (value === '' || !/^(string|number)$/.test(typeof value) || UNCHECKED.test(path)) continue;
+      if (!/^(string|number)$/.test(typeof value) || UNCHECKED.test(path)) continue;
       const wrong = typeof value === 'number' ? Number.NaN : '';
       if (wrong === '' && OPTIONAL.test(path)) continue;
       const errors = errorsIn(replaceAt(exports, keys, wrong), file);
