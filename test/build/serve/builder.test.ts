@@ -17,7 +17,7 @@ import { sendRequest } from '../../support/request.ts';
  */
 const WORKER = `setTimeout(() => {
   process.on('message', ({ headEnd, bundle }) => {
-    if (headEnd === 'loop') for (;;);
+    if (headEnd === 'loop') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
     process.send([String(process.pid), String(bundle)]);
   });
   process.send('ready');
