@@ -91,6 +91,8 @@ test('a held Enter key sends a failing request once', () =>
     assert.is(endpoint.received.length, 2);
     await page.focus('#message');
     for (let presses = 0; presses < 4; presses += 1) await page.keyboard.down('Enter');
+    // Later tests can use the same page.
+    await page.keyboard.up('Enter');
     assert.is(await page.inputValue('#message'), `${REQUEST.message}${'\n'.repeat(4)}`);
   }));
 
