@@ -36,8 +36,7 @@ async function dev(): Promise<void> {
   watcher.on('error', (error) => console.error(`Could not watch all files. ${messageOf(error)}`));
   watcher.on('all', (event, file) => {
     // Reset for new and deleted files, and for changes to modules that Node has loaded and cached.
-    const isLoaded = file.startsWith('build') || join(ROOT, file) in require.cache;
-    if (event !== 'change' || isLoaded) builder.reset();
+    if (event !== 'change' || join(ROOT, file) in require.cache) builder.reset();
     server.update(file.replaceAll(sep, '/'));
   });
   server.update('first build');

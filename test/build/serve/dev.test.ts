@@ -124,10 +124,11 @@ async function contactPage(): Promise<string> {
   return html + (await responseOf(`/${/assets\/page-\w+\.js/.exec(html)?.[0]}`));
 }
 
-// Tests of errors change the business data and the renderer.
-test('shows changes to settings, scripts and their styles', async () => {
+// Tests of errors change the business data.
+test('shows changes to the renderer, settings, scripts and their styles', async () => {
   const restores: (() => Promise<void>)[] = [];
   const changes: readonly [Edit, expected: RegExp][] = [
+    [['build/render/head.ts', 'telephone=no', 'telephone=yes'], /telephone=yes/],
     [['site/settings.ts', 'default: quotes.endpoint,', "default: '/quotes',"], /action="\/quotes"/],
     [['site/scripts/menu.ts', /$/, "\ndocument.title = 'Menu';\n"], /document\.title="Menu"/],
     [['site/scripts/toast.css', /$/, 'h1 { color: #070809 }'], /#070809/],
