@@ -132,6 +132,13 @@ for (const [name, width, height] of [
       const menu = (await now.page.locator('.menu').boundingBox())!;
       assert.ok(menu.y >= 0 && menu.y < height / 2, `starts at ${menu.y} px`);
       assert.ok(menu.y + menu.height <= height + 1, `ends at ${menu.y + menu.height} px`);
+      // At its end, scrolling doesn't go on to the page.
+      await now.page.locator('.menu').evaluate((element) => element.scrollBy({ top: 999, behavior: 'instant' }));
+      await now.page.mouse.move(menu.x + 99, menu.y + 99);
+      await settle(now.page);
+      await now.page.mouse.wheel(0, 200);
+      await settle(now.page);
+      assert.is(await now.page.evaluate(() => scrollY), 0);
       await assertOnTop(now);
       await now.page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
       assert.is((await now.page.getByRole('banner').boundingBox())!.y, -1500);

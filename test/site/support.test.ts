@@ -15,6 +15,7 @@ const ENHANCEMENTS = {
   'Lines of text aren’t balanced.': ['text-wrap'],
   'Closed answers aren’t printed.': [':details-content', 'content-visibility'],
   'Colors don’t adapt to contrast settings.': ['(prefers-contrast)', '(forced-colors)', 'forced-color-adjust'],
+  'The page scrolls behind the menu.': ['overscroll-behavior'],
   'Place names may be translated.': ['<ul translate>'],
   'Some styles don’t apply.': ['(scripting)', 'break-after: avoid', 'flex: min-content', ':has'],
   'Icons and illustrations don’t move.': ['rotate', 'translate'],
