@@ -322,6 +322,18 @@ for (const path of ALL) {
     }
   });
 
+  test(`${path} fits a phone's width if an extension doubles the text size`, () =>
+    readOpen(DESKTOP, path, { width: 390 }, async ({ page }) => {
+      const overflow = await page.evaluate(() => {
+        const root = document.documentElement;
+        root.style.fontSize = '200%';
+        const pixels = root.scrollWidth - root.clientWidth;
+        root.style.fontSize = '';
+        return pixels;
+      });
+      assert.is(overflow, 0);
+    }));
+
   test(`${path} on a phone has touch targets at least 44 px high`, () =>
     readOpen(PHONE, path, {}, async ({ page }) => assert.equal(await lowTargets(page), [])));
 
