@@ -249,6 +249,7 @@ for (const path of ALL) {
                   !part.checkVisibility() && !part.closest('[aria-labelledby=process], [aria-labelledby=trust]'),
               ).length,
               breakable: styles(all(kept)).filter(({ breakInside }) => breakInside !== 'avoid').length,
+              indented: styles(shown('.button')).filter(({ paddingLeft }) => paddingLeft !== '0px').length,
               roads: all('.step').filter((step) => getComputedStyle(step, '::before').display !== 'none').length,
               columns: styles(all('.service, .warning .wrap')).filter(({ gridTemplateColumns }) =>
                 gridTemplateColumns.includes(' '),
@@ -260,7 +261,16 @@ for (const path of ALL) {
               ).length,
             };
           }, kept);
-          const none = { controls: 0, stuck: 0, hidden: 0, breakable: 0, roads: 0, columns: 0, backgrounds: 0 };
+          const none = {
+            controls: 0,
+            stuck: 0,
+            hidden: 0,
+            breakable: 0,
+            indented: 0,
+            roads: 0,
+            columns: 0,
+            backgrounds: 0,
+          };
           assert.equal(printed, { ...none, phoneLinks: 1, colors: ['rgb(0, 0, 0)'] });
         });
       }
