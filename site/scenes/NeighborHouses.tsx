@@ -1,9 +1,10 @@
 /**
  * A street at golden hour, with the sun low on the left. A ranch house, a mission, a modern house,
- * a bungalow and a barn each have a different garage door. Five stars arch over the middle houses.
+ * a bungalow and a barn each have a different garage door. Stars arch over the middle houses.
  */
 
 import './NeighborHouses.css';
+import { business } from '../business/business.ts';
 import { CLAY } from '../styles/colors.ts';
 import { Emblem } from './Emblem.tsx';
 import { ON_LIGHT, type Placement, Scene, type SharedScene } from './Scene.tsx';
@@ -41,8 +42,11 @@ const ROOFS = [
 /** The porch, the belfry and the frame of the glass door. They're the same color as the roofs. */
 const RECESSES = 'M440 94h31v28h-31zM236 61V49a6 6 0 0 1 12 0v12zM353 86h52v36h-52z';
 
-/** Top point of each star. All of them are above the three houses that narrow screens show. */
-const STARS = ['240 13', '300 9', '360 7', '420 9', '480 13'];
+/**
+ * Top point of each full star of the rating, which is rounded to quarters. All of them are above
+ * the three houses that narrow screens show.
+ */
+const STARS = ['240 13', '300 9', '360 7', '420 9', '480 13'].slice(0, business.reviews && business.rating + 1 / 8);
 
 function NeighborHouses(placement: Placement) {
   return (

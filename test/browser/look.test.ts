@@ -80,7 +80,7 @@ test('desktop: nothing moves for more than 3 s, even if the font loads late', ()
 
 // A business without reviews has no such page.
 for (const width of PATHS.includes('/testimonials') ? [320, 1440] : []) {
-  test(`${width} px: the hero of the testimonials shows all five stars`, () =>
+  test(`${width} px: the hero of the testimonials shows all stars`, () =>
     read({ viewport: { width, height: 900 } }, '/testimonials', {}, async ({ page }) => {
       const stars = await page.$$eval('.houses-stars path', (paths) =>
         paths.map((path) => {
@@ -89,7 +89,7 @@ for (const width of PATHS.includes('/testimonials') ? [320, 1440] : []) {
           return star!.left >= left && star!.right <= right && star!.top >= picture!.top;
         }),
       );
-      assert.equal(stars, [true, true, true, true, true]);
+      assert.not.ok(stars.includes(false));
     }));
 }
 

@@ -63,6 +63,8 @@ test('pages show the new value of each required field, and never the old one', a
   assert.is(letters!.querySelectorAll('path').length, 2, 'the initials CB');
   // Stars show ratings in steps of a quarter.
   assert.match(await site.html('/testimonials'), 'x2="79"');
+  // The illustration shows the full ones.
+  assert.is((await site.document('/testimonials')).querySelectorAll('.houses-stars path').length, 3);
 });
 
 /** Wider than the screen of a phone. */
