@@ -25,14 +25,15 @@ export default function menu(nav: HTMLElement): void {
   list.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('a')) close();
   });
-  nav.addEventListener('keydown', (event) => {
+  // Not on the menu, because Safari doesn't focus a clicked button.
+  document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && isPlain(event) && isOpen()) {
       close();
       toggle.focus();
     }
   });
 
-  // The button's blur event wouldn't work, because Safari doesn't focus a clicked button.
+  // The button's blur event wouldn't work for the same reason.
   document.addEventListener('focusin', closeFromOutside);
   document.addEventListener('pointerdown', closeFromOutside);
 
