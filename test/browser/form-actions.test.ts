@@ -125,8 +125,8 @@ test("the service that a visitor selects overrides a link's service", () =>
     await page.locator(`#${FIRST} .service-quote`).click();
     await page.waitForURL(`${origin}/contact#quote-${FIRST}`);
     assert.equal([await select.inputValue(), await line()], [FIRST_NAME, [shown]]);
-    // So does a link to the open page.
-    await page.goto(`${origin}/contact#quote-${OTHER}`);
+    // So does a link to the open page, even if it was encoded on the way.
+    await page.goto(`${origin}/contact#quote%2D${OTHER}`);
     assert.is(await select.inputValue(), OTHER_NAME);
     assert.is(await page.inputValue('#city'), 'Boerne');
   }));
