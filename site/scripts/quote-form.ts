@@ -31,7 +31,8 @@ export default function quoteForm(root: HTMLElement): void {
   const isEmpty = () => !fields.some(({ value }) => value);
   /** True if a submission repeats the last one, such as the second click of a double click. */
   const isRepeated = () => state.value === 'sending' || (state.value === 'sent' && isEmpty());
-  const errorOf = ({ parentElement }: Field) => parentElement!.lastElementChild as HTMLElement;
+  // Not the last child, because browser extensions add elements.
+  const errorOf = ({ parentElement }: Field) => parentElement!.querySelector<HTMLElement>('[data-empty]')!;
   /** Returns the error message for a field's value. Empty if the value is valid. */
   const findError = (field: Field) => errorOf(field).dataset[problemOf(field.name as FieldName, field.value)!] ?? '';
 

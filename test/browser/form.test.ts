@@ -75,6 +75,10 @@ const submit = (page: Page) =>
 
 test("an empty field shows an error until it's filled in", () =>
   visit('/contact', DESKTOP, async ({ page }) => {
+    // Simulate browser extensions, which add elements next to fields.
+    await page.evaluate(() => {
+      for (const field of document.querySelectorAll('.field')) field.append(document.createElement('div'));
+    });
     for (const id of FIELDS) {
       await fillForm(page, id);
       const values = await valuesOf(page);
