@@ -1,6 +1,6 @@
 /**
  * Opens and closes the header's menu on small screens. The menu is a disclosure, not a modal. It
- * also closes on Escape, after a click on a link, on focus or a press outside it, and when the
+ * also closes on Escape, after a click in it, on focus or a press outside it, and when the
  * viewport becomes wide enough for all links. CSS uses the button's `aria-expanded` attribute.
  */
 
@@ -14,17 +14,17 @@ export default function menu(nav: HTMLElement): void {
   const isOpen = () => toggle.getAttribute('aria-expanded') === 'true';
   const setOpen = (open: boolean) => toggle.setAttribute('aria-expanded', String(open));
   const close = () => setOpen(false);
+  // Keeps the menu open if the visitor has opened it before this script loaded (see Header.css).
+  setOpen(nav.matches(':hover, :focus-within'));
   // True if a link in the list had focus. Hiding the list may blur the link before `update` runs.
-  let wasInList = false;
+  let wasInList: boolean;
   const closeFromOutside = ({ target }: Event) => {
     wasInList = list.contains(target as Node);
     if (!nav.contains(target as Node)) close();
   };
 
   toggle.addEventListener('click', () => setOpen(!isOpen()));
-  list.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('a')) close();
-  });
+  list.addEventListener('click', close);
   // Not on the menu, because Safari doesn't focus a clicked button.
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && isPlain(event) && isOpen()) {
