@@ -128,10 +128,13 @@ export default function zipCheck(root: HTMLElement): void {
 
   /** Reads the URL, which is `/service-areas?zip=78258` after the form of another page. */
   function readUrl(): void {
-    const text = new URLSearchParams(location.search).get('zip')?.trim() || /^#(\d{5})$/.exec(location.hash)?.[1];
+    const posted = new URLSearchParams(location.search).get('zip')?.trim();
+    const text = posted || /^#(\d{5})$/.exec(location.hash)?.[1];
     if (!text) return;
     input.value = text;
     update();
+    // It can be below the first screen. After a reload, the browser restores the scroll position.
+    if (posted) status.scrollIntoView({ block: 'nearest' });
   }
 
   // Password managers may only fire `change`. Without a new value, Enter doesn't fire it.

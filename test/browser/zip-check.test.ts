@@ -361,8 +361,11 @@ test('an answer about a distant metro opens its lists', () =>
     assert.ok((await closed.count()) > before);
   }));
 
-test('the form on the home page opens the answer', () =>
-  visit('/', { ...PHONE, isolated: true }, async (now) => {
+// A phone's landscape. The page's first screen doesn't have room for the answer.
+const LOW = { width: 667, height: 375 };
+
+test('the form on the home page opens the answer, and scrolls to it on a low screen', () =>
+  visit('/', { ...PHONE, viewport: LOW, isolated: true }, async (now) => {
     const { page, origin } = now;
     for (const [text, expected, hash] of [
       [` TX ${FAR.zip}`, listedAnswer(FAR), `#${FAR.zip}`],
@@ -374,6 +377,8 @@ test('the form on the home page opens the answer', () =>
       // The script moves the ZIP code to the fragment.
       await page.waitForURL(origin + PATH + hash);
       assert.is(await answer(now), expected);
+      const { y, height } = (await status(now).boundingBox())!;
+      assert.ok(y + height <= LOW.height, text);
     }
   }));
 
