@@ -96,7 +96,7 @@ const pages = [
   {
     path: '/contact',
     name: 'Contact',
-    budget: 9_600,
+    budget: 9_700,
     ...pageMetadata['/contact'],
     shareImage: share({ text: contact.title }),
     structuredData: pageGraph,

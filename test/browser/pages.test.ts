@@ -152,6 +152,16 @@ for (const [path, sheets] of [
         assert.ok(printed <= sheets, `${printed} sheets`);
       }));
 
+test('the three facts on /contact are in one row or one column', async () => {
+  for (const width of [500, 768])
+    await read(DESKTOP, '/contact', { width }, async ({ page }) => {
+      const tops = await page.evaluate(() =>
+        Array.from(document.querySelectorAll<HTMLElement>('.facts-columns li'), ({ offsetTop }) => offsetTop),
+      );
+      assert.is.not(new Set(tops).size, 2, `${width} px`);
+    });
+});
+
 test('the whole service card is a link', () =>
   read(DESKTOP, '/', {}, async ({ page }) => {
     const missed = await page.evaluate(
