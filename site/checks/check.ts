@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import type { ContentModule } from '../../build/types.ts';
 import { id, type Keys, list, optionalList, type Problem, text } from '../business/fields.ts';
-import { type Business, BusinessSchema, PlaceGroupSchema, TestimonialSchema } from '../business/schema.ts';
+import { BusinessSchema, PlaceGroupSchema, TestimonialSchema } from '../business/schema.ts';
 import { ruleProblems } from './rules.ts';
 import { inheritedPromises } from './sample-data.ts';
 import { entriesIn, formatPath } from './strings.ts';
@@ -89,11 +89,6 @@ function checkModule({ file, exports }: ContentModule): string[] {
  * @returns One line for each error, with the file, path, value and expected value.
  */
 export function checkContent(content: readonly ContentModule[]): string[] {
-  const [business, others] = [true, false].map((isBusiness) =>
-    content.filter(({ file }) => (file === BUSINESS) === isBusiness),
-  );
-  const errors = business!.flatMap(checkModule);
-  if (errors.length > 0) return errors;
-  const promises = business!.flatMap(({ exports }) => inheritedPromises((exports as { business: Business }).business));
-  return [...promises, ...others!.flatMap(checkModule)];
+  const errors = content.filter(({ file }) => file === BUSINESS).flatMap(checkModule);
+  return errors.length > 0 ? errors : [...inheritedPromises(), ...content.flatMap(checkModule)];
 }

@@ -60,20 +60,18 @@ const NAMES: readonly { value: string; was: string; words: RegExp }[] = [
   { value: business.stateName, was: 'Texas', words: /Texas|\bTX\b/g },
 ];
 
-const FILE = 'site/business/business.ts';
-
 /** @returns Fields that still have the sample's value, such as `business.founded is "2009"`. */
-function unchanged(data: Business, sample: Partial<Business>): string[] {
-  if (data.name === SAMPLE_NAME) return [];
+function unchanged(sample: Partial<Business>): string[] {
+  if (business.name === SAMPLE_NAME) return [];
   return Object.entries(sample).flatMap(([field, value]) => {
-    const json = JSON.stringify(data[field as keyof Business]);
-    return json === JSON.stringify(value) ? [`${FILE}: business.${field} is ${json}`] : [];
+    const json = JSON.stringify(business[field as keyof Business]);
+    return json === JSON.stringify(value) ? [`site/business/business.ts: business.${field} is ${json}`] : [];
   });
 }
 
 /** @returns An error for each claim, such as the warranty, that still has the sample's value. */
-export function inheritedPromises(data: Business): string[] {
-  return unchanged(data, PROMISES).map(
+export function inheritedPromises(): string[] {
+  return unchanged(PROMISES).map(
     (field) => `${field}, which is the sample's value. Expected your own value. To leave it out, use '' for each text.`,
   );
 }
@@ -96,5 +94,5 @@ export function findSampleData(content: readonly ContentModule[]): string[] {
       ),
     );
   const { rating, ...others } = CONFIRM;
-  return [...unchanged(business, isRated ? CONFIRM : others), ...new Set(found)];
+  return [...unchanged(isRated ? CONFIRM : others), ...new Set(found)];
 }
