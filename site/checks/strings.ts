@@ -3,13 +3,8 @@
 import type { ContentModule } from '../../build/types.ts';
 import type { Keys } from '../business/fields.ts';
 
-interface Entry {
-  keys: Keys;
-  value: unknown;
-}
-
 /** Yields a value and all nested values. */
-export function* entriesIn(value: unknown, keys: Keys = []): Generator<Entry> {
+export function* entriesIn(value: unknown, keys: Keys = []): Generator<{ keys: Keys; value: unknown }> {
   yield { keys, value };
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value))
@@ -25,14 +20,8 @@ export function formatPath(keys: Keys): string {
   return steps.join('').replace(/^\./, '');
 }
 
-export interface SourceString {
-  /** File and path, such as `site/content/home.ts: hero.title`. */
-  location: string;
-  text: string;
-}
-
-/** @returns Every string in the modules' exports. */
-export function stringsIn(content: readonly ContentModule[]): SourceString[] {
+/** Returns all strings with locations such as `site/content/home.ts: hero.title`. */
+export function stringsIn(content: readonly ContentModule[]) {
   return content.flatMap(({ file, exports }) =>
     [...entriesIn(exports)].flatMap(({ keys, value }) =>
       typeof value === 'string' ? [{ location: `${file}: ${formatPath(keys)}`, text: value }] : [],
