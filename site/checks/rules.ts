@@ -2,9 +2,9 @@
 
 import type { Keys, Problem } from '../business/fields.ts';
 import { overlap } from '../business/openings.ts';
-import { placeGroups } from '../business/places.ts';
 import { FIELD_NAMES } from '../business/quote-fields.ts';
 import type { Business, PlaceGroup, Testimonial } from '../business/schema.ts';
+import { listings } from '../coverage/metros.ts';
 import { placesProblems, pointProblem } from './place-rules.ts';
 import { states } from './states.ts';
 
@@ -79,9 +79,8 @@ const BUSINESS: { readonly [field in keyof Business]?: Rule } = {
   shortName: ({ name, shortName }) =>
     ![' ', ','].some((end) => `${name} `.startsWith(shortName + end)) && 'the first words of business.name',
   city({ city, state }) {
-    const parts = placeGroups.flatMap((group) => group.parts).filter(({ metro }) => metro === city);
-    if (parts.length === 0) return 'a city that is a metro in site/business/places.ts';
-    const own = parts.flatMap(({ places }) => places).filter((place) => place.city === city);
+    const own = listings.find(({ metro }) => metro === city)?.places.filter((place) => place.city === city);
+    if (!own) return 'a city that is a metro in site/business/places.ts';
     // Cities such as Kansas City are in two states.
     const [other] = !states.has(state) || own.some((place) => place.state === state) ? [] : own;
     return other && `a city in ${state}. In site/business/places.ts, ${city} (${other.zip}) is in ${other.state}`;
