@@ -13,24 +13,13 @@ import { faq } from '../content/faq.ts';
 import { services } from '../content/services.ts';
 import { home } from '../coverage/metros.ts';
 
-/** Value of a property. `JSON.stringify` omits undefined ones. */
-type Value = string | number | Node | readonly (string | Node)[] | undefined;
+/** Part of the graph. `JSON.stringify` omits undefined properties, and a test checks all names. */
+const node = (type: string, properties: object) => ({ '@type': type, ...properties });
 
-/** Properties by name. A test checks the names. */
-type Properties = Readonly<Record<string, Value>>;
-
-/** Part of the graph, or a reference to one by its id. */
-type Node = { readonly '@type'?: string; readonly '@id'?: Value };
-
-const node = (type: string, properties: Properties): Node => ({ '@type': type, ...properties });
-
-function graph(...nodes: readonly Node[]) {
-  return { '@context': 'https://schema.org', '@graph': nodes };
-}
+const graph = (...nodes: readonly object[]) => ({ '@context': 'https://schema.org', '@graph': nodes });
 
 /** Ids are the same on all pages, so search engines merge the data. */
 const businessId = (origin: string) => `${origin}/#business`;
-const serviceUrl = (origin: string, { id }: ServiceCopy) => `${origin}/services#${id}`;
 
 const areaServed = node('City', {
   name: business.city,
@@ -41,7 +30,7 @@ const areaServed = node('City', {
  * Name, URL, phone number and address of the business, which are the same on all pages. Without a
  * shop that customers can visit, there's no street address.
  */
-function businessInShort(origin: string, more: Properties = {}): Node {
+function businessInShort(origin: string) {
   return node('HomeAndConstructionBusiness', {
     '@id': businessId(origin),
     name: business.name,
@@ -54,7 +43,6 @@ function businessInShort(origin: string, more: Properties = {}): Node {
       postalCode: address.zip || undefined,
       addressCountry: COUNTRY,
     }),
-    ...more,
   });
 }
 
@@ -66,7 +54,7 @@ const contactPoint = (telephone: string) =>
   });
 
 /** Properties for the optional business data. */
-function optionalProperties(): Properties {
+function optionalProperties() {
   const { founded, owner, license, languages, reviewsUrl, profiles, phone, localPhone, email, payment } = business;
   const sameAs = [reviewsUrl, ...profiles].filter(Boolean);
   return {
@@ -87,10 +75,11 @@ function optionalProperties(): Properties {
   };
 }
 
-/** All business data. */
-function businessInFull({ origin, image }: PageSummary): Node {
+/** Graph for the home page, with all business data. */
+export function homeGraph({ origin, image }: PageSummary) {
   const { lat, lon } = home!.shop;
-  return businessInShort(origin, {
+  const company = {
+    ...businessInShort(origin),
     image,
     logo: `${origin}/icon-512.png`,
     priceRange: business.priceRange,
@@ -108,45 +97,28 @@ function businessInFull({ origin, image }: PageSummary): Node {
         })
       : undefined,
     makesOffer: services.map((service) => node('Offer', { itemOffered: serviceInShort(origin, service) })),
-  });
-}
-
-/** Name of a service, for the home page. The id is the URL of the service's description. */
-function serviceInShort(origin: string, service: ServiceCopy, more: Properties = {}): Node {
-  return node('Service', { '@id': serviceUrl(origin, service), name: service.title, ...more });
-}
-
-function serviceInFull(origin: string, service: ServiceCopy): Node {
-  return serviceInShort(origin, service, {
-    description: service.description,
-    url: serviceUrl(origin, service),
-    provider: { '@id': businessId(origin) },
-    areaServed,
-  });
-}
-
-function website(origin: string): Node {
-  return node('WebSite', {
+  };
+  const website = node('WebSite', {
     '@id': `${origin}/#website`,
     url: `${origin}/`,
     name: business.name,
     inLanguage: LANGUAGE,
     publisher: { '@id': businessId(origin) },
   });
+  return graph(company, website);
 }
 
-function breadcrumbs({ origin, name }: PageSummary): Node {
+/** Name of a service. The id is the URL of its description, which the services page adds. */
+const serviceInShort = (origin: string, { id, title }: ServiceCopy) =>
+  node('Service', { '@id': `${origin}/services#${id}`, name: title });
+
+function breadcrumbs({ origin, name }: PageSummary) {
   return node('BreadcrumbList', {
     itemListElement: [
       node('ListItem', { position: 1, name: 'Home', item: `${origin}/` }),
       node('ListItem', { position: 2, name }),
     ],
   });
-}
-
-/** Graph for the home page, with all business data. */
-export function homeGraph(page: PageSummary) {
-  return graph(businessInFull(page), website(page.origin));
 }
 
 /** Graph for pages whose only structured data is breadcrumbs. */
@@ -158,7 +130,7 @@ export function pageGraph(page: PageSummary) {
 export function areasGraph(page: PageSummary) {
   const places = placeGroups.flatMap(placesOf).map(({ city, state }) => `${city}, ${state}`);
   const cities = [...new Set(places)].map((name) => node('City', { name }));
-  return graph(breadcrumbs(page), businessInShort(page.origin, { areaServed: cities }));
+  return graph(breadcrumbs(page), { ...businessInShort(page.origin), areaServed: cities });
 }
 
 /** Graph for the services page, with the FAQ and all services. */
@@ -169,10 +141,13 @@ export function servicesGraph(page: PageSummary) {
       node('Question', { name: question, acceptedAnswer: node('Answer', { text: answer.join('\n') }) }),
     ),
   });
-  return graph(
-    businessInShort(page.origin),
-    breadcrumbs(page),
-    questions,
-    ...services.map((service) => serviceInFull(page.origin, service)),
-  );
+  const { origin } = page;
+  const details = services.map((service) => ({
+    ...serviceInShort(origin, service),
+    description: service.description,
+    url: `${origin}/services#${service.id}`,
+    provider: { '@id': businessId(origin) },
+    areaServed,
+  }));
+  return graph(businessInShort(origin), breadcrumbs(page), questions, ...details);
 }
