@@ -6,19 +6,14 @@ import { address } from '../business/facts.ts';
 import { COUNTRY } from '../business/locale.ts';
 import { elsewhere } from '../content/layout.ts';
 
-/** Path relative to the site's root. */
-const CONTACT_CARD = 'contact.vcf';
-
 /** Escapes characters that have a special meaning in vCard values. */
 const escapeText = (text: string) => text.replace(/[\\,;]/g, '\\$&').replace(/\n/g, '\\n');
-
-const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
 /** Folds a line after 74 bytes, because vCard lines are limited to 75. */
 function fold(line: string): string {
   const lines = [''];
   for (const letter of line) {
-    if (bytesOf(lines.at(-1)! + letter) > 74) lines.push('');
+    if (new TextEncoder().encode(lines.at(-1)! + letter).length > 74) lines.push('');
     lines[lines.length - 1] += letter;
   }
   return lines.join('\r\n ');
@@ -45,5 +40,5 @@ export function contactCard(origin: string): SiteFile {
     'X-ABShowAs:COMPANY',
     'END:VCARD',
   ];
-  return { path: CONTACT_CARD, body: `${lines.map(fold).join('\r\n')}\r\n`, type: 'text/vcard; charset=utf-8' };
+  return { path: 'contact.vcf', body: `${lines.map(fold).join('\r\n')}\r\n`, type: 'text/vcard; charset=utf-8' };
 }
