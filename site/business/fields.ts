@@ -23,9 +23,10 @@ export function range(min: number, max: number, expected = `a number from ${min}
   return v.pipe(v.number(expected), v.minValue(min, expected), v.maxValue(max, expected));
 }
 
-const isCount = (number: number) => Number.isInteger(number) && number >= 0;
-
-export const count = v.pipe(v.number(), v.check(isCount, 'a whole number of 0 or more'));
+export const count = v.pipe(
+  v.number(),
+  v.check((number) => Number.isInteger(number) && number >= 0, 'a whole number of 0 or more'),
+);
 
 /** HTML id, which links can use as a fragment. */
 export const id = pattern(/^[a-z][a-z0-9-]*$/, 'lowercase letters, digits and hyphens, such as "springs"');

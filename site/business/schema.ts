@@ -33,15 +33,10 @@ const from = pattern(
   "an amount such as $189 or $95 an hour, or 'free' or 'quote'",
 );
 
-const travelFee = pattern(/^(?!(free|Free|no|No|None|NONE|zero|Zero|\$?0)$)\S/, "'none', or the fee, such as $39");
-const closedOn = after('Closed', /^(?!(we|closed)\b)\S/i, 'major holidays');
 const arrival = inside('Help typically arrives in', /^(?!(in|within|by|the|same|today)\b)\S/i, '1-2 hours');
-const repairTime = inside('Most repairs take', /^(?!(in|within|takes?)\b)\S/i, '1-2 hours');
-const replyTime = inside('We typically respond', /^(?!(we|responds?|usually|typically)\b)\S/i, 'within 1 hour');
 const warranty = inside('We cover it for', /^(?!for\b|lifetime\b|\d+-[a-z])\S/i, '1 year or a lifetime');
 const officeHours = after('Business hours:', /^(?!(business|office) hours)\S/i, 'Monday to Friday, 8 a.m. to 5 p.m.');
 const interval = pattern(/^(?!.*\b(annually|(every|times|once)( |$)))\S/i, 'a word before "service", such as annual');
-const licenseNumber = pattern(/^(?!licensed?\b|lic[.:# ])\S/i, 'the number without the word "license"');
 
 const webUrl = v.pipe(
   v.string(),
@@ -53,8 +48,6 @@ const languageTag = pattern(
   /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/,
   'a language tag, such as es, es-MX or zh-Hans',
 );
-
-const language = v.object({ language: languageTag, text });
 
 /** Values of site/business/business.ts. site/checks/rules.ts checks them against each other. */
 export const BusinessSchema = v.object({
@@ -71,9 +64,9 @@ export const BusinessSchema = v.object({
   timeZone: text,
   radiusMiles: range(2, 500),
   radiusFrom: v.picklist(['places', 'shop'], 'places or shop'),
-  travelFee: optional(travelFee),
+  travelFee: optional(pattern(/^(?!(free|Free|no|No|None|NONE|zero|Zero|\$?0)$)\S/, "'none', or the fee, such as $39")),
   hours: list(v.object({ days, opens: time, closes: time })),
-  closedOn: optional(closedOn),
+  closedOn: optional(after('Closed', /^(?!(we|closed)\b)\S/i, 'major holidays')),
   hoursNote: optional(text),
   quotes: v.object({
     endpoint: v.string(),
@@ -86,12 +79,12 @@ export const BusinessSchema = v.object({
   yearsCombined: count,
   emergencyService: v.boolean(),
   emergencyResponse: optional(arrival),
-  repairTime: optional(repairTime),
+  repairTime: optional(inside('Most repairs take', /^(?!(in|within|takes?)\b)\S/i, '1-2 hours')),
   maintenance: v.object({ homes: optional(interval), businesses: optional(interval) }),
-  replyTime: optional(replyTime),
+  replyTime: optional(inside('We typically respond', /^(?!(we|responds?|usually|typically)\b)\S/i, 'within 1 hour')),
   license: v.object({
     issuer: optional(text),
-    number: optional(licenseNumber),
+    number: optional(pattern(/^(?!licensed?\b|lic[.:# ])\S/i, 'the number without the word "license"')),
     kind: v.exactOptional(v.picklist(['license', 'registration'], 'license or registration')),
   }),
   insurance: optional(text),
@@ -103,7 +96,7 @@ export const BusinessSchema = v.object({
   pricesFrom: v.record(v.string(), optional(from)),
   reviewsUrl: optional(webUrl),
   profiles: optionalList(webUrl),
-  languages: optionalList(language),
+  languages: optionalList(v.object({ language: languageTag, text })),
   localPhone: optional(phone),
   textPhone: optional(
     pattern(/^(\+1[2-9]\d{2}[2-9]\d{6}|same)$/, "+1 and ten digits, such as +12105550100, or 'same'"),
