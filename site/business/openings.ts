@@ -1,13 +1,9 @@
 /** Formats opening hours, and finds entries that overlap. */
 
 import { listText } from './list-text.ts';
+import type { Business } from './schema.ts';
 
-/** Entry of `business.hours`. */
-export interface Opening {
-  days: string;
-  opens: string;
-  closes: string;
-}
+type Opening = Business['hours'][number];
 
 /** Days of the week, as schema.org spells them. */
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
