@@ -16,11 +16,8 @@ export const isRated = reviews > 0;
 /** Review count, such as "500+ reviews" for a multiple of ten, or else "1,204 reviews". */
 export const reviewCount = `${reviews.toLocaleString('en-US')}${reviews % 10 === 0 ? '+' : ''} ${reviews === 1 ? 'review' : 'reviews'}`;
 
-/** True if the years are a round number, which means at least that many. */
-export const isOverYears = years % 5 === 0;
-
 /** Experience, such as "25+ years" for a multiple of five, or else "11 years". Empty if it's 0. */
-export const yearsText = years === 0 ? '' : `${years}${isOverYears ? '+' : ''} ${years === 1 ? 'year' : 'years'}`;
+export const yearsText = years === 0 ? '' : `${years}${years % 5 === 0 ? '+' : ''} ${years === 1 ? 'year' : 'years'}`;
 
 /** Number for text messages, or '' if there is none. */
 export const textPhone = business.textPhone === 'same' ? business.phone : business.textPhone;
@@ -32,13 +29,12 @@ export const address = { city: business.city, state: business.state, ...business
 export const addressText =
   address.street && `${address.street}, ${address.city}, ${address.state} ${address.zip}`.trim();
 
-const priceTexts = Object.entries(business.pricesFrom).map(([service, price]): [string, string] => [
-  service,
-  price === 'quote' ? 'price by quote' : price.replace('$', 'from $'),
-]);
-
 /** Price of each service by id, such as "from $189" or "price by quote". */
-export const priceOf: ReadonlyMap<string, string> = new Map(priceTexts.filter(([, text]) => text));
+export const priceOf: ReadonlyMap<string, string> = new Map(
+  Object.entries(business.pricesFrom).flatMap(([service, price]) =>
+    price ? [[service, price === 'quote' ? 'price by quote' : price.replace('$', 'from $')]] : [],
+  ),
+);
 
 export const { kind: licenseKind = 'license' } = license;
 

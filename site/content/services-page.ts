@@ -1,7 +1,7 @@
 /** Copy for the services page, in page order. See also services.ts and faq.ts. */
 
 import { business } from '../business/business.ts';
-import { isOverYears, priceOf, takesQuotes, yearsText } from '../business/facts.ts';
+import { priceOf, takesQuotes, yearsText } from '../business/facts.ts';
 import type { PartCopy } from '../components/DoorCutawayLegend/DoorCutawayLegend.tsx';
 import type { HeroCopy } from '../components/Hero/Hero.tsx';
 import { capitalize, experience, join, openHours, upfront } from './claims.ts';
@@ -79,7 +79,7 @@ export const why: { title: string; points: readonly Heading[] } = {
     experience
       ? {
           title: 'Experienced technicians',
-          text: `${isOverYears ? 'Over ' : ''}${yearsText.replace('+', '')} combined experience with ${business.city} garage doors. Odds are we’ve fixed yours before.`,
+          text: `${yearsText.replace(/(.*)\+/, 'Over $1')} combined experience with ${business.city} garage doors. Odds are we’ve fixed yours before.`,
         }
       : openHours,
     upfront,
