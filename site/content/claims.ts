@@ -91,9 +91,6 @@ export const arrivesIn = (subject: string, more = '') =>
 /** Sentence about the response time, if the business data has one. */
 export const responds = replyTime ? withPeriod(`We typically respond ${replyTime}`) : undefined;
 
-/** Returns the entries of a list that have a text, because one whose fact is missing has none. */
-export const withText = <T extends Heading>(points: readonly T[]) => points.filter(({ text }) => text);
-
 const shop = awayCities ? 'any of our shops' : 'our shop';
 
 const isSingle = placeGroups.flatMap(placesOf).length === 1;

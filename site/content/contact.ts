@@ -8,18 +8,8 @@ import type { HeroCopy } from '../components/Hero/Hero.tsx';
 import type { QuoteFormCopy } from '../components/QuoteForm/QuoteForm.tsx';
 import type { StepCopy } from '../components/Steps/Steps.tsx';
 import { quote } from './actions.ts';
-import {
-  arrivesIn,
-  capitalize,
-  join,
-  openHours,
-  responds,
-  travel,
-  withinRadius,
-  withPeriod,
-  withText,
-} from './claims.ts';
-import { ifOffered, offers, services, servicesBeside } from './services.ts';
+import { arrivesIn, capitalize, join, openHours, responds, travel, withinRadius, withPeriod } from './claims.ts';
+import { ifOffered, offers, present, services, servicesBeside } from './services.ts';
 import type { Heading, Link } from './types.ts';
 
 export const hero: HeroCopy = {
@@ -218,7 +208,7 @@ export const next: { title: string; steps: readonly StepCopy[] } = {
   ],
 };
 
-const points = withText([
+const points = present([
   {
     title: 'Fast response',
     text: arrivesIn('Emergency help typically arrives', isAlwaysOpen ? ', day or night' : ''),

@@ -20,7 +20,7 @@ import {
   visit,
   withinRadius,
 } from './claims.ts';
-import { customers, listOffered, offeredOnly } from './services.ts';
+import { customers, listOffered, present } from './services.ts';
 import type { Heading, Link, Point } from './types.ts';
 
 const { emergencyResponse, radiusFrom } = business;
@@ -43,7 +43,7 @@ export const hero: HeroCopy & { visit?: string; safety: string } = {
 export const situations: { title: string; text: string; items: readonly Point[] } = {
   title: 'Call right away if…',
   text: `Don’t wait${isAlwaysOpen ? ' until morning' : ''}, and don’t try these emergency repairs yourself.`,
-  items: offeredOnly<Point>([
+  items: present<Point>([
     {
       service: 'springs',
       icon: 'spring',
@@ -110,14 +110,14 @@ const rated = isRated ? ` Rated ${business.rating} out of 5 in ${reviewCount}.` 
 /** Dark section with up to six reasons to call us. */
 export const trust: { title: string; points: readonly Heading[] } = {
   title: `What you get${isAlwaysOpen ? ' at any hour' : ''}`,
-  points: [
-    ...(licensed ? [licensed] : []),
+  points: present([
+    licensed,
     isAlwaysOpen ? { title: 'We answer 24/7', text: 'One number for nights, weekends and holidays.' } : openHours,
     upfront,
     { title: 'Stocked vehicles', text: 'The parts that fail most are on every truck.' },
-    ...(experience ? [experience] : []),
-    ...(satisfaction ? [{ ...satisfaction, text: satisfaction.text + rated }] : []),
-  ],
+    experience,
+    satisfaction && { ...satisfaction, text: satisfaction.text + rated },
+  ]),
 };
 
 /** Section about the service area. */

@@ -4,7 +4,7 @@ import { business } from '../business/business.ts';
 import { hours } from '../business/hours.ts';
 import type { FaqCopy } from '../components/Faq/Faq.tsx';
 import { arrivesIn, capitalize, join, opensInMorning, withPeriod } from './claims.ts';
-import { listOffered, offeredOnly, offers } from './services.ts';
+import { listOffered, offers, present } from './services.ts';
 import type { Offered } from './types.ts';
 
 const { repairTime } = business;
@@ -15,9 +15,11 @@ const { labor, newSprings } = business.warranty;
 const ownWarranty = [
   labor && (labor === newSprings && offers('springs') ? 'our labor' : `our labor for ${labor}`),
   newSprings && offers('springs') && `new springs for ${newSprings}`,
-].filter(Boolean);
+]
+  .filter(Boolean)
+  .join(' and ');
 
-export const faq: readonly FaqCopy[] = offeredOnly<FaqCopy & Offered>([
+export const faq: readonly FaqCopy[] = present<FaqCopy & Offered>([
   {
     service: 'springs',
     question: 'How do I know if my garage door spring is broken?',
@@ -26,18 +28,14 @@ export const faq: readonly FaqCopy[] = offeredOnly<FaqCopy & Offered>([
       'Look from a distance. A torsion spring, above the closed door, will show a gap of about two inches; an extension spring, beside the track, hangs loose. Don’t lift the door or touch any hardware: a second spring may still be under full tension.',
     ],
   },
-  ...(repairTime
-    ? [
-        {
-          service: 'repair' as const,
-          question: 'How long does a garage door repair take?',
-          answer: [
-            `${withPeriod(`Most repairs take ${repairTime}`)} ${capitalize(listOffered({ springs: ['springs'], repair: ['cables', 'rollers'], openers: ['opener parts'] }))} are on the truck.`,
-            `${offers('installation') ? 'Installing a new door takes about half a day. ' : ''}If a part has to be ordered, we’ll tell you before we start and leave the door safe and closed until it arrives.`,
-          ],
-        },
-      ]
-    : []),
+  repairTime && {
+    service: 'repair',
+    question: 'How long does a garage door repair take?',
+    answer: [
+      `${withPeriod(`Most repairs take ${repairTime}`)} ${capitalize(listOffered({ springs: ['springs'], repair: ['cables', 'rollers'], openers: ['opener parts'] }))} are on the truck.`,
+      `${offers('installation') ? 'Installing a new door takes about half a day. ' : ''}If a part has to be ordered, we’ll tell you before we start and leave the door safe and closed until it arrives.`,
+    ],
+  },
   {
     service: 'repair',
     question: 'Do you offer same-day service?',
@@ -64,18 +62,14 @@ export const faq: readonly FaqCopy[] = offeredOnly<FaqCopy & Offered>([
       'If your opener is too old for parts, or was made before 1993 and has no safety sensors, we’ll tell you and quote a replacement. We’re not affiliated with these brands.',
     ],
   },
-  ...(ownWarranty.length === 0
-    ? []
-    : [
-        {
-          question: 'What warranty do you offer?',
-          answer: [
-            join(
-              withPeriod(`We cover ${ownWarranty.join(' and ')}`),
-              'Other parts carry their manufacturer’s warranty. You get all of it in writing.',
-            ),
-            'If something we did isn’t right, call us and we’ll come back.',
-          ],
-        },
-      ]),
+  ownWarranty && {
+    question: 'What warranty do you offer?',
+    answer: [
+      join(
+        withPeriod(`We cover ${ownWarranty}`),
+        'Other parts carry their manufacturer’s warranty. You get all of it in writing.',
+      ),
+      'If something we did isn’t right, call us and we’ll come back.',
+    ],
+  },
 ]);

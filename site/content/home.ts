@@ -23,7 +23,7 @@ import {
   upfrontTitle,
   visit,
 } from './claims.ts';
-import { ifOffered, listOffered, offeredOnly, offers } from './services.ts';
+import { ifOffered, listOffered, offers, present } from './services.ts';
 import type { Heading, Link } from './types.ts';
 
 const { isAlwaysOpen } = hours;
@@ -63,7 +63,7 @@ const kinds = listOffered({
 export const cards: Heading & { items: readonly Teaser[] } = {
   title: 'What does your garage door need?',
   text: `One number for ${kinds.includes(' and ') ? kinds : 'any trouble'}${offers('commercial') ? ', at your house or your loading dock' : ''}.`,
-  items: offeredOnly<Teaser>([
+  items: present<Teaser>([
     {
       service: 'repair',
       title: 'Garage Door Repair',
@@ -94,8 +94,8 @@ export const cards: Heading & { items: readonly Teaser[] } = {
 /** Promises with check marks, next to a customer's words, the owner and the round badge. */
 export const why: { title: string; assurances: readonly Heading[] } = {
   title: 'What you can count on',
-  assurances: [
-    ...(licensed ? [licensed] : []),
+  assurances: present([
+    licensed,
     { ...upfront, title: upfrontTitle },
     {
       title: 'Same-day service',
@@ -103,20 +103,13 @@ export const why: { title: string; assurances: readonly Heading[] } = {
         ? 'Call in the morning, and most repairs are done by dinner.'
         : 'Most repairs are done the day you call.',
     },
-    ...(satisfaction ? [satisfaction] : []),
-    ...(experience
-      ? [
-          {
-            title: experience.title,
-            text: 'From tilt-up doors in Monte Vista to wall-mount openers in Alamo Ranch.',
-          },
-        ]
-      : []),
+    satisfaction,
+    experience && { ...experience, text: 'From tilt-up doors in Monte Vista to wall-mount openers in Alamo Ranch.' },
     ...ifOffered('commercial', {
       title: 'Residential and commercial work',
       text: 'House, shop or warehouse: we do all three.',
     }),
-  ],
+  ]),
 };
 
 /** Owner of the company, if the business data has one. */

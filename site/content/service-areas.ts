@@ -7,8 +7,8 @@ import type { HeroCopy } from '../components/Hero/Hero.tsx';
 import type { ZipCopy } from '../components/ZipCheck/ZipCheck.tsx';
 import { southToNorth } from '../coverage/towns.ts';
 import { zipQuestion } from './actions.ts';
-import { arrivesIn, capitalize, centerOf, homeArea, ifNoTravelFee, join, travel, withText } from './claims.ts';
-import { listOffered } from './services.ts';
+import { arrivesIn, capitalize, centerOf, homeArea, ifNoTravelFee, join, travel } from './claims.ts';
+import { listOffered, present } from './services.ts';
 import type { Heading, Point } from './types.ts';
 
 /** Words for the places in `homeArea`. */
@@ -94,7 +94,7 @@ const carried = listOffered({ springs: ['springs'], repair: ['rollers'] });
 /** Dark section with up to four advantages of a local company. */
 export const benefits: { title: string; points: readonly Point[] } = {
   title: 'Why local matters',
-  points: withText([
+  points: present([
     {
       icon: 'clock',
       title: 'Close enough to be fast',

@@ -99,9 +99,11 @@ export function offers(id: ServiceId): boolean {
 /** Returns a list with the entry, or an empty list if the company doesn't offer the service. */
 export const ifOffered = <T>(id: ServiceId, entry: T): readonly T[] => (offers(id) ? [entry] : []);
 
-/** Returns the entries about services that the company offers, and those about none. */
-export const offeredOnly = <T extends Offered>(entries: readonly T[]): readonly T[] =>
-  entries.filter(({ service }) => !service || offers(service));
+/** Leaves out entries about services that aren't offered, and entries without their fact. */
+export const present = <T extends Offered & { text?: string }>(
+  entries: readonly (T | '' | undefined)[],
+): readonly T[] =>
+  entries.flatMap((entry) => (entry && entry.text !== '' && (!entry.service || offers(entry.service)) ? [entry] : []));
 
 /** Returns words for the offered services, such as "springs, cables and openers". */
 export const listOffered = (words: Partial<Record<ServiceId, string[]>>, more: readonly string[] = []): string =>
@@ -130,7 +132,7 @@ export const servicesBeside = (ids: readonly string[]): readonly ServiceCopy[] =
 
 /** Services in the footer. Maintenance isn't one of them. */
 export const footerServices: readonly Link[] = [
-  ...offeredOnly(FOOTER).map(({ service, text }): Link => {
+  ...present(FOOTER).map(({ service, text }): Link => {
     const { title } = services.find(({ id }) => id === service)!;
     return { text: text ?? title, href: `/services#${service}` };
   }),

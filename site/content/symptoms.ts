@@ -2,7 +2,7 @@
 
 import type { PartCopy } from '../components/DoorCutawayLegend/DoorCutawayLegend.tsx';
 import type { SymptomCopy } from '../components/SymptomList/SymptomList.tsx';
-import { offeredOnly, offers } from './services.ts';
+import { offers, present } from './services.ts';
 import type { Heading, ServiceId } from './types.ts';
 
 interface Symptom extends SymptomCopy {
@@ -17,7 +17,7 @@ export const heading: Heading = {
   text: 'Pick what you notice. You’ll see the part, the likely cause and what not to touch.',
 };
 
-export const symptoms: readonly Symptom[] = offeredOnly<Symptom>([
+export const symptoms: readonly Symptom[] = present<Symptom>([
   {
     title: 'There was a loud bang',
     part: 'springs',

@@ -8,6 +8,7 @@ import { isRated, reviewCount, takesQuotes } from '../business/facts.ts';
 import type { Testimonial } from '../business/schema.ts';
 import type { HeroCopy } from '../components/Hero/Hero.tsx';
 import { experience, licensed, opensInMorning, upfront } from './claims.ts';
+import { present } from './services.ts';
 import type { Heading } from './types.ts';
 
 /** Top of the page. The summary is shown next to the stars. */
@@ -137,15 +138,15 @@ export const testimonials: readonly Testimonial[] = [
 /** Reasons to choose us, shown below the reviews. */
 export const why: { title: string; points: readonly Heading[] } = {
   title: 'Why customers choose us',
-  points: [
+  points: present([
     {
       title: 'Same-day service',
       text: `Call ${opensInMorning ? 'in the morning' : 'early'}, and we’ll usually fix it the same day.`,
     },
     upfront,
-    ...(licensed ? [licensed] : []),
-    ...(experience ? [experience] : []),
-  ],
+    licensed,
+    experience,
+  ]),
 };
 
 /** Heading of the dark section that shows each review's `praise` in large letters. */
