@@ -9,7 +9,7 @@ import type { QuoteFormCopy } from '../components/QuoteForm/QuoteForm.tsx';
 import type { StepCopy } from '../components/Steps/Steps.tsx';
 import { quote } from './actions.ts';
 import { arrivesIn, capitalize, join, openHours, responds, travel, withinRadius, withPeriod } from './claims.ts';
-import { ifOffered, offers, present, services, servicesBeside } from './services.ts';
+import { ifOffered, offers, present, servicesBeside, servicesIn } from './services.ts';
 import type { Heading, Link } from './types.ts';
 
 export const hero: HeroCopy = {
@@ -85,12 +85,14 @@ const LABELS: Readonly<Record<string, string>> = {
 
 /** Order of the list, which has no repair, unless there's no emergency repair. */
 const ORDER = [...(offers('emergency') ? [] : ['repair']), 'springs', 'installation', 'openers', 'maintenance'];
-const ordered = ORDER.flatMap((id) => services.filter((service) => service.id === id));
 
 /** Labels of the options by service. */
 const serviceTypes: Readonly<Record<string, string>> = Object.fromEntries([
   ...ifOffered('emergency', ['emergency', 'Emergency Repair']),
-  ...[...ordered, ...servicesBeside(['repair', ...ORDER])].map(({ id, title }) => [id, LABELS[title] ?? title]),
+  ...[...servicesIn(ORDER), ...servicesBeside(['repair', ...ORDER])].map(({ id, title }) => [
+    id,
+    LABELS[title] ?? title,
+  ]),
   ['other', 'Other'],
 ]);
 

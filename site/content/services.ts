@@ -116,28 +116,25 @@ export const customers = offers('commercial') ? 'homes and businesses' : 'homes'
 export const hrefOf = (id: Exclude<ServiceId, 'emergency'>): `/services#${string}` =>
   `/services#${offers(id) ? id : 'services'}`;
 
-/** Labels in the footer. Each must appear in the section that it links to. */
-const FOOTER: readonly { service: ServiceId; text?: string }[] = [
-  { service: 'repair' },
-  { service: 'installation' },
-  { service: 'springs' },
-  { service: 'openers' },
-  { service: 'repair', text: 'Cable Replacement' },
-  { service: 'commercial' },
-];
+/** Returns the services with the given ids, in the order of the ids. */
+export const servicesIn = (ids: readonly string[]): readonly ServiceCopy[] =>
+  ids.flatMap((id) => services.filter((service) => service.id === id));
 
 /** Returns the services that aren't in a list of ids, which the owner has added. */
 export const servicesBeside = (ids: readonly string[]): readonly ServiceCopy[] =>
   services.filter(({ id }) => !ids.includes(id));
 
-/** Services in the footer. Maintenance isn't one of them. */
+const FIRST = ['repair', 'installation', 'springs', 'openers'];
+
+/**
+ * Services in the footer. Maintenance isn't one of them. Each text must appear in the section that
+ * it links to.
+ */
 export const footerServices: readonly Link[] = [
-  ...present(FOOTER).map(({ service, text }): Link => {
-    const { title } = services.find(({ id }) => id === service)!;
-    return { text: text ?? title, href: `/services#${service}` };
-  }),
-  ...servicesBeside(['maintenance', ...FOOTER.map(({ service }) => service)]).map(
-    ({ id, title }): Link => ({ text: title, href: `/services#${id}` }),
-  ),
+  ...[
+    ...servicesIn(FIRST),
+    ...ifOffered('repair', { id: 'repair', title: 'Cable Replacement' }),
+    ...servicesBeside([...FIRST, 'maintenance']),
+  ].map(({ id, title }): Link => ({ text: title, href: `/services#${id}` })),
   ...ifOffered('emergency', { text: 'Emergency Repairs', href: '/emergency' } as const),
 ];
