@@ -26,23 +26,23 @@ export function pointProblem({ city, latitude, longitude }: Business): string | 
   return !isOwn && `coordinates within ${MAX_MILES.zip} miles of a ${city} ZIP code in site/business/places.ts`;
 }
 
-/** @returns The field of a place and the end of the sentence "Expected …". */
-function placeProblem(place: Place, metro: string, crew: readonly Place[]): [field: string, expected: string] | [] {
+/** @returns The field of a place and the end of the sentence "Expected …", or nothing. */
+function placeProblem(place: Place, metro: string, crew: readonly Coordinates[]): string[] {
   const { city, zip, lat, lon } = place;
   if ((lat === undefined) !== (lon === undefined))
     return [lat === undefined ? 'lat' : 'lon', 'both lat and lon, or neither'];
   const [located] = locate(place);
+  if (!located) {
+    const fix = 'Run "npm run geography". If it only has PO boxes, add lat and lon';
+    return [
+      'zip',
+      `a known ZIP code, but ${city} (${zip}) is outside the area of site/coverage/geography.json. ${fix}`,
+    ];
+  }
   const center = centerOf(zip);
-  const expected = !located
-    ? `a known ZIP code, but ${city} (${zip}) is outside the area of site/coverage/geography.json. Run "npm run geography". If it only has PO boxes, add lat and lon`
-    : !isNear(located, center ? [center] : [], MAX_MILES.zip)
-      ? `a ZIP code within ${MAX_MILES.zip} miles of lat and lon`
-      : !isNear(
-          located,
-          crew.flatMap((other) => locate(other)),
-          MAX_MILES.crew,
-        ) && `a place within ${MAX_MILES.crew} miles of ${metro}`;
-  return expected ? ['zip', expected] : [];
+  if (!isNear(located, center ? [center] : [], MAX_MILES.zip))
+    return ['zip', `a ZIP code within ${MAX_MILES.zip} miles of lat and lon`];
+  return isNear(located, crew, MAX_MILES.crew) ? [] : ['zip', `a place within ${MAX_MILES.crew} miles of ${metro}`];
 }
 
 /** @param isValid False for the places that the schema rejects. */
@@ -55,13 +55,14 @@ export function placesProblems(groups: readonly PlaceGroup[], isValid: (keys: Ke
     const crew = lists
       .filter((list) => list.metro === metro)
       .flatMap((list) => list.places.filter(({ city }) => city === metro));
+    const points = crew.flatMap((place) => locate(place));
     const problems = places.flatMap((place, index): Problem[] => {
       const path = [...keys, 'places', index];
       if (!isValid(path)) return [];
       const entry = `${place.zip} ${nameOf(place)}`;
       const [field, expected] = listed.has(entry)
         ? ['zip', 'a unique ZIP code and name, but an earlier entry has the same ones']
-        : placeProblem(place, metro, crew);
+        : placeProblem(place, metro, points);
       listed.add(entry);
       return field && expected ? [{ keys: [...path, field], expected }] : [];
     });
