@@ -79,15 +79,14 @@ export function inheritedPromises(): string[] {
 /** Names of listed places, which aren't sample data. */
 const listed = new Set(placeGroups.flatMap(placesOf).flatMap(({ city, area }) => [city, area]));
 
-/** True for fields of listed places, for the business's location, and for hidden warnings. */
-const isOwnPlace = (location: string) =>
-  /places\[\d+\]\.\w+$|\.metro$|: business\.(city|stateName|state|timeZone|confirmed\[\d+\])$/.test(location);
+/** Fields of listed places, the business's location, and hidden warnings. */
+const OWN_PLACE = /places\[\d+\]\.\w+$|\.metro$|: business\.(city|stateName|state|timeZone|confirmed\[\d+\])$/;
 
 /** @returns One line for each unchanged value and each string that contains a sample name. */
 export function findSampleData(content: readonly ContentModule[]): string[] {
   const changed = NAMES.filter(({ value, was }) => value !== was);
   const found = stringsIn(content)
-    .filter(({ location }) => !isOwnPlace(location))
+    .filter(({ location }) => !OWN_PLACE.test(location))
     .flatMap(({ location, text }) =>
       changed.flatMap(({ words }) =>
         (text.match(words) ?? []).filter((word) => !listed.has(word)).map((word) => `${location} has "${word}"`),

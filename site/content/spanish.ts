@@ -8,7 +8,7 @@ const { languages, emergencyResponse } = business;
 
 export const isSpanish = ({ language }: { language: string }) => /^es\b/.test(language);
 
-/** Times such as "1-2 hours" can be translated. */
+/** Parts of a time such as "1-2 hours". Other texts have none. */
 const [, amount, unit, plural] = /^(\d+(?:[-–]\d+)?) (hour|minute)(s?)$/.exec(emergencyResponse) ?? [];
 const arrival = offers('emergency') && amount ? `${amount} ${unit === 'hour' ? 'hora' : 'minuto'}${plural}` : '';
 

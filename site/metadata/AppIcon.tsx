@@ -3,13 +3,11 @@
 import { LogoMarkShapes } from '../components/Logo/LogoMark.tsx';
 import { AMBER, INK } from '../styles/colors.ts';
 
-const STYLE = `.a{color:${INK}}@media(prefers-color-scheme:dark){.a{color:#f7f2e9}}`;
-
 /** Logo mark without a background, for browser tabs. Its color is light in dark mode. */
 export function AppIcon() {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">
-      <style>{STYLE}</style>
+      <style>{`.a{color:${INK}}@media(prefers-color-scheme:dark){.a{color:#f7f2e9}}`}</style>
       <g className="a">
         <LogoMarkShapes house="currentColor" door="#fffdf9" emblem={AMBER} />
       </g>

@@ -46,13 +46,6 @@ function businessInShort(origin: string) {
   });
 }
 
-const contactPoint = (telephone: string) =>
-  node('ContactPoint', {
-    telephone,
-    contactType: 'customer service',
-    contactOption: isTollFree(telephone) ? 'TollFree' : undefined,
-  });
-
 /** Properties for the optional business data. */
 function optionalProperties() {
   const { founded, owner, license, languages, reviewsUrl, profiles, phone, localPhone, email, payment } = business;
@@ -71,7 +64,13 @@ function optionalProperties() {
         })
       : undefined,
     sameAs: sameAs.length > 0 ? sameAs : undefined,
-    contactPoint: [phone, localPhone].filter(Boolean).map(contactPoint),
+    contactPoint: [phone, localPhone].filter(Boolean).map((telephone) =>
+      node('ContactPoint', {
+        telephone,
+        contactType: 'customer service',
+        contactOption: isTollFree(telephone) ? 'TollFree' : undefined,
+      }),
+    ),
   };
 }
 
