@@ -174,11 +174,11 @@ export function placesOf({ parts }: PlaceGroup): readonly Place[] {
 }
 
 const parts = placeGroups.flatMap((group) => group.parts);
-const [home, away] = [true, false].map((isHome) => parts.filter(({ metro }) => (metro === business.city) === isHome));
-const placesIn = (lists: typeof parts = []) => lists.flatMap(({ places }) => places);
+const home = parts.flatMap(({ metro, places }) => (metro === business.city ? places : []));
+const away = parts.filter(({ metro }) => metro !== business.city);
 
 /** Number of ZIP codes around the home city and around other cities. */
-export const zipCounts = { home: countZips(placesIn(home)), away: countZips(placesIn(away)) };
+export const zipCounts = { home: countZips(home), away: countZips(away.flatMap(({ places }) => places)) };
 
 /** True if a count is so small that pages list the names instead. */
 export const isFew = (count: number) => count < 12;
@@ -187,9 +187,9 @@ export const isFew = (count: number) => count < 12;
 export const zipCodes = (count: number) => `${count} ZIP ${count === 1 ? 'code' : 'codes'}`;
 
 /** Cities of the other crews, such as `Chicago, Cleveland and Houston`. Empty if there are none. */
-export const awayCities = listText(away!.map(({ metro }) => metro));
+export const awayCities = listText(away.map(({ metro }) => metro));
 
-const towns = [...new Set(placesIn(home).map(({ city }) => city))];
+const towns = [...new Set(home.map(({ city }) => city))];
 
 /** Home city and the towns around it, such as `['Waco', 'Hewitt']`. Empty if there are many. */
 export const homeTowns = isFew(zipCounts.home) && towns.join().length < 60 ? towns : [];
