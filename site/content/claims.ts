@@ -56,9 +56,6 @@ export const upfront: Heading = {
   text: join('You approve the exact price before work starts.', visit),
 };
 
-/** Title of `upfront`, which is longer if the price of a visit by day is stated. */
-export const upfrontTitle = visitPrice.day ? `${upfront.title} with no hidden fees` : upfront.title;
-
 export const satisfaction: Heading | undefined = guarantee
   ? { title: 'Satisfaction guaranteed', text: withPeriod(guarantee) }
   : undefined;

@@ -20,7 +20,6 @@ import {
   satisfaction,
   travel,
   upfront,
-  upfrontTitle,
   visit,
 } from './claims.ts';
 import { ifOffered, listOffered, offers, present } from './services.ts';
@@ -28,7 +27,7 @@ import type { Heading, Link } from './types.ts';
 
 const { isAlwaysOpen } = hours;
 
-const { license, insurance, warranty, founded, owner } = business;
+const { license, insurance, warranty, founded, owner, visitPrice } = business;
 
 const proof = [
   license.number ? `${capitalize(licenseKind)} ${license.number}` : capitalize(licenseText),
@@ -96,7 +95,7 @@ export const why: { title: string; assurances: readonly Heading[] } = {
   title: 'What you can count on',
   assurances: present([
     licensed,
-    { ...upfront, title: upfrontTitle },
+    { ...upfront, title: join(upfront.title, visitPrice.day && 'with no hidden fees') },
     {
       title: 'Same-day service',
       text: opensInMorning
