@@ -96,9 +96,7 @@ const serviceTypes: Readonly<Record<string, string>> = Object.fromEntries([
   ['other', 'Other'],
 ]);
 
-interface Form extends Heading, Omit<QuoteFormCopy, 'delivery' | 'serviceTypes' | 'notes'> {
-  /** Notes below the submit button. */
-  notes: readonly string[];
+interface Form extends Heading, Omit<QuoteFormCopy, 'delivery' | 'serviceTypes'> {
   /** Privacy note: `sent` if the form has an endpoint on {host}, and `kept` if it has none. */
   privacy: Record<'kept' | 'sent', string>;
   serviceTypes: typeof serviceTypes;
