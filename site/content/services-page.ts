@@ -95,9 +95,7 @@ export const why: { title: string; points: readonly Heading[] } = {
 };
 
 /** Heading above the FAQ. */
-export const questions: { title: string } = {
-  title: 'Garage door questions, answered',
-};
+export const faqTitle = 'Garage door questions, answered';
 
 /** End of the page, with a quote button and a call button. */
 export const closing: Heading = {

@@ -150,9 +150,7 @@ export const why: { title: string; points: readonly Heading[] } = {
 };
 
 /** Heading of the dark section that shows each review's `praise` in large letters. */
-export const praise: { title: string } = {
-  title: 'In their words',
-};
+export const praiseTitle = 'In their words';
 
 /** End of the page, with a call button and a quote button. */
 export const closing: Heading = {

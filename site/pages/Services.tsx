@@ -20,7 +20,7 @@ import { quoteFor } from '../content/contact.ts';
 import { doors } from '../content/doors.ts';
 import { faq } from '../content/faq.ts';
 import { services } from '../content/services.ts';
-import { cards, closing, hero, parts, partsLabel, questions, why } from '../content/services-page.ts';
+import { cards, closing, faqTitle, hero, parts, partsLabel, why } from '../content/services-page.ts';
 import { heading, symptoms } from '../content/symptoms.ts';
 import { doorCutaway } from '../scenes/DoorCutaway.tsx';
 import { sharedScene } from '../scenes/SharedScene.tsx';
@@ -83,7 +83,7 @@ export default function Services(props: Props) {
         <TruckPoints items={why.points} />
       </Section>
       {faq.length > 0 && (
-        <Section id="faq" title={questions.title} tone="paper">
+        <Section id="faq" title={faqTitle} tone="paper">
           <Faq items={faq} />
         </Section>
       )}
