@@ -9,14 +9,7 @@ import './Header.css';
 interface HeaderProps {
   brand: Brand;
   phone: string;
-  copy: {
-    /** Accessible name of the navigation. */
-    pages: string;
-    /** Label of the button that opens the menu. */
-    menu: string;
-    /** Label of the call button on phones, next to its icon. */
-    call: string;
-  };
+  copy: Record<'pages' | 'menu' | 'call', string>;
   links: readonly { path: string; name: string }[];
   /** Omitted if the company has no emergency service. */
   emergency?: Action | undefined;
