@@ -17,19 +17,18 @@ export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.
 /** Ends a sentence. Its last fact may already have a period, such as "9 a.m." or "Sam Reed Jr.". */
 export const withPeriod = (text: string) => (/[.!?][”’"']?$/.test(text) ? text : `${text}.`);
 
-/** Joins non-empty values into a sentence. Returns an empty string if there are none. */
-function sentenceOf(values: readonly string[], separator: string): string {
-  const text = values.filter(Boolean).join(separator);
-  return text && withPeriod(capitalize(text));
-}
+const sentence = (text: string) => text && withPeriod(capitalize(text));
+
+/** Joins non-empty texts with "and". */
+const both = (...texts: readonly string[]) => listText(texts.filter(Boolean));
 
 /** Joins non-empty texts with spaces. */
 export const join = (...texts: readonly (string | false | undefined)[]) => texts.filter(Boolean).join(' ');
 
-const licensedTitle = sentenceOf([licenseText && licensedWord, insurance && 'insured'], ' and ').replace('.', '');
+const licensedTitle = capitalize(both(licenseText && licensedWord, insurance && 'insured'));
 
 export const licensed: Heading | undefined = licensedTitle
-  ? { title: licensedTitle, text: join(sentenceOf([licenseText], ''), sentenceOf([insurance], '')) }
+  ? { title: licensedTitle, text: join(sentence(licenseText), sentence(insurance)) }
   : undefined;
 
 /** Claim about the hours of a business that isn't always open. */
@@ -42,9 +41,9 @@ const costs = (price: string) => (price.startsWith('free') ? `is ${price}` : `co
 
 /** @returns Sentences about the price of a visit, or '' if the business data has none. */
 function visitSentences({ day, night }: typeof visitPrice): string {
-  const sentence = (subject: string, price: string) => price && withPeriod(`${subject} ${costs(price)}`);
+  const cost = (subject: string, price: string) => price && withPeriod(`${subject} ${costs(price)}`);
   if (night && night !== day)
-    return join(sentence('By day, the visit', day), sentence(`At night, ${day ? 'it' : 'the visit'}`, night));
+    return join(cost('By day, the visit', day), cost(`At night, ${day ? 'it' : 'the visit'}`, night));
   const text = day === 'free' ? 'The visit and the quote are free' : `The visit ${costs(day)}`;
   return day && withPeriod(`${text}${night && ', day or night'}`);
 }
@@ -64,10 +63,8 @@ export const experience: Heading | undefined = yearsText
   ? {
       title: `${yearsText} combined experience`,
       text:
-        sentenceOf(
-          [founded && `founded in ${founded}`, owner && `owned by ${owner.replace(/^The /, 'the ')}`],
-          ' and ',
-        ) || 'Whatever your door is doing, we’ve seen it before.',
+        sentence(both(founded && `founded in ${founded}`, owner && `owned by ${owner.replace(/^The /, 'the ')}`)) ||
+        'Whatever your door is doing, we’ve seen it before.',
     }
   : undefined;
 
