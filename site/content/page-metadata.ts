@@ -25,12 +25,6 @@ const added = servicesBeside(Object.keys(SERVICES)).map(({ title }) =>
   title.replace(/\b[A-Z](?=[a-z]*\b)/g, (letter) => letter.toLowerCase()),
 );
 
-interface PageMetadata {
-  title: string;
-  description: string;
-  keywords: readonly string[];
-}
-
 /** Pages in the menu. Links are type-checked against these paths. */
 export const pageMetadata = {
   '/': {
@@ -99,20 +93,13 @@ export const pageMetadata = {
       'contact garage door repair',
     ],
   },
-} satisfies Record<string, PageMetadata>;
+} satisfies Record<string, { title: string; description: string; keywords: readonly string[] }>;
+
+const unlisted = (title: string, description: string) => ({ title: `${title} | ${shortName}`, description });
 
 /** Pages that search engines must not list. */
 export const unlistedMetadata = {
-  '/sent': {
-    title: `Message sent | ${shortName}`,
-    description: 'We’ve received your message.',
-  },
-  '/404': {
-    title: `Page not found | ${shortName}`,
-    description: 'There is no page at this address.',
-  },
-  '/500': {
-    title: `Unexpected Application Error! | ${shortName}`,
-    description: 'This page could not be shown.',
-  },
-} satisfies Record<string, Omit<PageMetadata, 'keywords'>>;
+  '/sent': unlisted('Message sent', 'We’ve received your message.'),
+  '/404': unlisted('Page not found', 'There is no page at this address.'),
+  '/500': unlisted('Unexpected Application Error!', 'This page could not be shown.'),
+};
