@@ -208,17 +208,15 @@ export const next: { title: string; steps: readonly StepCopy[] } = {
   ],
 };
 
-const points = present([
-  {
-    title: 'Fast response',
-    text: arrivesIn('Emergency help typically arrives', isAlwaysOpen ? ', day or night' : ''),
-  },
-  { title: 'Free quotes', text: `By phone${takesQuotes ? ' or online' : ''}, with no obligation.` },
-  isAlwaysOpen ? { title: '24/7 availability', text: 'Nights, weekends, holidays: somebody picks up.' } : openHours,
-]);
-
 /** Reasons to choose us, at the end of the page. */
 export const reasons: { title: string; points: readonly Heading[] } = {
   title: takesQuotes ? 'Call or send it. Either way, you get:' : 'If you call, you get:',
-  points,
+  points: present([
+    {
+      title: 'Fast response',
+      text: arrivesIn('Emergency help typically arrives', isAlwaysOpen ? ', day or night' : ''),
+    },
+    { title: 'Free quotes', text: `By phone${takesQuotes ? ' or online' : ''}, with no obligation.` },
+    isAlwaysOpen ? { title: '24/7 availability', text: 'Nights, weekends, holidays: somebody picks up.' } : openHours,
+  ]),
 };
