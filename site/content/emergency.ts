@@ -20,7 +20,7 @@ import {
   visit,
   withinRadius,
 } from './claims.ts';
-import { customers, listOffered, present } from './services.ts';
+import { listOffered, offers, present } from './services.ts';
 import type { Heading, Link, Point } from './types.ts';
 
 const { emergencyResponse, radiusFrom } = business;
@@ -124,7 +124,7 @@ export const trust: { title: string; points: readonly Heading[] } = {
 export const coverage: Heading & { link: Link } = {
   title: `Within ${business.radiusMiles} miles${dayOrNight}`,
   text: join(
-    `Our emergency crews serve ${customers} ${withinRadius}${radiusFrom === 'places' && edgeTowns.length > 0 ? `, from downtown ${business.city} to ${listText(edgeTowns)}` : ''}.`,
+    `Our emergency crews serve ${offers('commercial') ? 'homes and businesses' : 'homes'} ${withinRadius}${radiusFrom === 'places' && edgeTowns.length > 0 ? `, from downtown ${business.city} to ${listText(edgeTowns)}` : ''}.`,
     travel,
   ),
   link: allAreas,

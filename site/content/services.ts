@@ -109,9 +109,6 @@ export const present = <T extends Offered & { text?: string }>(
 export const listOffered = (words: Partial<Record<ServiceId, string[]>>, more: readonly string[] = []): string =>
   listText([...Object.entries(words).flatMap(([id, texts]) => ifOffered(id as ServiceId, texts).flat()), ...more]);
 
-/** Customers, in lowercase. */
-export const customers = offers('commercial') ? 'homes and businesses' : 'homes';
-
 /** Returns a link to a service, or to all services if the company doesn't offer it. */
 export const hrefOf = (id: Exclude<ServiceId, 'emergency'>): `/services#${string}` =>
   `/services#${offers(id) ? id : 'services'}`;
