@@ -6,9 +6,7 @@ import * as v from 'valibot';
 export const text = v.pipe(v.string(), v.regex(/\S/, 'text'));
 
 /** String that matches a regular expression. */
-export function pattern(expression: RegExp, expected: string) {
-  return v.pipe(v.string(), v.regex(expression, expected));
-}
+export const pattern = (expression: RegExp, expected: string) => v.pipe(v.string(), v.regex(expression, expected));
 
 /** Text that follows a phrase of the copy, and may not repeat it. */
 export const after = (phrase: string, expression: RegExp, example: string) =>

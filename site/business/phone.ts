@@ -6,14 +6,10 @@ export const phoneText = (phone: string) => phone.replace(/^\+1(\d{3})(\d{3})(\d
 /** True if calls to the number are free. */
 export const isTollFree = (phone: string): boolean => /^\+18(00|33|44|55|66|77|88)/.test(phone);
 
-export function phoneHref(phone: string): string {
-  return `tel:${phone}`;
-}
+export const phoneHref = (phone: string) => `tel:${phone}`;
 
 /**
  * Creates a link that starts a text message. `?&body=` works on iOS, which needs the `&`, and on
  * Android, which needs the `?`.
  */
-export function textHref(phone: string, message = ''): string {
-  return `sms:${phone}?&body=${encodeURIComponent(message)}`;
-}
+export const textHref = (phone: string, message = '') => `sms:${phone}?&body=${encodeURIComponent(message)}`;

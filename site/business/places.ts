@@ -169,9 +169,7 @@ export const nameOf = ({ city, area = city }: Pick<Place, 'city' | 'area'>) => a
 export const countZips = (places: readonly Pick<Place, 'zip'>[]) => new Set(places.map(({ zip }) => zip)).size;
 
 /** Returns the places in all lists of a group. */
-export function placesOf({ parts }: PlaceGroup): readonly Place[] {
-  return parts.flatMap(({ places }) => places);
-}
+export const placesOf = ({ parts }: PlaceGroup): readonly Place[] => parts.flatMap(({ places }) => places);
 
 const parts = placeGroups.flatMap((group) => group.parts);
 const home = parts.flatMap(({ metro, places }) => (metro === business.city ? places : []));

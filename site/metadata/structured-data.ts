@@ -121,9 +121,7 @@ function breadcrumbs({ origin, name }: PageSummary) {
 }
 
 /** Graph for pages whose only structured data is breadcrumbs. */
-export function pageGraph(page: PageSummary) {
-  return graph(breadcrumbs(page));
-}
+export const pageGraph = (page: PageSummary) => graph(breadcrumbs(page));
 
 /** Graph for the service areas page, with each listed city or town once. */
 export function areasGraph(page: PageSummary) {
