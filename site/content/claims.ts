@@ -20,7 +20,7 @@ export const withPeriod = (text: string) => (/[.!?][”’"']?$/.test(text) ? te
 const sentence = (text: string) => text && withPeriod(capitalize(text));
 
 /** Joins non-empty texts with "and". */
-const both = (...texts: readonly string[]) => listText(texts.filter(Boolean));
+export const both = (...texts: readonly (string | false)[]) => listText(texts.flatMap((text) => text || []));
 
 /** Joins non-empty texts with spaces. */
 export const join = (...texts: readonly (string | false | undefined)[]) => texts.filter(Boolean).join(' ');

@@ -3,7 +3,7 @@
 import { business } from '../business/business.ts';
 import { hours } from '../business/hours.ts';
 import type { FaqCopy } from '../components/Faq/Faq.tsx';
-import { arrivesIn, capitalize, join, opensInMorning, withPeriod } from './claims.ts';
+import { arrivesIn, both, capitalize, join, opensInMorning, withPeriod } from './claims.ts';
 import { listOffered, offers, present } from './services.ts';
 import type { Offered } from './types.ts';
 
@@ -12,12 +12,10 @@ const { homes, businesses } = business.maintenance;
 const { labor, newSprings } = business.warranty;
 
 /** Terms of our own warranty. If there are none, the FAQ omits the question about the warranty. */
-const ownWarranty = [
+const ownWarranty = both(
   labor && (labor === newSprings && offers('springs') ? 'our labor' : `our labor for ${labor}`),
   newSprings && offers('springs') && `new springs for ${newSprings}`,
-]
-  .filter(Boolean)
-  .join(' and ');
+);
 
 export const faq: readonly FaqCopy[] = present<FaqCopy & Offered>([
   {
