@@ -51,7 +51,8 @@ for (const path of ROUTES) {
     assert.is(meta['og:image:alt']!.replaceAll('\u00a0', ' '), `${name}: ${textOf(document.querySelector('h1'))}`);
     const image = new URL(meta['og:image']!);
     assert.is(image.origin, origin);
-    assert.ok((await readFile(join(dist, image.pathname))).length > 0);
+    const png = await readFile(join(dist, image.pathname));
+    assert.equal([png.readUInt32BE(16), png.readUInt32BE(20)], [1200, 630]);
   });
 
   test(`the structured data of ${path} has no empty values`, async () => {
@@ -103,9 +104,9 @@ test('the manifest describes the site and its icons', async () => {
     ...{ background_color: color, theme_color: color },
   });
   assert.ok(description.length > 20);
-  const listed = icons.map((icon: Record<string, string>) => `${icon.src} ${icon.sizes} ${icon.purpose}`);
-  const maskable = '/icon-maskable-512.png 512x512 maskable';
-  assert.equal(listed, ['/icon-192.png 192x192 any', '/icon-512.png 512x512 any', maskable]);
+  const listed = icons.map((icon: Record<string, string>) => Object.values(icon).join(' '));
+  const [small, large, maskable] = ['icon-192.png 192x192', 'icon-512.png 512x512', 'icon-maskable-512.png 512x512'];
+  assert.equal(listed, [`/${small} image/png any`, `/${large} image/png any`, `/${maskable} image/png maskable`]);
 });
 
 test('every page links to icons and the manifest', async () => {
