@@ -296,6 +296,12 @@ for (const hasEndpoint of [false, true])
       assert.not.ok(await toastTitle(page).isVisible());
       await page.locator('#name').press('L');
       assert.is(await outcome(page).count(), 0);
+      await page.reload();
+      assert.is(await outcome(page).count(), 0, 'after a reload');
+      await send(page);
+      await page.evaluate(() => sessionStorage.setItem('message', 'A white door'));
+      await page.reload();
+      assert.is(await outcome(page).count(), 0, 'with a new message');
       await send(page);
       await page.clock.setSystemTime(Date.now() + 86_400_000);
       await page.reload();
