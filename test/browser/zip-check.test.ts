@@ -132,8 +132,8 @@ test('the answer to another ZIP code in the area contains the nearest place and 
       const [distance, least] = [own, places].map((some) =>
         Math.min(...some.map((place) => milesBetween(NEAR[index]!, place))),
       );
-      // The table in the page is accurate to 1.5 miles. The answer is never 0 miles.
-      assert.ok(Math.abs(distance! - Number(miles)) < 2 && miles !== '0', `${answer} Expected ${distance} miles.`);
+      // The table in the page is accurate to 1.5 miles. The answer is at least 2 miles.
+      assert.ok(Math.abs(distance! - Number(miles)) < 2 && Number(miles) > 1, `${answer} Expected ${distance} miles.`);
       assert.ok(distance! - least! < 2, `${answer} It isn't the nearest place.`);
     }
   }));
@@ -328,7 +328,7 @@ test('leaving the field keeps the elements of the answer', () =>
   }));
 
 test('a ZIP code from the URL or restored by the browser shows the answer without a layout shift', () =>
-  visit('about:blank', { ...PHONE, isolated: true }, async (now) => {
+  visit('about:blank', { ...PHONE, viewport: LOW, isolated: true }, async (now) => {
     const { page, origin, errors } = now;
     await watchShifts(page);
     await page.goto(`${origin}${PATH}#${FAR.zip}`);
