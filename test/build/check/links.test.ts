@@ -70,7 +70,9 @@ for (const [html, expected] of [
   ['<template><a href="/b"></a></template>', `href="/b": ${MISSING}`],
   ['<img src="https://cdn.example/b.png">', foreign('https://cdn.example/b.png')],
   ['<img srcSet="/assets/a.png 1x, /b.png 2x">', `srcset="/b.png": ${MISSING}`],
-  ['<link rel="stylesheet" href="https://fonts.example/a.css">', foreign('https://fonts.example/a.css')],
+  ...['icon', 'manifest', 'preload', 'stylesheet'].map(
+    (rel) => [`<link rel="${rel}" href="https://cdn.example/a">`, foreign('https://cdn.example/a')] as const,
+  ),
   ['<svg><image href="https://cdn.example/b.png"/></svg>', foreign('https://cdn.example/b.png')],
   ['<img srcset="data:image/png;base64,iVBO= 2x">', `srcset="data:image/png;base64,iVBO=": ${RELATIVE}`],
   ['<svg><use href="#b"/></svg>', `href="#b": ${noId('/page', 'b')}`],
