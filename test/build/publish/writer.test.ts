@@ -38,6 +38,12 @@ test('replaces an empty folder', async () => {
   assert.equal(await readdir(dist), ['.nojekyll', 'new.html']);
 });
 
+test('replaces a site of an older version, whose marker lists less', async () => {
+  const { dist } = await publishedFolder();
+  await writeFile(join(dist, '.nojekyll'), printMarker({} as never));
+  assert.equal((await publish(dist, ['new.html'])).lost, ['old.html']);
+});
+
 test('publishes to the folder that a symbolic link points to', async () => {
   const root = temporaryFolder();
   await mkdir(join(root, 'web/project'), { recursive: true });
