@@ -32,10 +32,11 @@ test('npm run build prints a report, and publishes files that a web server can r
 test('npm start builds the site before serving it', async () => {
   let response: Promise<Response> | undefined;
   const env = { PORT: '0', QUOTE_ENDPOINT: 'https://forms.example/quote' };
-  await start(root, 'start', env, (printed, child) => {
+  const { out } = await start(root, 'start', env, (printed, child) => {
     const origin = /http:\/\/localhost:\d+/.exec(printed)?.[0];
     if (origin) response ??= fetch(`${origin}/services`).finally(() => child.kill());
   });
+  assert.not.match(out, 'On your network', 'other devices only have access with --host');
   assert.match(await readFile(join(root, '.hosts/nginx.conf'), 'utf8'), "form-action 'self' https://forms.example;");
   const { status, headers } = (await response)!;
   assert.equal([status, headers.get('content-type')], [200, 'text/html;charset=utf-8']);
