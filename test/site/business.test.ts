@@ -89,7 +89,7 @@ const OPTIONAL = {
   owner: ["'Ana Flores, a Navy veteran'", ['Ana Flores, a Navy veteran'], CLAIMED],
   profiles: ["['https://profiles.example/us']", ['https://profiles.example/us'], ['/']],
   email: [`'${EMAIL}'`, [`mailto:${EMAIL}`, `Email: ${EMAIL}`], ['/contact']],
-  address: ["{ street: '12 Oak St.', zip: '78154', city: 'Schertz' }", ['12 Oak St., Schertz, TX 78154'], PATHS],
+  address: ["{ street: '12 Oak, #4', zip: '78154', city: 'Schertz' }", ['12 Oak, #4, Schertz, TX 78154'], PATHS],
   travelFee: ["'$39'", ['Travel fee: $39.'], ['/', '/emergency', '/service-areas', '/contact']],
 } satisfies Partial<Record<Field, [value: string, texts: string[], paths: string[]]>>;
 
@@ -120,12 +120,17 @@ test('optional fields are only on the pages listed in site/README.md', async () 
   for (const line of [
     ':+18305557111',
     `EMAIL;TYPE=INTERNET:${EMAIL}`,
-    'ADR;TYPE=WORK:;;12 Oak St.;Schertz;TX;78154;US',
+    'ADR;TYPE=WORK:;;12 Oak\\, #4;Schertz;TX;78154;US',
   ])
     assert.match(card, `${line}\r\n`);
-  for (const property of [`"email":"${EMAIL}"`, '"paymentAccepted":"cash and checks"', '"name":"Ana Flores"'])
+  for (const property of [
+    `"email":"${EMAIL}"`,
+    '"paymentAccepted":"cash and checks"',
+    '"name":"Ana Flores"',
+    '"recognizedBy":{"@type":"Organization","name":"State of Texas"}',
+  ])
     assert.match(await site.html('/'), property);
-  const address = '"streetAddress":"12 Oak St.","addressLocality":"Schertz","addressRegion":"TX","postalCode":"78154"';
+  const address = '"streetAddress":"12 Oak, #4","addressLocality":"Schertz","addressRegion":"TX","postalCode":"78154"';
   assert.match(await site.html('/'), address);
   assert.is((await site.html('/')).split('"TollFree"').length, 2, 'the local number is not toll-free');
   assert.is(warningOf(site, 'without supporting data'), '');

@@ -192,6 +192,7 @@ for (const change of [
     })),
   },
   { textPhone: 'same' },
+  { founded: String(Number(NEXT_YEAR) - 1) },
   { phone: '+12105550142', localPhone: '+18775550142' },
   { travelFee: 'free within 10 miles, then $2 a mile' },
   { visitPrice: { day: 'free with a repair', night: '$149 after 10 p.m.' } },
