@@ -84,6 +84,22 @@ test('builds once for a burst of new and changed files, in one new worker', asyn
   assert.ok(checks[0]!.aborted && !checks[1]!.aborted);
 });
 
+test('a page with build errors reloads when the type check finds their cause', async () => {
+  const build = async () => ['no <b>flour'];
+  const server = createDevServer('', '', { ...(await builderFor()), build }, async () => {
+    throw new Error('no oven');
+  });
+  const port = await listen(createServer(server.listener));
+  server.update('a');
+  const page = async () => (await sendRequest(port, '/', 'GET', { host: 'localhost' })).body;
+  const versionOf = (html: string) => /live-reload\.js\?([\w-]+)/.exec(html)![1];
+  const before = await page();
+  let after = before;
+  for (; after.includes('no &lt;b&gt;flour'); after = await page()) await wait(20);
+  assert.match(after, 'no oven');
+  assert.is.not(versionOf(after), versionOf(before));
+});
+
 test('answers requests after the last build, with a version that no earlier server used', async () => {
   const versions: string[] = [];
   const build = async (headEnd: string) => [`failure of build ${versions.push(headEnd)}`];
