@@ -46,7 +46,7 @@ async function showBar(page: Page): Promise<void> {
 }
 
 // Together, these pages have each kind of call link, form and field.
-for (const path of ['/', '/services', '/contact'])
+for (const path of ['/', '/services#door', '/contact'])
   test(`${path} hides the call bar while a call link or form field is visible`, () =>
     visit(path, PHONE, async ({ page }) => {
       for (let index = 0; ; index += 1) {
@@ -71,6 +71,10 @@ test('the call bar leaves room for the home indicator', () =>
     const button = (await call!.boundingBox())!;
     assert.equal({ x, width, height: y + height }, { x: 0, ...PHONE.viewport });
     assert.ok(button.height >= 44 && button.y + button.height <= y + height - 34);
+    await page.evaluate(() => scrollTo({ top: 99_999, behavior: 'instant' }));
+    await assertVisible(page, true);
+    const text = (await page.locator('.footer-copyright span').boundingBox())!;
+    assert.ok(text.y + text.height <= y, 'the bar covers the end of the page');
   }));
 
 test('the call bar stays visible while focused, but not longer', () =>
