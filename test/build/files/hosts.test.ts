@@ -178,6 +178,7 @@ for (const [path, type] of [
         assert.match(String(answer.type), type, context);
         // Cloudflare compresses responses itself.
         if (!hasCopies || isPages(host)) continue;
+        if (published.includes(`${url}.br`)) await check(host, `${url}.br`, 404);
         const { vary = '', 'content-encoding': encoding } = answer.headers;
         // nginx needs a module for brotli.
         assert.ok(encoding ? accepted.includes(encoding) : !accepted.includes('gzip'), context);
