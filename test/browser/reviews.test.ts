@@ -1,12 +1,16 @@
 /** Tests the options that show only the reviews about one topic. */
 
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { stories, testimonials } from '../../site/content/testimonials.ts';
+import { ROOT } from '../support/build-fixture.ts';
 import { type Visit, visit, WITHOUT_SCRIPTS } from '../support/visit.ts';
 
-// The page has up to six.
-const TOPICS = [...new Set(testimonials.flatMap(({ topic }) => topic ?? []))].slice(0, 6);
+/** Topics in the stylesheet, the most that a page has. */
+const MAX_TOPICS = 6;
+const TOPICS = [...new Set(testimonials.flatMap(({ topic }) => topic ?? []))].slice(0, MAX_TOPICS);
 const namesOf = (topic?: string) =>
   testimonials.filter((review) => !topic || review.topic === topic).map(({ name }) => name);
 const shown = ({ page }: Visit) => page.locator('.review b:visible').allInnerTexts();
@@ -34,6 +38,12 @@ if (TOPICS.length > 0) {
       assert.equal(await shown(now), namesOf());
       assert.not(await page.getByRole('group', { name: stories.legend }).isVisible());
     }));
+
+  test('the styles have as many topics as a page can have', async () => {
+    const styles = await readFile(join(ROOT, 'site/components/Review/ReviewTopics.css'), 'utf8');
+    for (let topic = 1; topic <= MAX_TOPICS; topic += 1)
+      assert.match(styles, `.wrap:has(#topic-${topic}:checked) .review:not(.topic-${topic})`);
+  });
 
   for (const [path, controls] of [
     ['/testimonials', '.review-topics'],
