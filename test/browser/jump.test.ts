@@ -53,6 +53,21 @@ for (const [device, options] of Object.entries(DEVICES)) {
   });
 }
 
+test('the heading of a long list stays below the header', () =>
+  visit('/service-areas', DESKTOP, async ({ page }) => {
+    const { position, distance } = await page.evaluate(() => {
+      const heading = document.querySelector('.place-group-head')!;
+      const list = heading.parentElement!.getBoundingClientRect();
+      scrollBy({ top: list.top + (list.height - heading.clientHeight) / 2 - 100, behavior: 'instant' });
+      const edge = document.querySelector('header')!.getBoundingClientRect().bottom;
+      return {
+        position: getComputedStyle(heading).position,
+        distance: heading.getBoundingClientRect().top - edge,
+      };
+    });
+    assert.ok(position === 'sticky' && distance >= 0, `${position}, ${distance} px`);
+  }));
+
 test("without JavaScript, scroll-padding-top is at least the header's height", () =>
   visit('/services', { ...DESKTOP, javaScriptEnabled: false }, async ({ page }) => {
     const { padding, height } = await page.evaluate(() => ({
