@@ -78,6 +78,21 @@ test('desktop: nothing moves for more than 3 s, even if the font loads late', ()
     await page.emulateMedia({ reducedMotion: 'no-preference' });
   }));
 
+test('pages fade into each other, but not under reduced motion', async () => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const)
+    await visit('/', { ...DESKTOP, reducedMotion, isolated: true }, async ({ page }) => {
+      await page.addInitScript(() =>
+        addEventListener('pagereveal', ({ viewTransition }) => {
+          document.documentElement.dataset.fades = String(viewTransition !== null);
+        }),
+      );
+      await page.click('footer a[href="/contact"]');
+      // The event is before the first frame, which can be after the load event.
+      const fades = await page.waitForFunction(() => document.documentElement.dataset.fades);
+      assert.is(await fades.jsonValue(), String(reducedMotion === 'no-preference'), reducedMotion);
+    });
+});
+
 // A business without reviews has no such page.
 for (const width of PATHS.includes('/testimonials') ? [320, 1440] : []) {
   test(`${width} px: the hero of the testimonials shows all stars`, () =>
