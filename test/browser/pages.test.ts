@@ -194,7 +194,14 @@ for (const path of ALL) {
 
   test(`${path} has a skip link to its content`, () =>
     read(DESKTOP, path, {}, async ({ page }) => {
-      await page.focus('.skip-link');
+      const bottom = await page.evaluate(() => {
+        (document.activeElement as HTMLElement).blur();
+        const link = document.querySelector('a')!;
+        const { bottom } = link.getBoundingClientRect();
+        link.focus();
+        return bottom;
+      });
+      assert.ok(bottom <= 0, 'a link without focus is hidden');
       await page.keyboard.press('Enter');
       assert.is(await page.evaluate(() => document.activeElement!.id), 'main');
       await page.keyboard.press('Tab');
@@ -259,6 +266,7 @@ for (const path of ALL) {
                   !part.checkVisibility() && !part.closest('[aria-labelledby=process], [aria-labelledby=trust]'),
               ).length,
               breakable: styles(all(kept)).filter(({ breakInside }) => breakInside !== 'avoid').length,
+              detached: styles(all('h2, h3')).filter(({ breakAfter }) => breakAfter !== 'avoid').length,
               indented: styles(shown('.button')).filter(({ paddingLeft }) => paddingLeft !== '0px').length,
               roads: all('.step').filter((step) => getComputedStyle(step, '::before').display !== 'none').length,
               columns: styles(all('.service, .warning .wrap')).filter(({ gridTemplateColumns }) =>
@@ -276,6 +284,7 @@ for (const path of ALL) {
             stuck: 0,
             hidden: 0,
             breakable: 0,
+            detached: 0,
             indented: 0,
             roads: 0,
             columns: 0,
@@ -383,7 +392,7 @@ for (const path of ALL) {
   test(`${path} keeps its controls visible with forced colors`, async () => {
     for (const width of [390, 1280]) {
       await readOpen(DESKTOP, path, { width, forcedColors: 'active' }, async ({ page }) => {
-        const { withoutBorder, marked, icon } = await page.evaluate(() => {
+        const { withoutBorder, marked, icon, faint } = await page.evaluate(() => {
           const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
           const boxes = all(
             '.button, .menu-toggle, .card, .service, .faq, label:has(input), input:not([type=radio]), select, textarea',
@@ -397,13 +406,20 @@ for (const path of ALL) {
             const color = parseFloat(borderBottomWidth) > 0 ? borderBottomColor : borderInlineStartColor;
             return color !== getComputedStyle(document.body).backgroundColor && color !== backgroundColor;
           });
+          const { color, backgroundColor: canvas } = getComputedStyle(document.body);
+          const isWrong = (shape: Element, expected: string) => getComputedStyle(shape).fill !== expected;
           return {
+            faint: [
+              ...all('.header .mark path:first-child').filter((logo) => isWrong(logo, color)),
+              ...all('.cutaway-paper').filter((label) => isWrong(label, canvas)),
+            ].length,
             withoutBorder: boxes.map(({ className, id }) => className || id),
             marked: links.map((link) => link.getAttribute('href')),
             icon: getComputedStyle(document.querySelector('.menu-lines')!).backgroundImage,
           };
         });
         assert.match(icon, 'gradient', "the menu's icon");
+        assert.is(faint, 0, 'the logo and labels of illustrations');
         assert.equal(withoutBorder, [], `${width} px`);
         assert.equal(marked, [path], `${width} px`);
       });
