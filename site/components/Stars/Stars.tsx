@@ -1,4 +1,4 @@
-/** Five stars, filled according to a rating. Set `label` if there's no text next to them. */
+/** Five stars, filled according to a rating. They're hidden from screen readers. */
 
 import './Stars.css';
 import { useId } from 'react';
@@ -9,21 +9,12 @@ const widthOf = (rating: number) => {
   return Math.floor(quarters) * 24 + (quarters % 1) * 20 + 2;
 };
 
-interface StarsProps {
-  /** From 0 to 5. */
-  rating: number;
-  label?: string;
-}
-
-export function Stars({ rating, label }: StarsProps) {
+/** @param rating From 0 to 5. */
+export function Stars({ rating }: { rating: number }) {
   const id = useId();
   const width = widthOf(rating);
   return (
-    <svg
-      className="stars"
-      viewBox="0 0 120 24"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
+    <svg className="stars" viewBox="0 0 120 24" aria-hidden="true">
       {width < 120 && (
         <linearGradient id={id} gradientUnits="userSpaceOnUse" x2={width}>
           <stop offset="1" stopColor="currentColor" />
