@@ -24,18 +24,6 @@ export const icons = {
     </>
   ),
   close: <path d="m5 5 22 22M27 5 5 27" />,
-  dock: (
-    <>
-      <path d="M4 28V10l12-6 12 6v18M9 28V14h14v14" />
-      {accent('M9 18h14M9 22h14M9 26h14')}
-    </>
-  ),
-  gauge: (
-    <>
-      <path d="M5 23a12 12 0 1 1 22 0zM16 18v0" />
-      {accent('M16 19l5-7M9 18h1M16 11v1')}
-    </>
-  ),
   house: (
     <>
       <path d="M4 15 16 4l12 11M7 13v15h18V13" />
