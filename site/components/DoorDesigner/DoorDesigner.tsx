@@ -67,13 +67,7 @@ export function DoorDesigner({ href, ...copy }: DoorCopy & { href: string }) {
         {copy.text}
       </summary>
       <div className="door">
-        <DoorDrawing
-          style={style.options}
-          color={color.options}
-          windows={windows.options}
-          size={size.options}
-          labelId="door-words"
-        />
+        <DoorDrawing style={style.options} color={color.options} windows={windows.options} size={size.options} />
         <div className="door-options">
           {GROUPS.map((group) => (
             <Options key={group} legend={copy[group].title} className={`door-${group}`}>

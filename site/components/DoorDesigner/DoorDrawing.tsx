@@ -134,10 +134,10 @@ function Parts({ group, children }: { group: keyof DrawingOptions; children: rea
   );
 }
 
-/** @param labelId Id of the sentence that describes the door. */
-export function DoorDrawing({ style, color, windows, size, labelId }: DrawingOptions & { labelId: string }) {
+/** The drawing. The sentence that describes the door is its accessible name. */
+export function DoorDrawing({ style, color, windows, size }: DrawingOptions) {
   return (
-    <svg className="door-drawing" viewBox="0 0 640 400" role="img" aria-labelledby={labelId}>
+    <svg className="door-drawing" viewBox="0 0 640 400" role="img" aria-labelledby="door-words">
       <defs>
         {Object.entries(PATTERNS).map(([id, { width, shapes }]) => (
           <pattern key={id} id={`door-${id}`} width={width} height="50" patternUnits="userSpaceOnUse">
