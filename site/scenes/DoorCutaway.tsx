@@ -89,11 +89,11 @@ interface DoorPart {
 }
 
 interface DoorCutawayProps extends Placement {
-  /** Parts to number, in the order of the legend. @default [] */
-  parts?: readonly DoorPart[];
+  /** Parts to number, in the order of the legend. */
+  parts: readonly DoorPart[];
 }
 
-function DoorCutaway({ parts = [], ...placement }: DoorCutawayProps) {
+function DoorCutaway({ parts, ...placement }: DoorCutawayProps) {
   /**
    * Draws a part, plus its number and its halo if the part is listed in `parts`. The halo shows
    * only around a highlighted part.
@@ -215,8 +215,8 @@ export const DoorCloseUp = ({ part, className }: { part?: DoorPartName; classNam
 );
 
 /** @param parts Parts to number, in the order of the legend. Defaults to none. */
-export const doorCutaway = (parts?: readonly DoorPart[]): SharedScene => ({
-  Drawing: (placement) => <DoorCutaway {...placement} {...(parts && { parts })} />,
+export const doorCutaway = (parts: readonly DoorPart[] = []): SharedScene => ({
+  Drawing: (placement) => <DoorCutaway {...placement} parts={parts} />,
   sky: { className: 'sky-paper', shareImage: { colors: ['#fffdf9', '#f7f2e9', '#ece3d3'], ...ON_LIGHT } },
   place: 'low',
 });
