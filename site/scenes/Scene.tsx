@@ -36,20 +36,16 @@ interface SkyColors {
 /** Position of an illustration in share images: at the edge of the sky, or below the title. */
 export type Place = 'beside' | 'low' | 'high' | 'below';
 
-interface Sky {
-  /** Class that sets the hero's background, text color and focus ring color. */
-  className: string;
-  shareImage?: SkyColors;
-}
-
 /** An illustration for the top of a page, and the sky behind it. */
-export interface PageScene<S extends Sky = Sky> {
+export interface PageScene {
   Drawing: ComponentType<Placement>;
-  sky: S;
+  /** The class sets the hero's background, text color and focus ring color. */
+  sky: { className: string };
 }
 
 /** An illustration that can also be used in share images. */
-export interface SharedScene extends PageScene<Required<Sky>> {
+export interface SharedScene extends PageScene {
+  sky: { className: string; shareImage: SkyColors };
   /** @default 'beside' */
   place?: Place;
 }
