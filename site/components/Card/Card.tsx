@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import type { Action } from '../Button/Button.tsx';
 import { NoBreak } from '../NoBreak/NoBreak.tsx';
 import { SafetyStripe } from '../SafetyStripe/SafetyStripe.tsx';
 import './Card.css';
@@ -11,7 +12,7 @@ export interface CardCopy {
   text: string;
   /** Such as "from $129". */
   price?: string | undefined;
-  link: { text: string; href: string };
+  link: Action;
   /** True for a dark card with a safety stripe. For emergencies only. */
   urgent?: boolean;
 }

@@ -1,15 +1,11 @@
 /** Footer with the business details, links to all pages and services, and the copyright notice. */
 
 import './Footer.css';
+import type { Action } from '../Button/Button.tsx';
 import { type Language, Languages } from '../Languages/Languages.tsx';
 import { type Brand, Logo } from '../Logo/Logo.tsx';
 import { NoBreak } from '../NoBreak/NoBreak.tsx';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
-
-interface Link {
-  text: string;
-  href: string;
-}
 
 export interface FooterCopy extends Record<'hours' | 'area' | 'pages' | 'services' | 'copyright', string> {
   /** Bold text below the phone number. */
@@ -23,9 +19,9 @@ interface FooterProps {
   phone: string;
   copy: FooterCopy;
   /** Link to the reviews on another website, such as Google. */
-  reviews?: Link | undefined;
+  reviews?: Action | undefined;
   routes: readonly { path: string; name: string }[];
-  services: readonly Link[];
+  services: readonly Action[];
   languages: readonly Language[];
   current: string;
   /** Year of the build. The script `year` updates it in the browser. */
@@ -34,7 +30,7 @@ interface FooterProps {
 
 interface LinkListProps {
   title: string;
-  links: readonly Link[];
+  links: readonly Action[];
   current?: string;
 }
 
