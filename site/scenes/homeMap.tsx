@@ -6,8 +6,8 @@ import { NightMap } from './NightMap.tsx';
 import { nightSky } from './nightSky.ts';
 import type { Placement, SharedScene } from './Scene.tsx';
 
-/** @param label Accessible name. Share images don't need one. */
-export function homeMap(label?: string): SharedScene {
+/** @param label Accessible name. */
+export function homeMap(label: string): SharedScene {
   const HomeMap = (placement: Placement) => <NightMap map={mapOf(business.city)} label={label} {...placement} />;
   return { Drawing: HomeMap, sky: nightSky, place: 'high' };
 }

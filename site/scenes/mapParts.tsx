@@ -4,8 +4,8 @@ import type { MetroMap } from '../coverage/map.ts';
 
 export interface MapProps {
   map: MetroMap;
-  /** Accessible name. Share images don't need one. */
-  label?: string | undefined;
+  /** Accessible name. */
+  label: string;
 }
 
 /** SVG attributes of every map. The ZIP check reads the view box and the data attributes. */

@@ -16,7 +16,7 @@ interface ButtonProps {
   /** `primary` (filled) is for the main action, `outline` for a secondary one. */
   look?: 'primary' | 'outline';
   /** `small` is for the header. */
-  size?: 'normal' | 'small' | undefined;
+  size?: 'small' | undefined;
   className?: string | undefined;
   children?: ReactNode;
 }

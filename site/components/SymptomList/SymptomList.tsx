@@ -60,7 +60,7 @@ export function SymptomList({ items, call }: SymptomListProps) {
                 <Advice {...copy} />
                 {/* Not a CallButton, because eight icons cost 30 ms on a slow phone. */}
                 <div className="buttons">
-                  <ButtonLink href={call.href} look="primary" size={copy.isEasy ? 'small' : 'normal'}>
+                  <ButtonLink href={call.href} look="primary" size={copy.isEasy ? 'small' : undefined}>
                     {call.text}
                   </ButtonLink>
                   <a className="service-quote" href={quote.href}>
