@@ -1,6 +1,7 @@
 /** Creates SVG paths for land and county lines. */
 
 import { type GeoContext, type GeoPermissibleObjects, type GeoProjection, geoPath } from 'd3-geo';
+import type { Surface } from './free-room.ts';
 import type { Spot } from './outline.ts';
 
 /** Builds a path with rounded, relative coordinates and without redundant points. */
@@ -51,14 +52,8 @@ function distanceToLine(point: Spot, a: Spot, b: Spot): number {
   return Math.hypot(point.x - a.x - share * dx, point.y - a.y - share * dy);
 }
 
-interface Area {
-  /** Size of the map. */
-  width: number;
-  height: number;
-  /** Centers of the service area's circles. */
-  centers: readonly Spot[];
-  radius: number;
-}
+/** Size of a map, and the circles of its service area. */
+type Area = Pick<Surface, 'width' | 'height' | 'centers' | 'radius'>;
 
 /** Returns the parts of a line that are on the map and within the radius of a center. */
 function piecesNear(line: readonly Spot[], { width, height, centers, radius }: Area): Spot[][] {
