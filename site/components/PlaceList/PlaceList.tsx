@@ -62,7 +62,7 @@ export function PlaceList({ groups, home, countText, mapOf, spotOf }: PlaceListP
         {parts.map((part) => {
           const map = hasMap(part) && mapOf(part.metro);
           const content = (
-            <div key={part.metro} className={map ? 'place-part-map' : undefined}>
+            <div className={map ? 'place-part-map' : undefined}>
               {map}
               {/* The browser must not translate the names, because `zip-check` reads them. */}
               <ul className="places" data-crew={part.metro} translate="no">
