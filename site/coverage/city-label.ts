@@ -5,7 +5,7 @@ import type { Label, Name, Sizes } from './labels.ts';
 import type { Spot } from './outline.ts';
 import { type Rectangle, roomOf, roomOfDot, type Text } from './rooms.ts';
 
-/** Font sizes relative to the towns' font sizes, on phones and on wide screens. Also in Map.css. */
+/** Font sizes relative to the towns', on phones and on wide screens. Map.css has the second one. */
 const CITY = { large: 1.25, small: 0.95 };
 
 /** Distance between candidate positions. */
