@@ -77,77 +77,75 @@ export default function Contact(props: Props) {
   return (
     <Layout {...props}>
       <Hero {...hero} scene={scene} actions={<CallButton phone={phone}>{callNow}</CallButton>} />
-      <div className="contact">
-        <div className="wrap">
-          <div className="contact-form">
-            {takesQuotes &&
-              Object.entries(serviceTypes).map(([id, service]) => (
-                <p
-                  key={id}
-                  className="quote-for"
-                  id={`quote-${id}`}
-                  data-service={service}
-                  data-for={selected.replace('{service}', service)}
-                />
-              ))}
-            <h2 id="quote">{title}</h2>
-            <p>
-              {takesQuotes ? text : byPhone}{' '}
-              {takesQuotes && textPhone && (
-                <a href={textHref(textPhone, textMessage.general)} data-module="text-message">
-                  {textMessage.link}
-                </a>
-              )}
-            </p>
-            {takesQuotes ? (
-              <QuoteForm
-                {...fields}
-                serviceTypes={Object.values(serviceTypes)}
-                notes={[...notes, kept]}
-                headingId="quote"
-                maxLengths={MAX_LENGTHS}
-                delivery={delivery}
-                phone={phone}
-                textPhone={textPhone}
-                endpoint={endpoint}
-                hidden={quoteFields}
-                honeypotName={quoteHoneypot}
+      <div className="wrap contact">
+        <div className="contact-form">
+          {takesQuotes &&
+            Object.entries(serviceTypes).map(([id, service]) => (
+              <p
+                key={id}
+                className="quote-for"
+                id={`quote-${id}`}
+                data-service={service}
+                data-for={selected.replace('{service}', service)}
               />
-            ) : (
-              <CallButton phone={phone}>{callNow}</CallButton>
+            ))}
+          <h2 id="quote">{title}</h2>
+          <p>
+            {takesQuotes ? text : byPhone}{' '}
+            {takesQuotes && textPhone && (
+              <a href={textHref(textPhone, textMessage.general)} data-module="text-message">
+                {textMessage.link}
+              </a>
             )}
-          </div>
-          <ul className="info-cards">
-            <DetailCard icon="phone" title={info.phone.title} detail={<PhoneLink phone={phone} />}>
-              <p>{info.phone.text}</p>
-              <OpenNow {...answering} shifts={hours.shifts} timeZone={business.timeZone} year={props.settings.year} />
-              {localPhone && (
-                <a href={phoneHref(localPhone)}>
-                  {info.phone.local} {phoneText(localPhone)}
-                </a>
-              )}{' '}
-              {textPhone && (
-                <a href={textHref(textPhone, textMessage.general)}>
-                  {info.phone.textMessage} {phoneText(textPhone)}
-                </a>
-              )}{' '}
-              {email && (
-                <>
-                  <a href={`mailto:${email}`}>
-                    {info.phone.email} {email}
-                  </a>{' '}
-                </>
-              )}
-              <a href="/contact.vcf">{info.phone.save}</a>
-            </DetailCard>
-            <DetailCard icon="clock" title={info.hours.title} detail={<NoBreak>{info.hours.detail}</NoBreak>}>
-              {info.hours.lines.map(paragraph)}
-            </DetailCard>
-            <DetailCard icon="pin" title={info.area.title} detail={info.area.detail}>
-              {info.area.lines.map(paragraph)}
-            </DetailCard>
-          </ul>
+          </p>
+          {takesQuotes ? (
+            <QuoteForm
+              {...fields}
+              serviceTypes={Object.values(serviceTypes)}
+              notes={[...notes, kept]}
+              headingId="quote"
+              maxLengths={MAX_LENGTHS}
+              delivery={delivery}
+              phone={phone}
+              textPhone={textPhone}
+              endpoint={endpoint}
+              hidden={quoteFields}
+              honeypotName={quoteHoneypot}
+            />
+          ) : (
+            <CallButton phone={phone}>{callNow}</CallButton>
+          )}
         </div>
+        <ul className="info-cards">
+          <DetailCard icon="phone" title={info.phone.title} detail={<PhoneLink phone={phone} />}>
+            <p>{info.phone.text}</p>
+            <OpenNow {...answering} shifts={hours.shifts} timeZone={business.timeZone} year={props.settings.year} />
+            {localPhone && (
+              <a href={phoneHref(localPhone)}>
+                {info.phone.local} {phoneText(localPhone)}
+              </a>
+            )}{' '}
+            {textPhone && (
+              <a href={textHref(textPhone, textMessage.general)}>
+                {info.phone.textMessage} {phoneText(textPhone)}
+              </a>
+            )}{' '}
+            {email && (
+              <>
+                <a href={`mailto:${email}`}>
+                  {info.phone.email} {email}
+                </a>{' '}
+              </>
+            )}
+            <a href="/contact.vcf">{info.phone.save}</a>
+          </DetailCard>
+          <DetailCard icon="clock" title={info.hours.title} detail={<NoBreak>{info.hours.detail}</NoBreak>}>
+            {info.hours.lines.map(paragraph)}
+          </DetailCard>
+          <DetailCard icon="pin" title={info.area.title} detail={info.area.detail}>
+            {info.area.lines.map(paragraph)}
+          </DetailCard>
+        </ul>
       </div>
       {offers('emergency') && <CallBanner id="emergency" {...emergency} action={callNow} phone={phone} />}
       <Section id="next" title={next.title} tone="paper">
