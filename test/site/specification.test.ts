@@ -176,7 +176,7 @@ const PAGES: Readonly<
     sections: 'reviews why praise call',
     buttons: { [below('call')]: [CALL, QUOTE] },
     texts: {
-      '.hero .stars + *': `${rating}/5 Stars from ${reviews}+ Reviews`,
+      '.hero .rating': `${rating}/5 Stars from ${reviews}+ Reviews`,
       [`${below('why')} li`]: [ANY, ANY, ANY, ANY],
       [`${below('praise')} li`]: [ANY, ANY, ANY, ANY],
     },

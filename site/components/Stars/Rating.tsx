@@ -13,7 +13,7 @@ interface RatingProps {
 export function Rating({ rating, text, href }: RatingProps) {
   return (
     <p className="rating">
-      <Stars rating={rating} /> {href ? <a href={href}>{text}</a> : <span>{text}</span>}
+      <Stars rating={rating} /> {href ? <a href={href}>{text}</a> : text}
     </p>
   );
 }
