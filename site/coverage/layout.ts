@@ -7,7 +7,7 @@ import { type Frame, frameAround } from './frame.ts';
 import type { Surface } from './free-room.ts';
 import { type Label, type Name, placeNames, type Sizes } from './labels.ts';
 import type { Metro } from './metros.ts';
-import { outlinePoints, type Spot } from './outline.ts';
+import { outlinePoints, rounded, type Spot } from './outline.ts';
 import { gapTo, type Rectangle, roomOf, type Text } from './rooms.ts';
 import { UNIT } from './zip-table.ts';
 
@@ -42,8 +42,7 @@ const ALONG_LINE = [0.4, 0.55, 0.7, 0.85, 0.25];
 
 /** Draws the radius of the southernmost circle. */
 function radiusLineOf({ centers, dots, edge }: Surface, size: number): Layout['radiusLine'] {
-  const { x, y } = centers.reduce((south, center) => (center.y > south.y ? center : south));
-  const from = { x: Math.round(x), y: Math.round(y) };
+  const from = rounded(centers.reduce((south, center) => (center.y > south.y ? center : south)));
   const text = `${business.radiusMiles} miles`;
   const labels = ALONG_LINE.flatMap((share): Text[] => {
     const level = Math.round(from.y + RADIUS * share);
@@ -95,12 +94,12 @@ export function layOut(metro: Metro, shares: Sizes, towns = townsOf(metro)): { f
   const large = round(width * shares.large);
   const sizes = { large, small: (large * shares.small) / shares.large };
   const exact = places.map(spotOf);
-  const dots = exact.map(({ x, y }, index): Dot => {
+  const dots = exact.map((spot, index): Dot => {
     const place = places[index]!;
-    return { x: Math.round(x), y: Math.round(y), zip: place.zip, name: nameOf(place) };
+    return { ...rounded(spot), zip: place.zip, name: nameOf(place) };
   });
   const own = exact.filter((_, index) => places[index]!.city === name);
-  const center = { x: Math.round(mean(own.map(({ x }) => x))), y: Math.round(mean(own.map(({ y }) => y))) };
+  const center = rounded({ x: mean(own.map(({ x }) => x)), y: mean(own.map(({ y }) => y)) });
   const centers = metro.centers.map(spotOf);
   const surface = { width, height, dots, centers, radius: RADIUS, edge: outlinePoints(centers, RADIUS) };
   const radiusLine = radiusLineOf(surface, sizes.large);

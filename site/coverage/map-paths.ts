@@ -1,8 +1,8 @@
 /** Creates SVG paths for land and county lines. */
 
 import { type GeoContext, type GeoPermissibleObjects, type GeoProjection, geoPath } from 'd3-geo';
-import type { Surface } from './free-room.ts';
-import type { Spot } from './outline.ts';
+import { isSame, type Surface } from './free-room.ts';
+import { rounded, type Spot } from './outline.ts';
 
 /** Builds a path with rounded, relative coordinates and without redundant points. */
 class WholeUnits implements GeoContext {
@@ -11,13 +11,13 @@ class WholeUnits implements GeoContext {
 
   moveTo(x: number, y: number): void {
     this.end('');
-    this.line = [{ x: Math.round(x), y: Math.round(y) }];
+    this.line = [rounded({ x, y })];
   }
 
   lineTo(x: number, y: number): void {
-    const point = { x: Math.round(x), y: Math.round(y) };
+    const point = rounded({ x, y });
     const [before, last] = [this.line.at(-2), this.line.at(-1)!];
-    if (point.x === last.x && point.y === last.y) return;
+    if (isSame(point, last)) return;
     const turns = before && (last.x - before.x) * (point.y - last.y) !== (last.y - before.y) * (point.x - last.x);
     if (before && !turns) this.line.pop();
     this.line.push(point);

@@ -11,6 +11,9 @@ interface Arc extends Spot {
   to: number;
 }
 
+/** Rounds a position to whole units. */
+export const rounded = ({ x, y }: Spot): Spot => ({ x: Math.round(x), y: Math.round(y) });
+
 const TURN = 2 * Math.PI;
 /** Points closer than this count as equal. */
 const SAME = 1e-6;
@@ -98,12 +101,7 @@ export function outlinePoints(centers: readonly Spot[], radius: number): Spot[] 
 export function outlinePath(centers: readonly Spot[], radius: number): string {
   return mergeCircles(centers, radius)
     .map((loop) => {
-      const points = [at(loop[0]!, radius, loop[0]!.from), ...loop.map((arc) => at(arc, radius, arc.to))].map(
-        ({ x, y }) => ({
-          x: Math.round(x),
-          y: Math.round(y),
-        }),
-      );
+      const points = [at(loop[0]!, radius, loop[0]!.from), ...loop.map((arc) => at(arc, radius, arc.to))].map(rounded);
       const arcs = loop.map(({ from, to }, index) => {
         const [a, b] = [points[index]!, points[index + 1]!];
         return `${radius} ${radius} 0 ${Number(to - from > TURN / 2)} 1 ${b.x - a.x} ${b.y - a.y}`;
