@@ -93,7 +93,7 @@ if (offers('installation')) {
         [900, 700],
       ] as const) {
         await page.setViewportSize({ width, height });
-        await page.locator('.door-result a').first().focus();
+        await page.locator('.door a').first().focus();
         for (let group = 0; group < 4; group += 1) {
           await page.keyboard.press('Shift+Tab');
           await settle(page);
@@ -118,7 +118,7 @@ if (offers('installation')) {
       );
       await page.check('#door-size-1');
       await page.check('#door-style-1');
-      const share = page.locator('.door-result a').last();
+      const share = page.locator('.door a').last();
       assert.ok((await share.getAttribute('href'))!.endsWith(`/services#${linkTo({ ...door, size: 0, style: 0 })}`));
       const { y } = (await page.locator('.door-drawing').boundingBox())!;
       assert.ok(y >= 0 && y < DESKTOP.viewport!.height, `drawing at ${y} px`);
@@ -128,13 +128,13 @@ if (offers('installation')) {
   test('going back shows the same door and its link', () =>
     visit('/services#door', { ...DESKTOP, isolated: true }, async ({ page }) => {
       await page.check('#door-color-2');
-      await page.locator('.door-result .button').click();
+      await page.locator('.door .button').click();
       await page.waitForURL('**/contact#*');
       await page.goBack();
       await page.waitForLoadState();
       const door = { style: 0, color: 1, windows: 0, size: 0 };
       assert.is(await sentence(page), sentenceOf(door));
-      const share = page.locator('.door-result a').last();
+      const share = page.locator('.door a').last();
       assert.ok((await share.getAttribute('href'))!.endsWith(`#${linkTo(door)}`));
       // A reload keeps a change of the door that the link has opened.
       await share.click();
@@ -148,7 +148,7 @@ if (offers('installation')) {
       visit(`/services#${linkTo(DOORS[0]!)}`, { ...PHONE, isolated: true }, async ({ page, origin }) => {
         const message = () => page.inputValue('[name=message]');
         const send = async () => {
-          await page.locator('.door-result .button').click();
+          await page.locator('.door .button').click();
           await page.waitForURL(`${origin}${quoteFor('installation').href}`);
         };
         await send();
@@ -171,7 +171,7 @@ if (offers('installation')) {
         await page.evaluate(() => {
           for (const part of document.querySelectorAll('#door-words span span')) part.textContent = 'Tür';
         });
-        const quote = page.locator('.door-result .button');
+        const quote = page.locator('.door .button');
         const opened: Page[] = [];
         page.context().on('page', (tab) => opened.push(tab));
         await quote.click({ modifiers: ['ControlOrMeta'] });
@@ -193,7 +193,7 @@ if (offers('installation')) {
         ['.door-drawing', true],
         ['#door-words', true],
         ['.door-options', false],
-        ['.door-result .buttons', false],
+        ['.door .buttons', false],
       ] as const)
         assert.is(await page.locator(selector).isVisible(), isPrinted, selector);
     }));

@@ -101,7 +101,7 @@ export function DoorDesigner({ href, ...copy }: DoorCopy & { href: string }) {
             </p>
           ))}
         </div>
-        <div className="door-result">
+        <div>
           <p id="door-words" aria-live="polite">
             {SENTENCE.map(([group, separator]) => (
               <span key={group} className={`door-pick door-${group}`}>
