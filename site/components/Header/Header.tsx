@@ -47,7 +47,7 @@ export function Header({ brand, phone, copy, links, emergency, languages, curren
             </ul>
             <Languages languages={languages.filter(({ href }) => href)} />
             {emergency && (
-              <ButtonLink href={emergency.href} look="outline" size="small" className="header-emergency">
+              <ButtonLink href={emergency.href} size="small" className="header-emergency">
                 {emergency.text}
               </ButtonLink>
             )}
