@@ -131,12 +131,10 @@ export default function Contact(props: Props) {
               </a>
             )}{' '}
             {email && (
-              <>
-                <a href={`mailto:${email}`}>
-                  {info.phone.email} {email}
-                </a>{' '}
-              </>
-            )}
+              <a href={`mailto:${email}`}>
+                {info.phone.email} {email}
+              </a>
+            )}{' '}
             <a href="/contact.vcf">{info.phone.save}</a>
           </DetailCard>
           <DetailCard icon="clock" title={info.hours.title} detail={<NoBreak>{info.hours.detail}</NoBreak>}>
