@@ -26,11 +26,14 @@ const SCENES: Readonly<Record<string, SharedScene>> = {
 export function SharedScenes() {
   return (
     <svg>
-      {Object.entries(SCENES).map(([id, { draw }]) => (
-        <g key={id} id={id}>
-          {draw()}
-        </g>
-      ))}
+      {/* Without this element, browsers lay out the file's own copy of each illustration, too. */}
+      <defs>
+        {Object.entries(SCENES).map(([id, { draw }]) => (
+          <g key={id} id={id}>
+            {draw()}
+          </g>
+        ))}
+      </defs>
     </svg>
   );
 }
