@@ -37,7 +37,7 @@ function nearest(
   let least = Infinity;
   for (const dx of outward(surface.width)) {
     for (const dy of outward(surface.height)) {
-      const away = Math.hypot(dx, dy);
+      const away = dx * dx + dy * dy;
       if (away >= least) break;
       const here: Text = { text, x: x + dx, y: Math.round(y + size * 0.3 + dy), anchor: 'middle' };
       const room = roomOf(here, size);

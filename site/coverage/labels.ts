@@ -67,13 +67,14 @@ function freePositions({ text, spots }: Name, surface: Surface, taken: readonly 
   const foreign = surface.dots.filter((dot) => !spots.some((own) => isSame(dot, own)));
   return spots.flatMap((own) => {
     const others = surface.dots.filter((dot) => !isSame(dot, own)).map((dot) => roomOfDot(dot));
+    const obstacles = [...taken, ...others];
     // A diagonal label could be mistaken for another town's.
     const clear = offCorners(text, own).filter(
       (label) => !foreign.some((dot) => overlap(roomOf(label, size), roomOfDot(dot, CORNER_MARGIN))),
     );
     return [...beside(text, own, size), ...clear].filter(
       (label) =>
-        isFree(roomOf(label, size), surface, [...taken, ...others]) &&
+        isFree(roomOf(label, size), surface, obstacles) &&
         shown.every((one) => isNextToOwn(roomOf(label, one), surface, spots)) &&
         !crossesEdge(roomOf(label, size), surface),
     );

@@ -7,7 +7,7 @@ import { type Frame, frameAround } from './frame.ts';
 import type { Surface } from './free-room.ts';
 import { type Label, type Name, placeNames, type Sizes } from './labels.ts';
 import type { Metro } from './metros.ts';
-import { outlinePoints, rounded, type Spot } from './outline.ts';
+import { mergeCircles, outlinePath, outlinePoints, rounded, type Spot } from './outline.ts';
 import { gapTo, type Rectangle, roomOf, type Text } from './rooms.ts';
 import { UNIT } from './zip-table.ts';
 
@@ -32,6 +32,8 @@ export interface Layout {
   labels: readonly Label[];
   /** Vertical line from the southernmost place, or the shop, to the outline, with a label. */
   radiusLine: { from: Spot; length: number; label: Text };
+  /** SVG path data of the outline of the service area. */
+  outline: string;
 }
 
 const round = (number: number) => Math.round(number * 10) / 10;
@@ -85,7 +87,7 @@ function namesOn(
 
 /**
  * @param shares Font sizes as fractions of the map's width.
- * @param towns Towns to label.
+ * @param towns Towns to label if there's room. @default All towns.
  */
 export function layOut(metro: Metro, shares: Sizes, towns = townsOf(metro)): { frame: Frame; layout: Layout } {
   const { name, places } = metro;
@@ -101,8 +103,10 @@ export function layOut(metro: Metro, shares: Sizes, towns = townsOf(metro)): { f
   const own = exact.filter((_, index) => places[index]!.city === name);
   const center = rounded({ x: mean(own.map(({ x }) => x)), y: mean(own.map(({ y }) => y)) });
   const centers = metro.centers.map(spotOf);
-  const surface = { width, height, dots, centers, radius: RADIUS, edge: outlinePoints(centers, RADIUS) };
+  const loops = mergeCircles(centers, RADIUS);
+  const surface = { width, height, dots, centers, radius: RADIUS, edge: outlinePoints(loops, RADIUS) };
   const radiusLine = radiusLineOf(surface, sizes.large);
   const names = namesOn(surface, metro, { dots, center, radiusLine }, sizes, towns);
-  return { frame, layout: { dots, center, size: sizes.large, ...names, radiusLine } };
+  const outline = outlinePath(loops, RADIUS);
+  return { frame, layout: { dots, center, size: sizes.large, ...names, radiusLine, outline } };
 }

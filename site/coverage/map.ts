@@ -7,7 +7,7 @@ import type { Sizes } from './labels.ts';
 import { type Layout, layOut, RADIUS } from './layout.ts';
 import { nearbyPath, shapePath } from './map-paths.ts';
 import type { Metro } from './metros.ts';
-import { outlinePath, type Spot } from './outline.ts';
+import type { Spot } from './outline.ts';
 import { packZips } from './zip-table.ts';
 import { coveredZips } from './zips.ts';
 
@@ -18,13 +18,12 @@ export interface MetroMap extends Layout {
   width: number;
   height: number;
   /**
-   * SVG path data of the land, the water, the county lines and the outline of the service area. On
-   * maps without land, the water also has the sea, and it's filled by the even-odd rule.
+   * SVG path data of the land, the water and the county lines. On maps without land, the water also
+   * has the sea, and it's filled by the even-odd rule.
    */
   land: string;
   water: string;
   borders: string;
-  outline: string;
   /** SVG path data of highways and rivers in and next to the service area, or ''. */
   roads: string;
   rivers: string;
@@ -37,8 +36,6 @@ export interface Look {
   sizes: Sizes;
   /** True to omit the land, and any county lines outside the service area. */
   areaOnly: boolean;
-  /** Towns to label. Without it, all towns for which there's room. */
-  towns?: readonly string[];
 }
 
 /** Returns the path of the lines in and next to the service area. */
@@ -54,8 +51,8 @@ function seaOn({ width, height }: Frame, land: string, lakes: string): string {
 }
 
 /** Draws the map of a metro: borders, roads, dots, radius and labels. */
-export function drawMap(metro: Metro, { sizes, areaOnly, towns }: Look): MetroMap {
-  const { frame, layout } = layOut(metro, sizes, towns);
+export function drawMap(metro: Metro, { sizes, areaOnly }: Look): MetroMap {
+  const { frame, layout } = layOut(metro, sizes);
   const { width, height, projection, spotOf } = frame;
   const centers = metro.centers.map(spotOf);
   const zips = coveredZips(metro).map((zip) => ({ zip: zip.zip, ...spotOf(zip) }));
@@ -71,7 +68,6 @@ export function drawMap(metro: Metro, { sizes, areaOnly, towns }: Look): MetroMa
     borders: areaOnly
       ? linesOn(frame, centers, geography.borders)
       : shapePath(projection, { type: 'MultiLineString', coordinates: geography.borders }),
-    outline: outlinePath(centers, RADIUS),
     roads: linesOn(frame, centers, roads),
     rivers: linesOn(frame, centers, rivers),
     ...layout,

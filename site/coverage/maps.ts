@@ -3,31 +3,32 @@
 import { business } from '../business/business.ts';
 import { nameOf } from '../business/places.ts';
 import type { Place } from '../business/schema.ts';
+import { layOut } from './layout.ts';
 import { drawMap, type Look, type MetroMap } from './map.ts';
-import { metros } from './metros.ts';
+import { home, metros } from './metros.ts';
 import type { Spot } from './outline.ts';
 import { edgeTowns } from './towns.ts';
 
 const LOOKS = {
   home: { sizes: { large: 0.0375, small: 0.024 }, areaOnly: true },
-  outline: { sizes: { large: 0.0375, small: 0.0375 }, areaOnly: true, towns: edgeTowns },
   other: { sizes: { large: 0.04, small: 0.04 }, areaOnly: false },
 } satisfies Record<string, Look>;
 
 const drawn = new Map<string, MetroMap>();
 
-function draw(metro: string, look: keyof typeof LOOKS): MetroMap {
-  const key = `${look} ${metro}`;
-  const map = drawn.get(key) ?? drawMap(metros.find(({ name }) => name === metro)!, LOOKS[look]);
-  drawn.set(key, map);
+/** @param name Name of the metro in site/business/places.ts. */
+export function mapOf(name: string): MetroMap {
+  const metro = metros.find((one) => one.name === name)!;
+  const map = drawn.get(name) ?? drawMap(metro, metro === home ? LOOKS.home : LOOKS.other);
+  drawn.set(name, map);
   return map;
 }
 
-/** @param name Name of the metro in site/business/places.ts. */
-export const mapOf = (name: string): MetroMap => draw(name, name === business.city ? 'home' : 'other');
-
 /** Returns the map of the home metro with only the outermost towns' names. */
-export const outlineMap = (): MetroMap => draw(business.city, 'outline');
+export const outlineMap = (): MetroMap => ({
+  ...mapOf(business.city),
+  ...layOut(home!, { large: 0.0375, small: 0.0375 }, edgeTowns).layout,
+});
 
 /** Returns the position of a listed place on its metro's map. */
 export function spotOf(metro: string, place: Pick<Place, 'zip' | 'city' | 'area'>): Spot {
