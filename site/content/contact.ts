@@ -29,7 +29,8 @@ const phoneHint = isAlwaysOpen
     ? 'Toll-free.'
     : 'The quote is free.';
 
-const closedOn = business.closedOn.replace(/^(?=\S)(?!(during|every|for|from|on)\b)/, 'on ');
+const NEEDS_ON = /^(?=\S)(?!(after|at|before|between|during|every|for|from|in|on|over|through|until)\b)/;
+const closedOn = business.closedOn.replace(NEEDS_ON, 'on ');
 
 /** Lines such as "Open Monday to Friday.", "9 a.m. to noon, Saturday." and "Closed Sunday." */
 const openDays = [

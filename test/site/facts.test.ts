@@ -115,7 +115,7 @@ const silentSite = builtOnce([
   list('site/content/testimonials.ts', 'testimonials', []),
   field('hours', hoursOf(['Mo-Fr'], ['08:00', '12:00'], ['13:00', '17:00'])),
   field('officeHours', "''"),
-  field('closedOn', "'from December 24 to January 2'"),
+  field('closedOn', "'between December 24 and January 2'"),
   field('hoursNote', "'Saturday by appointment, until 8 p.m. in winter'"),
   field('confirmed', JSON.stringify([PLACEHOLDER, 'old line'])),
   field('phone', "'+18005550142'"),
@@ -151,7 +151,8 @@ const SILENT = PATHS.filter((path) => !['/emergency', '/testimonials'].includes(
 /** Pages that have the radius and the travel fee. */
 const AREA = ['/', '/emergency', '/service-areas', '/contact'].filter((path) => PATHS.includes(path));
 const LUNCH = '8 a.m. to noon and 1 p.m. to 5 p.m., Monday to Friday.';
-const CLOSED = 'Closed Sunday.Closed from December 24 to January 2.Saturday by appointment, until 8 p.m. in winter.';
+const CLOSED =
+  'Closed Sunday.Closed between December 24 and January 2.Saturday by appointment, until 8 p.m. in winter.';
 const ALL_DAY = /24\/7|holidays (?!\.)\w|including holidays/i;
 const FROM_SHOP = /miles? (radius )?(of|from|around) (our shop|any of our shops)/;
 const FROM_PLACES =
