@@ -45,5 +45,5 @@ export const licenseText = license.number
   ? `${license.issuer} ${licenseKind} ${license.number}`.trim()
   : license.issuer && `${licensedWord} by ${license.issuer}`;
 
-/** True for owners such as "Luis and Ana Garcia" or "the Garcia family". */
-export const hasOwners = / and |&|\bfamily\b/i.test(business.owner);
+/** True for "Luis and Ana Garcia" or "the Garcia family", but not for "Al Ruiz, a veteran and nurse". */
+export const hasOwners = / and |&|\b(brothers|family|sisters|sons)\b/i.test(business.owner.replace(/, \p{Ll}.*/u, ''));

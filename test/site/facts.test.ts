@@ -109,7 +109,7 @@ const silentSite = builtOnce([
   list('site/business/places.ts', 'placeGroups', [TOWN]),
   field('radiusFrom', "'places'"),
   field('repairTime', "''"),
-  field('owner', "'The Ruiz family'"),
+  field('owner', "'The Ruiz brothers'"),
   field('ownerPhoto', "''"),
   field('maintenance', "{ homes: '', businesses: '' }"),
   list('site/content/testimonials.ts', 'testimonials', []),
@@ -179,8 +179,8 @@ for (const [rule, site, paths, present, absent] of [
   ['a single place is not called several', silentSite, ['/service-areas'], ANY, isSample && /every city/],
   ['with few places, the others have a count of ZIP codes', otherSite, ['/service-areas'], OTHERS],
   ['without a repair time, no page has one', silentSite, SILENT, ANY, /repairs take|repair take\?/],
-  ['without a service interval, sentences are complete', silentSite, ['/services'], INTERVAL],
-  ['a family has the initial of its name', silentSite, ['/'], 'RThe Ruiz family Owners'],
+  ['without a service interval, no question is about it', silentSite, ['/services'], INTERVAL, /be serviced\?/],
+  ['brothers have the initial of their name', silentSite, ['/'], 'RThe Ruiz brothers Owners'],
   ['without a response time, no page has one', otherSite, PATHS, ANY, /typically (there|arrives|at your door)/],
   ['without a response time, no sentence has a gap', otherSite, PATHS, ANY, GAPS],
   ['a travel fee replaces every sentence without one', otherSite, AREA, 'Travel fee: $39.', /no travel fee|one price/i],
@@ -225,7 +225,7 @@ test('times in the card with the hours stay on one line', async () => {
   assert.equal(whole, ['8 a.m.', '1 p.m.', '5 p.m.']);
 });
 
-test('two owners or a family are no person in the structured data', async () => {
+test('two owners or brothers are no person in the structured data', async () => {
   for (const site of [silentSite, otherSite]) {
     assert.match(textOf((await (await site()).document('/')).querySelector('.person')), 'Owners');
     assert.not.match(await (await site()).html('/'), '"Person"');
