@@ -59,16 +59,12 @@ const MEMBERS =
   /^(_htmx|closest|dataset|elements|matches|reset|tagName|(add|dispatch|get|has|query|report|set)[A-Z]\w*)$/;
 
 function quotesProblems({ quotes: { fields, honeypot } }: Business): Problem[] {
-  const names = [{ name: honeypot }, ...fields];
-  const isFree = (name: string) => /^[A-Za-z_][\w-]*$/.test(name) && !OWN_NAMES.includes(name) && !MEMBERS.test(name);
-  return names.flatMap(({ name }, index): Problem[] => {
+  const names = [honeypot, ...fields.map(({ name }) => name)];
+  const expected = `a name such as _gotcha that isn't a field of the form (${OWN_NAMES.join(', ')}) or a property that scripts use, such as reset or elements`;
+  return names.flatMap((name, index): Problem[] => {
     const keys = index === 0 ? ['honeypot'] : ['fields', index - 1, 'name'];
-    if (!isFree(name)) {
-      const expected = `a name such as _gotcha that isn't a field of the form (${OWN_NAMES.join(', ')}) or a property that scripts use, such as reset or elements`;
-      return [{ keys, expected }];
-    }
-    const isTaken = names.findIndex((other) => other.name === name) < index;
-    return isTaken ? [{ keys, expected: 'a name that no other hidden field has' }] : [];
+    if (OWN_NAMES.includes(name) || MEMBERS.test(name)) return [{ keys, expected }];
+    return names.indexOf(name) < index ? [{ keys, expected: 'a name that no other hidden field has' }] : [];
   });
 }
 

@@ -197,7 +197,7 @@ for (const change of [
   { travelFee: 'free within 10 miles, then $2 a mile' },
   { visitPrice: { day: 'free with a repair', night: '$149 after 10 p.m.' } },
   { officeHours: 'Monday to Friday, 8 a.m. to 5 p.m. Closed on major holidays.' },
-  { quotes: { ...quotes, fields: [field('action'), field('_next'), field('bot-field')] } },
+  { quotes: { ...quotes, fields: [field('action'), field('_next'), field('bot-field'), field('_email.subject')] } },
 ])
   test(`accepts ${JSON.stringify(change)}`, () => {
     assert.equal(errorsIn({ business: { ...business, ...change } }, BUSINESS), []);
