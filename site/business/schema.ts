@@ -29,7 +29,7 @@ const zip = pattern(/^\d{5}$/, 'five digits');
 
 const visit = pattern(/^(free(?! (estimate|quote|visit))\b|\$[1-9])/, "'free', or an amount such as $49");
 const from = pattern(
-  /^(quote|free|\$[1-9][\d,]*(\.\d\d)?( (?!and up|or more)[a-z].*)?)$/,
+  /^(quote|(free|\$[1-9][\d,]*(\.\d\d)?)( (?!and up|or more|estimate|quote|visit)[a-z].*)?)$/,
   "an amount such as $189 or $95 an hour, or 'free' or 'quote'",
 );
 

@@ -172,7 +172,7 @@ for (const [path, value, expected, others] of [
   });
 
 for (const change of [
-  { pricesFrom: { repair: '$95 an hour', springs: '$1,150.50 plus parts', maintenance: 'free' } },
+  { pricesFrom: { repair: '$95 an hour', springs: '$1,150.50 plus parts', maintenance: 'free with a new door' } },
   { emergencyResponse: '' },
   { replyTime: '' },
   { replyTime: 'Monday to Friday, within an hour' },
