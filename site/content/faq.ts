@@ -17,6 +17,13 @@ const ownWarranty = both(
   newSprings && offers('springs') && `new springs for ${newSprings}`,
 );
 
+/** Sentences about the recommended intervals. If there are none, the FAQ omits the question. */
+const intervals = join(
+  homes &&
+    `We recommend ${homes} service for a home: a family opens its door more than a thousand times a year, and our summers dry out the grease in between.`,
+  businesses && offers('commercial') && `Commercial doors work harder and need ${businesses} service.`,
+);
+
 export const faq: readonly FaqCopy[] = present<FaqCopy & Offered>([
   {
     service: 'springs',
@@ -44,13 +51,10 @@ export const faq: readonly FaqCopy[] = present<FaqCopy & Offered>([
       ),
     ],
   },
-  {
+  intervals && {
     service: 'maintenance',
     question: 'How often should a garage door be serviced?',
-    answer: [
-      `We recommend ${homes && `${homes} `}service for a home: a family opens its door more than a thousand times a year, and our summers dry out the grease in between.${businesses && offers('commercial') ? ` Commercial doors work harder and need ${businesses} service.` : ''}`,
-      'Between visits, listen. A door that starts to squeal, shake or slam needs a visit sooner.',
-    ],
+    answer: [intervals, 'Between visits, listen. A door that starts to squeal, shake or slam needs a visit sooner.'],
   },
   {
     service: 'openers',
@@ -65,7 +69,7 @@ export const faq: readonly FaqCopy[] = present<FaqCopy & Offered>([
     answer: [
       join(
         withPeriod(`We cover ${ownWarranty}`),
-        'Other parts carry their manufacturer’s warranty. You get all of it in writing.',
+        `${newSprings && offers('springs') ? 'Other parts' : 'Parts'} carry their manufacturer’s warranty. You get all of it in writing.`,
       ),
       'If something we did isn’t right, call us and we’ll come back.',
     ],

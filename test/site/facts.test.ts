@@ -159,7 +159,7 @@ const FROM_PLACES =
   /(each|every|a) service location|around each|every city we list|any city on the list|a listed city|from downtown/;
 const ANY = '';
 const OTHERS = AWAY.length > 0 ? /Plus \d+ ZIP codes? around/ : ANY;
-const INTERVAL = offers('maintenance') && isSample ? 'With service for a home, we catch worn parts' : ANY;
+const INTERVAL = offers('maintenance') && isSample ? 'With regular service, we catch worn parts' : ANY;
 
 /** Words that each of some pages has, and words that none of them has. */
 for (const [rule, site, paths, present, absent] of [

@@ -97,7 +97,7 @@ test("no page or file has missing values or the sample's names, claims or hours"
 test("pages have the company's own facts", async () => {
   const { document } = readSite(join(root, 'dist'));
   const text = async (path: string) => textOf((await document(path)).body);
-  assert.match(await text('/services'), 'We cover our labor for a lifetime.');
+  assert.match(await text('/services'), 'We cover our labor for a lifetime. Parts carry');
   assert.match(await text('/'), 'Labor warranty: lifetime');
   const reviews = textsOf(await document('/testimonials'), '.review-stars, .review .initials, [lang=es]');
   const spanish = 'La puerta y los cables.';
