@@ -10,12 +10,15 @@ import { entriesIn, formatPath } from './strings.ts';
 
 const BUSINESS = 'site/business/business.ts';
 
+/** Sections of /services and other options of the form have the ids that are rejected. */
+const newId = v.pipe(id, v.regex(/^(?!(door|emergency|faq|other|quote|services|symptoms|why)$)/, 'an unused id'));
+
 /** Schemas for module exports, by file. */
 const SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
   [BUSINESS]: v.object({ business: BusinessSchema }),
   'site/business/places.ts': v.object({ placeGroups: list(PlaceGroupSchema) }),
   'site/content/testimonials.ts': v.object({ testimonials: optionalList(TestimonialSchema) }),
-  'site/content/services.ts': v.object({ services: list(v.object({ id, title: text, details: list(text) })) }),
+  'site/content/services.ts': v.object({ services: list(v.object({ id: newId, title: text, details: list(text) })) }),
 };
 
 /** Only used if type checks are off, because TypeScript reports wrong types first. */

@@ -399,6 +399,15 @@ test('accepts reviews with one to five stars and any type of job', () => {
     ]);
 });
 
+test('rejects a service with the id of a section or another option', () => {
+  const service = { title: 'Gates', details: ['Hinges'] };
+  const expected = 'Expected an unused id.';
+  for (const id of ['faq', 'emergency', 'other'])
+    assert.equal(errorsIn({ services: [{ ...service, id }] }, 'site/content/services.ts'), [
+      `services[0].id ("Gates") is "${id}". ${expected}`,
+    ]);
+});
+
 test('accepts the same words from two customers, but not the same review twice', () => {
   const { location: _, service: __, ...short } = { ...REVIEW, text: 'Great!', praise: 'Great', language: 'es' };
   const reviews = [short, { ...short, name: 'Bo L.' }];
