@@ -10,7 +10,7 @@ import { metros } from '../../site/coverage/metros.ts';
 import { centerOf, locate } from '../../site/coverage/positions.ts';
 import { rejection } from '../support/build-fixture.ts';
 import { buildCopy } from '../support/built-site.ts';
-import { buildEdited, type Edit, editedProject, isSample } from '../support/edit-project.ts';
+import { buildEdited, type Edit, editedProject, field, isSample } from '../support/edit-project.ts';
 
 const PLACES = 'site/business/places.ts';
 const CITY: Place = metros[0]!.places[0]!;
@@ -60,7 +60,8 @@ if (isSample) {
   });
 
   test('without coordinates, the business is in the middle of its city', async () => {
-    const site = await buildEdited(without('latitude'), without('longitude'));
+    const site = await buildEdited(without('latitude'), without('longitude'), field('radiusMiles', '5'));
+    assert.not.match(await site.html('/service-areas'), 'Those areas overlap', 'towns are farther apart');
     const [, latitude, longitude] = /"latitude":([\d.]+),"longitude":([-\d.]+)/.exec(await site.html('/'))!;
     const own = metros[0]!.places.filter(({ city }) => city === business.city);
     for (const [degrees, values] of [
