@@ -65,8 +65,8 @@ const isDaytime = (opens: string, closes: string) =>
 /**
  * Formats business hours for pages, share images and structured data.
  *
- * @param closedOn Other times when the business is closed.
- * @param note Exceptions. Its days aren't in `closedText`.
+ * @param closedOn Other times when the business is closed. Its days aren't in `closedText`.
+ * @param note Exceptions. Its days aren't in `closedText`, either.
  */
 export function describeHours(list: readonly Opening[], closedOn = '', note = '') {
   const openings = list.map(({ days, opens, closes }) => {
@@ -108,7 +108,7 @@ export function describeHours(list: readonly Opening[], closedOn = '', note = ''
     /** Opening times, such as `6 a.m., every day` or `7 a.m., Monday, and 8 a.m., Saturday`. */
     opensText: textBy('starts'),
     /** Days without business hours, such as `Sunday`. Empty if there are none. */
-    closedText: daysText(closedDays.filter((day) => !note.includes(day))),
+    closedText: daysText(closedDays.filter((day) => !(closedOn + note).includes(day))),
     /** True if the phone is answered at any time, including holidays. */
     isAlwaysOpen,
     /** Short text, such as `24/7` or `7 to 7`. Empty if it's ambiguous or differs by day. */

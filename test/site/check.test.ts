@@ -340,6 +340,7 @@ test('formats opening times after breaks and closed days', () => {
     open('Fr', '08:00', '17:00'),
   ]);
   assert.equal([late.opensText, late.closedText], ['8 a.m., Tuesday to Friday', 'Saturday to Monday']);
+  assert.is(describeHours(days, 'Fridays and holidays', 'Sunday by phone').closedText, 'Wednesday and Saturday');
 });
 
 test('finds phrases and times that contradict the business hours', () => {
