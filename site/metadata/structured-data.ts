@@ -82,7 +82,8 @@ export function homeGraph({ origin, image }: PageSummary) {
     image,
     logo: `${origin}/icon-512.png`,
     priceRange: business.priceRange,
-    geo: node('GeoCoordinates', { latitude: lat, longitude: lon }),
+    // The middle of the city is wrong for an address.
+    geo: business.latitude || !address.street ? node('GeoCoordinates', { latitude: lat, longitude: lon }) : undefined,
     areaServed,
     ...optionalProperties(),
     openingHoursSpecification: hours.openings.map(({ days, opens, closes }) =>

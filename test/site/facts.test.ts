@@ -121,6 +121,8 @@ const silentSite = builtOnce([
   field('phone', "'+18005550142'"),
   field('localPhone', "'+12105550142'"),
   field('textPhone', "'+12105550199'"),
+  field('address', "{ street: '9 Oak St.', zip: '78201' }"),
+  ['site/business/business.ts', / {2}latitude: .*\n {2}longitude: .*\n|$/, ''],
 ]);
 
 /** A company with other facts than most. */
@@ -231,6 +233,9 @@ test('two owners or brothers are no person in the structured data', async () => 
     assert.not.match(await (await site()).html('/'), '"Person"');
   }
 });
+
+test('an address without coordinates has none in the structured data', async () =>
+  assert.not.match(await (await silentSite()).html('/'), '"geo"'));
 
 test('the logo leaves out a comma after the short name', async () =>
   assert.equal(textsOf(await (await otherSite()).document('/'), '.header-brand small'), ['Co.']));
