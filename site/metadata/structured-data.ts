@@ -49,7 +49,7 @@ function businessInShort(origin: string) {
 /** Properties for the optional business data. */
 function optionalProperties() {
   const { founded, owner, license, languages, reviewsUrl, profiles, phone, localPhone, email, payment } = business;
-  const sameAs = [reviewsUrl, ...profiles].filter(Boolean);
+  const sameAs = [...new Set([reviewsUrl, ...profiles])].filter(Boolean);
   return {
     email: email || undefined,
     paymentAccepted: payment || undefined,

@@ -126,6 +126,7 @@ test('optional fields are only on the pages listed in site/README.md', async () 
   for (const property of [
     `"email":"${EMAIL}"`,
     '"paymentAccepted":"cash and checks"',
+    '"sameAs":["https://reviews.example/us","https://profiles.example/us"]',
     '"name":"Ana Flores"',
     '"recognizedBy":{"@type":"Organization","name":"State of Texas"}',
   ])
