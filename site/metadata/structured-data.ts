@@ -46,11 +46,19 @@ function businessInShort(origin: string) {
   });
 }
 
-/** Properties for the optional business data. */
-function optionalProperties() {
+/** Graph for the home page, with all business data. */
+export function homeGraph({ origin, image }: PageSummary) {
   const { founded, owner, license, languages, reviewsUrl, profiles, phone, localPhone, email, payment } = business;
   const sameAs = [...new Set([reviewsUrl, ...profiles])].filter(Boolean);
-  return {
+  const { lat, lon } = home!.shop;
+  const company = {
+    ...businessInShort(origin),
+    image,
+    logo: `${origin}/icon-512.png`,
+    priceRange: business.priceRange,
+    // The middle of the city is wrong for an address.
+    geo: business.latitude || !address.street ? node('GeoCoordinates', { latitude: lat, longitude: lon }) : undefined,
+    areaServed,
     email: email || undefined,
     paymentAccepted: payment || undefined,
     foundingDate: founded || undefined,
@@ -71,21 +79,6 @@ function optionalProperties() {
         contactOption: isTollFree(telephone) ? 'TollFree' : undefined,
       }),
     ),
-  };
-}
-
-/** Graph for the home page, with all business data. */
-export function homeGraph({ origin, image }: PageSummary) {
-  const { lat, lon } = home!.shop;
-  const company = {
-    ...businessInShort(origin),
-    image,
-    logo: `${origin}/icon-512.png`,
-    priceRange: business.priceRange,
-    // The middle of the city is wrong for an address.
-    geo: business.latitude || !address.street ? node('GeoCoordinates', { latitude: lat, longitude: lon }) : undefined,
-    areaServed,
-    ...optionalProperties(),
     openingHoursSpecification: hours.openings.map(({ days, opens, closes }) =>
       node('OpeningHoursSpecification', { dayOfWeek: days, opens, closes }),
     ),
