@@ -59,10 +59,6 @@ function isEndpoint(value: string): boolean {
   return url.protocol === 'https:' || isLocal;
 }
 
-function isPort(value: string): boolean {
-  return /^\d{1,5}$/.test(value) && Number(value) <= 65535;
-}
-
 type Name = 'SITE_ORIGIN' | 'QUOTE_ENDPOINT' | 'PORT';
 
 interface Setting {
@@ -88,7 +84,7 @@ const SETTINGS: Readonly<Record<Name, Setting>> = {
   },
   PORT: {
     default: '4173',
-    accepts: isPort,
+    accepts: (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65535,
     expected: 'a whole number from 0 to 65535',
   },
 };
@@ -103,20 +99,15 @@ const MAX_SHOWN = 60;
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const read = (name: Name): string => env[name] ?? SETTINGS[name].default;
-  const bad = (Object.keys(SETTINGS) as Name[]).filter((name) => !SETTINGS[name].accepts(read(name)));
-  if (bad.length > 0) {
-    throw new SettingsError(
-      bad
-        .map((name) => {
-          const value = read(name);
-          const shown = value.length > MAX_SHOWN ? `${value.slice(0, MAX_SHOWN)}…` : value;
-          // An invalid default can only come from the business data.
-          const source = env[name] === undefined ? ' (the default from site/business/business.ts)' : '';
-          return `${name} is "${shown.replace(/\s/g, ' ')}"${source}. Expected ${SETTINGS[name].expected}.`;
-        })
-        .join('\n'),
-    );
-  }
+  const errors = (Object.keys(SETTINGS) as Name[]).flatMap((name) => {
+    const value = read(name);
+    if (SETTINGS[name].accepts(value)) return [];
+    const shown = value.length > MAX_SHOWN ? `${value.slice(0, MAX_SHOWN)}…` : value;
+    // An invalid default can only come from the business data.
+    const source = env[name] === undefined ? ' (the default from site/business/business.ts)' : '';
+    return `${name} is "${shown.replace(/\s/g, ' ')}"${source}. Expected ${SETTINGS[name].expected}.`;
+  });
+  if (errors.length > 0) throw new SettingsError(errors.join('\n'));
   return {
     origin: read('SITE_ORIGIN'),
     year: new Date().getUTCFullYear(),
