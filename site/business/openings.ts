@@ -95,7 +95,7 @@ export function describeHours(list: readonly Opening[], closedOn = '', note = ''
       const same = ranges.filter((range) => range[key] === text);
       return { ...same[0]!, daysText: daysText(same.flatMap(({ days }) => days)) };
     });
-  const byDays = groupBy('times');
+  const named = (closedOn + note).replace(/weekends?/i, 'Saturday, Sunday');
   const textBy = (key: 'times' | 'starts') => clauses(groupBy(key).map((group) => `${group[key]}, ${group.daysText}`));
   return {
     openings,
@@ -104,11 +104,11 @@ export function describeHours(list: readonly Opening[], closedOn = '', note = ''
      * same times share an entry. `span` is from the first opening to the last closing, such as
      * `8 to 5`.
      */
-    byDays,
+    byDays: groupBy('times'),
     /** Opening times, such as `6 a.m., every day` or `7 a.m., Monday, and 8 a.m., Saturday`. */
     opensText: textBy('starts'),
     /** Days without business hours, such as `Sunday`. Empty if there are none. */
-    closedText: daysText(closedDays.filter((day) => !(closedOn + note).includes(day))),
+    closedText: daysText(closedDays.filter((day) => !named.includes(day))),
     /** True if the phone is answered at any time, including holidays. */
     isAlwaysOpen,
     /** Short text, such as `24/7` or `7 to 7`. Empty if it's ambiguous or differs by day. */

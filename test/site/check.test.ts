@@ -341,6 +341,7 @@ test('formats opening times after breaks and closed days', () => {
   ]);
   assert.equal([late.opensText, late.closedText], ['8 a.m., Tuesday to Friday', 'Saturday to Monday']);
   assert.is(describeHours(days, 'Fridays and holidays', 'Sunday by phone').closedText, 'Wednesday and Saturday');
+  assert.is(describeHours(days, 'holidays', 'Weekends by phone').closedText, 'Wednesday and Friday');
 });
 
 test('finds phrases and times that contradict the business hours', () => {
