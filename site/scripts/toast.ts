@@ -44,9 +44,10 @@ export default function toast(root: HTMLElement): void {
     });
   };
 
-  close.addEventListener('click', hide);
-  // A press doesn't move focus to the button, so the visitor can go on typing.
-  close.addEventListener('mousedown', (event) => event.preventDefault());
+  // Anywhere, because a toast that was tapped stays hovered until the next tap.
+  root.addEventListener('click', hide);
+  // A press doesn't move focus, so the visitor can go on typing.
+  root.addEventListener('mousedown', (event) => event.preventDefault());
   root.addEventListener('focusin', ({ relatedTarget }) => {
     if (relatedTarget) opener = relatedTarget as HTMLElement;
   });
