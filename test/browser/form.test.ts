@@ -97,6 +97,16 @@ test("an empty field shows an error until it's filled in", () =>
     }
   }));
 
+test('an emptied field has no red border without an error', () =>
+  visit('/contact', DESKTOP, async ({ page }) => {
+    await page.focus('#name');
+    for (const key of ['A', 'Backspace', 'Tab']) await page.keyboard.press(key);
+    const colors = await page.evaluate(() =>
+      Array.from(document.querySelectorAll('#name, #city'), (field) => getComputedStyle(field).borderColor),
+    );
+    assert.is(colors[0], colors[1]);
+  }));
+
 test("submitting moves focus to the first empty field, whose label the header doesn't cover", () =>
   visit('/contact', DESKTOP, async ({ page }) => {
     // Simulate Safari, which scrolls a focused field to the top edge, under the header.

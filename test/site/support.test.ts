@@ -19,7 +19,7 @@ const ENHANCEMENTS = {
   'Place names may be translated.': ['<ul translate>'],
   'Some styles don’t apply.': ['(scripting)', 'break-after: avoid', 'flex: min-content', ':has'],
   'Icons and illustrations don’t move.': ['rotate', 'translate'],
-  'A fallback has the same result.': ['[dls]v[hw]', ':user-invalid', '<details name>'],
+  'A fallback has the same result.': ['[dls]v[hw]', '<details name>'],
   'Scripts check for support.': ['document.adoptedStyleSheets', 'document.prerendering', 'Symbol.dispose'],
 };
 
