@@ -45,6 +45,14 @@ test('the open menu covers the call bar', () =>
     await assertState(now, false);
   }));
 
+test('a tapped button looks as before when the menu is closed', () =>
+  visit('/', PHONE, async (now) => {
+    const color = () => toggle(now).evaluate((button) => getComputedStyle(button).backgroundColor);
+    const before = await color();
+    for (let taps = 0; taps < 2; taps += 1) await toggle(now).tap();
+    assert.is(await color(), before);
+  }));
+
 test('the menu is closed when a visitor returns from one of its links', () =>
   visit('/', PHONE, async (now) => {
     const { page } = now;
