@@ -401,6 +401,17 @@ test('the answer is still there after following its link', () =>
     const [entry, header] = [await box('.places li:target'), await box('header')];
     assert.ok(entry.y >= header.height && entry.y < DESKTOP.viewport!.height, `${entry.y} px`);
     assert.is(await textOf(page.locator('.places li:target')), `${FAR.zip} ${FAR.name}`);
+    const countHighlighted = () =>
+      page.evaluate(() => {
+        const images = Array.from(
+          document.querySelectorAll('.places li'),
+          (li) => getComputedStyle(li).backgroundImage,
+        );
+        return images.filter((image) => image !== 'none').length;
+      });
+    assert.is(await countHighlighted(), 1);
+    await input(now).fill('');
+    assert.is(await countHighlighted(), 0, 'the place of an earlier answer must not be highlighted');
     await page.goBack();
     assert.equal([await hashOf(now), await answer(now)], [`#${FAR.zip}`, listedAnswer(FAR)]);
   }));
