@@ -39,6 +39,19 @@ if (TOPICS.length > 0) {
       assert.not(await page.getByRole('group', { name: stories.legend }).isVisible());
     }));
 
+  test('only the keyboard outlines an option', () =>
+    visit('/testimonials', {}, async ({ page }) => {
+      const countOutlined = () =>
+        page.evaluate(() => {
+          const labels = [...document.querySelectorAll('.options label')];
+          return labels.filter((label) => getComputedStyle(label).outlineStyle !== 'none').length;
+        });
+      await page.getByLabel(stories.all, { exact: true }).click();
+      assert.is(await countOutlined(), 0);
+      await page.keyboard.press('ArrowRight');
+      assert.is(await countOutlined(), 1);
+    }));
+
   test('the styles have as many topics as a page can have', async () => {
     const styles = await readFile(join(ROOT, 'site/components/Review/ReviewTopics.css'), 'utf8');
     for (let topic = 1; topic <= MAX_TOPICS; topic += 1)
