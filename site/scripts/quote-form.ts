@@ -92,7 +92,7 @@ export default function quoteForm(root: HTMLElement): void {
       const text = draft(name);
       const own = field.value.replace(kept[`${name}Text`] ?? '', '');
       if (text && (name !== 'city' || !own)) {
-        field.value = `${text}\n${own.trimStart()}`;
+        field.value = `${text}\n${own.trim()}`;
         kept[`${name}Text`] = text;
         draft(name, '');
       }
@@ -111,8 +111,10 @@ export default function quoteForm(root: HTMLElement): void {
     state.value = 'sending';
     const reply: Reply = (await transport.post?.(kept.messageId, posted)) ?? { state: 'sent' };
     let next: State = reply.state;
-    if (showErrors(({ name }) => reply.errors?.[name] ?? '')) next = 'refused';
-    if (next === 'sent' && content() !== posted) next = 'outdated';
+    // After a change, an error may be wrong, and focus would interrupt the visitor's typing.
+    if (content() === posted) {
+      if (showErrors(({ name }) => reply.errors?.[name] ?? '')) next = 'refused';
+    } else if (next === 'sent') next = 'outdated';
     if (next === 'sent') {
       form.reset();
       kept.sentAt = `${new Date()}`;

@@ -183,6 +183,23 @@ test('a form that was changed while it was sent keeps the change', () =>
     assert.equal(await valuesOf(page), EMPTY);
   }));
 
+test('a late rejection leaves the focus with a visitor who has changed the form', () =>
+  contact(async ({ page }) => {
+    let respond = () => {};
+    const errors = [{ field: 'phone', message: 'Use at most 9 characters.' }];
+    endpoint.respondWith((response) => (respond = () => json({ errors }, 400)(response)));
+    await fillForm(page);
+    await submitButton(page).click();
+    await page.getByText(delivery.labels.sending).waitFor();
+    await page.focus('#message');
+    await page.keyboard.type('A');
+    respond();
+    await page.getByText(delivery.failures.failed).waitFor();
+    await page.keyboard.type('B');
+    assert.match(await page.locator('#message').inputValue(), 'AB');
+    assert.equal(await errorsOn(page), []);
+  }));
+
 test('the form reports values that are too long or only look filled in', () =>
   contact(async ({ page }) => {
     endpoint.respondWith(answer(200));
