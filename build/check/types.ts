@@ -15,6 +15,8 @@ const FINDER = join(dirname(require.resolve('typescript/package.json')), 'lib/ge
 const UNUSED = / - error TS61(33|92|96|98|99):/;
 /** Matches errors about build info that can't be written. */
 const CACHE = /^error TS5033:/;
+/** Matches errors in tsconfig.json, which cause errors in all other files. */
+const CONFIG = /^(?:\S*tsconfig\.json:|error TS5083:)/;
 /** Folder of the build info, as in tsconfig.json. */
 const BUILD_INFO = 'node_modules/.cache/types';
 
@@ -63,6 +65,7 @@ export async function checkTypes(root: string, projects: readonly string[], sign
   // An error starts with a line such as `site/pages/Home.tsx:3:14 - error TS2322: …`.
   const failures = text.split(/\n+(?=\S+ - error |error TS)/).filter((failure) => failure && !CACHE.test(failure));
   const describe = (failure: string) => failure.replace(/ - error TS\d+:/, ':').replaceAll('\n', '\n    ');
+  throwIfAny([...new Set(failures.filter((failure) => CONFIG.test(failure)).map(describe))]);
   throwIfAny(failures.filter((failure) => !UNUSED.test(failure)).map(describe));
   return failures.map((failure) => describe(failure.split('\n')[0]!));
 }

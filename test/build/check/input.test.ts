@@ -73,6 +73,16 @@ for (const [name, inputs] of Object.entries(INVALID))
     for (const part of inputs.flatMap(([, , , ...expected]) => expected)) assert.match(err, part);
   });
 
+test('reports only the error of a damaged tsconfig.json, and only once', async () => {
+  const folder = (name: string) => ({
+    [`${name}/tsconfig.json`]: '{ "extends": "../tsconfig.json", "include": ["."] }',
+    [`${name}/a.ts`]: "export const a: number = 'text';",
+  });
+  const root = await temporaryRoot({ 'tsconfig.json': '{ "compilerOptions": {', ...folder('b'), ...folder('c') });
+  const { message } = await rejection(checkTypes(root, ['b', 'c']));
+  assert.equal(message.match(/^\S+:\d+:\d+: .*/gm), ["tsconfig.json:1:23: '}' expected."]);
+});
+
 test('finds a type error if the clock was ahead during the last check', async () => {
   const config = '{ "extends": "../tsconfig.json", "include": ["."] }';
   const root = await temporaryRoot({ 'code/tsconfig.json': config, 'code/a.ts': 'export {};' }, ['tsconfig.json']);
