@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { checkPublicFiles } from '../../build/files/public-files.ts';
 import type { BuildReport } from '../../build/publish/report.ts';
 import {
   buildFixture,
@@ -100,13 +101,23 @@ test('publishes public files unchanged', async () => {
     'docs/terms.txt': 'Bake at 50 °C',
   };
   const names = '.DS_Store .gitkeep .git/a docs/Thumbs.db .directory .~lock.a.odt# ~$a.odt .#a.txt .a.txt.swp';
-  const junk = Object.fromEntries(names.split(' ').map((name) => [name, '']));
+  const junk = Object.fromEntries([...names.split(' '), 'Icon\r'].map((name) => [name, '']));
   const home = page('<a href="/docs/Price%20List%20(50%25%20%C3%B1).PDF">Prices</a>');
   const { dist, report } = await buildWith({ ...inPublic({ ...files, ...junk }), [HOME]: home });
   for (const [path, body] of Object.entries(files))
     assert.equal(await readFile(join(dist, path)), Buffer.from(body as string), path);
-  const added = [...report.files.keys()].filter((path) => /^(docs|\.[^nhw]|~)/.test(path));
+  const added = [...report.files.keys()].filter((path) => /^(docs|Icon|\.[^nhw]|~)/.test(path));
   assert.equal(added, ['docs/Price List (50% ñ).PDF', ...['', '.br', '.gz'].map((copy) => `docs/terms.txt${copy}`)]);
+});
+
+test('rejects public files that are the same file on macOS, and names with line breaks', () => {
+  const paths = ['Menu.pdf', 'caf\u00e9', 'cafe\u0301', 'line\nbreak', 'menu.pdf', 'Assets/a.txt'];
+  const failures = checkPublicFiles('public', paths, new Map());
+  assert.is(failures.length, 4);
+  assert.is(failures[0], 'public/Menu.pdf is the same file as menu.pdf on macOS. Rename one of them.');
+  assert.match(failures[1]!, 'public/caf\u00e9 is the same file as cafe\u0301 on macOS.');
+  assert.match(failures[2]!, 'public/line\nbreak has a character that some hosts reject');
+  assert.match(failures[3]!, 'public/Assets/a.txt would be cached for a year');
 });
 
 test('reports the line of an exception if node_modules is a symbolic link', async () => {
@@ -291,9 +302,9 @@ for (const [name, files, ...expected] of [
     /public\/404\/index\.html has the same URL as dist\/404\.html/,
     /public\/Robots\.TXT has the same URL as dist\/robots\.txt/,
     'test/fixture/public/_headers has the same URL as dist/_headers, which the build generates. Rename or delete it.',
-    /a#b\.txt has a character in its path that some hosts reject/,
+    /a#b\.txt has a character that some hosts reject/,
     /a\.tar\.gz looks like the compressed copy of a file/,
-    /a:b\.txt has a character in its path that some hosts reject/,
+    /a:b\.txt has a character that some hosts reject/,
     /assets\/a\.txt would be cached for a year/,
     /public\/rolls has the same URL as dist\/rolls\.html/,
     /public\/rolls\.html has the same URL as dist\/rolls\.html/,
