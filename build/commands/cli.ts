@@ -25,6 +25,8 @@ const LISTEN_ERRORS: Readonly<Record<string, string>> = {
  * command line, other devices on the network can open the site too.
  */
 export async function listen(listener: RequestListener, port: number): Promise<void> {
+  // The program that reads the output has ended, as in `npm run dev | head`.
+  process.stdout.on('error', () => process.exit());
   const isPublic = process.argv.includes('--host');
   const addresses = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
   const shared = addresses.filter(({ family, internal }) => isPublic && family === 'IPv4' && !internal);

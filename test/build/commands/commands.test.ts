@@ -42,6 +42,12 @@ test('npm start builds the site before serving it', async () => {
   assert.equal([status, headers.get('content-type')], [200, 'text/html;charset=utf-8']);
 });
 
+test('npm start ends without an error if nothing reads its output, as in npm start | head', async () => {
+  const env = { PORT: '0', QUOTE_ENDPOINT: 'https://forms.example/quote' };
+  const { code, err } = await start(root, 'start', env, (_, child) => child.stdout!.destroy());
+  assert.equal([code, err], [0, '']);
+});
+
 for (const host of ['127.0.0.1', '::1', '0.0.0.0'])
   test(`npm run dev suggests a different port if the port is in use on ${host}`, async () => {
     const other = createServer();
