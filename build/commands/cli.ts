@@ -41,7 +41,7 @@ export async function listen(listener: RequestListener, port: number): Promise<v
     if (!error) selected = (server.address() as AddressInfo).port;
     else if (host === '127.0.0.1' || error.code === 'EADDRINUSE') {
       const reason = LISTEN_ERRORS[error.code ?? ''] ?? error.message;
-      const other = port < 1024 ? 8080 : port + 1;
+      const other = port < 1024 || port === 65535 ? 8080 : port + 1;
       console.error(`Could not listen on port ${port}. ${reason} Choose another port, such as PORT=${other}.`);
       process.exit(1);
     }

@@ -35,9 +35,9 @@ export function start(program: string, args: readonly string[], env = {}, cwd?: 
   return child;
 }
 
-/** Starts a server on a free port, and returns the port. */
-export async function listen(server: Server, host = '127.0.0.1'): Promise<number> {
-  server.listen(0, host);
+/** Starts a server, by default on a free port, and returns the port. */
+export async function listen(server: Server, host = '127.0.0.1', port = 0): Promise<number> {
+  server.listen(port, host);
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
 }

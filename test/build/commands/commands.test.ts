@@ -48,14 +48,14 @@ test('npm start ends without an error if nothing reads its output, as in npm sta
   assert.equal([code, err], [0, '']);
 });
 
-for (const host of ['127.0.0.1', '::1', '0.0.0.0'])
+for (const [host, wanted] of Object.entries({ '127.0.0.1': 0, '::1': 0, '0.0.0.0': 65535 }))
   test(`npm run dev suggests a different port if the port is in use on ${host}`, async () => {
     const other = createServer();
-    const port = await listen(other, host);
+    const port = await listen(other, host, wanted);
     const { code, err } = await start(root, 'dev', { PORT: String(port) });
     other.close();
     assert.is(code, 1);
-    const advice = `Choose another port, such as PORT=${port + 1}.`;
+    const advice = `Choose another port, such as PORT=${wanted ? 8080 : port + 1}.`;
     assert.match(err, `Could not listen on port ${port}. Another program is using it. ${advice}`);
     assert.not.match(err, 'Build failed');
   });
