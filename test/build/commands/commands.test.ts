@@ -1,7 +1,7 @@
 /** Runs npm scripts in a copy of the project that hasn't been built. */
 
 import { statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { test } from 'uvu';
@@ -59,6 +59,13 @@ for (const [host, wanted] of Object.entries({ '127.0.0.1': 0, '::1': 0, '0.0.0.0
     assert.match(err, `Could not listen on port ${port}. Another program is using it. ${advice}`);
     assert.not.match(err, 'Build failed');
   });
+
+test('npm run build names the required version of Node', async () => {
+  const versions = "{ value: { ...process.versions, node: '18.20.8' } }";
+  await writeFile(join(root, 'old.cjs'), `Object.defineProperty(process, 'versions', ${versions});`);
+  const { code, err } = await start(root, 'build', { NODE_OPTIONS: '--require ./old.cjs' });
+  assert.equal([code, err], [1, 'Expected Node 20.19 or later, but found 18.20.8.\n']);
+});
 
 test("npm run build fails and ends if the site's code calls process.exit() and starts a timer", async () => {
   const end = "import './Services.css';";
