@@ -1,9 +1,5 @@
-/** Tests the preview server. files/hosts.test.ts has the tests that all servers must pass. */
-
-import { once } from 'node:events';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -35,17 +31,6 @@ test('returns 404 for paths outside the folder and for other spellings of file p
     const { status, body } = await sendRequest(port, path);
     assert.is(status, 404, path);
     assert.match(body, '<h1>', path);
-  }
-});
-
-test("redirects to a page's normalized path and keeps the query", async () => {
-  for (const [path, target] of [
-    ['/gone/../rolls', '/rolls'],
-    ['//', '/'],
-    ['/rolls/?a=?b', '/rolls?a=?b'],
-  ] as const) {
-    const { status, location } = await sendRequest(port, path);
-    assert.equal([status, location], [301, target], path);
   }
 });
 
@@ -88,26 +73,6 @@ test('closes the connection if reading a file fails', async () => {
   assert.is(error.code, 'ECONNRESET');
 });
 
-test('serves whole pages while builds replace the folder', async () => {
-  const { body: page } = await sendRequest(port, '/rolls');
-  let isBuilding = true;
-  const builds = (async () => {
-    for (let round = 0; round < 3; round += 1) await buildFixture(dist);
-  })().finally(() => (isBuilding = false));
-  const missing: string[] = [];
-  let complete = 0;
-  while (isBuilding) {
-    const { status, body } = await sendRequest(port, '/rolls').catch(({ code }) => ({ status: code, body: '' }));
-    if (status === 200 && body === page) complete += 1;
-    else missing.push(status);
-  }
-  await builds;
-  // The folder doesn't exist for a moment, or a build deletes the file before it's sent.
-  for (const status of missing) assert.match(String(status), /^(404|500|ECONNRESET)$/);
-  assert.ok(complete > missing.length, `${complete} of ${complete + missing.length} requests succeed`);
-  assert.is((await sendRequest(port, '/rolls')).body, page);
-});
-
 test('sends no encoding that the client refuses', async () => {
   for (const [accepted, encoding] of [
     ['gzip, br', 'br'],
@@ -117,35 +82,4 @@ test('sends no encoding that the client refuses', async () => {
     const { headers } = await sendRequest(port, '/rolls', 'GET', { 'Accept-Encoding': accepted });
     assert.is(headers['content-encoding'], encoding, accepted);
   }
-});
-
-test('serves no file outside the published folder', async () => {
-  const secret = 'outside of the published folder';
-  for (const folder of [root, join(root, 'dist.secret')]) {
-    await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, 'secret.txt'), secret);
-  }
-  const dots = '.. %2e%2e .%2e %252e%252e ..%00 ..; %c0%ae%c0%ae \\.. ....// %u002e%u002e ..%5c'.split(' ');
-  const slashes = '/ %2f // \\ %5c %252f /./ %c0%af %ef%bc%8f'.split(' ');
-  for (const up of dots)
-    for (const slash of slashes)
-      for (const file of ['secret.txt', 'dist.secret/secret.txt', 'etc/passwd'])
-        for (const depth of [1, 8]) {
-          const path = `/${(up + slash).repeat(depth)}${file}`;
-          const { status, body } = await sendRequest(port, path);
-          assert.ok(status >= 300 && status < 500, path);
-          assert.not.match(body, new RegExp(`${secret}|root:x:`), path);
-        }
-});
-
-test('survives malformed and aborted requests', async () => {
-  const paths = '/% /%00 /rolls%00.html /%zz /%ff%fe /// * ? # http://[ http://a/% file:///etc/passwd /__proto__';
-  for (const path of [...paths.split(' '), `/${'a'.repeat(12_000)}`, '/..'.repeat(4000)]) {
-    assert.match(String((await sendRequest(port, path)).status), /^[234]/, path);
-    const socket = connect(port, '127.0.0.1').on('error', () => {});
-    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
-    await once(socket, 'data');
-    socket.destroy();
-  }
-  assert.is((await sendRequest(port, '/')).body, await readFile(join(dist, 'index.html'), 'utf8'));
 });
