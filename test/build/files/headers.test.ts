@@ -1,15 +1,11 @@
 /** Tests the header model, the `_headers` file, and each page's Content-Security-Policy. */
 
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createHeaders } from '../../../build/files/headers.ts';
 import { hostFiles } from '../../../build/files/hosts.ts';
-import { outputFile } from '../../../build/lib/urls.ts';
 import { createSite } from '../../fixture/site.tsx';
-import { buildFixture, ORIGIN, temporaryFolder } from '../../support/build-fixture.ts';
+import { ORIGIN } from '../../support/build-fixture.ts';
 
 const site = createSite({ origin: ORIGIN, year: 2030 });
 const { all, assets, shareImages } = createHeaders(site);
@@ -58,16 +54,4 @@ test("host files don't grow with the number of pages", () => {
   assert.is(lines.filter((line) => line.startsWith('/')).length, 100);
   assert.ok(lines.every((line) => line.length < 2000));
   assert.equal(others, Object.values(hostFiles(site, [])).flat().slice(1));
-});
-
-test("each page's Content-Security-Policy allows only the page's styles", async () => {
-  const dist = join(temporaryFolder(), 'dist');
-  await buildFixture(dist);
-  for (const { path } of [...site.routes, ...site.unlistedPages]) {
-    const html = await readFile(join(dist, outputFile(path)), 'utf8');
-    const [before, css, ...others] = html.split(/<style[^>]*>|<\/style>/) as [string, string];
-    assert.is(others.length, 1);
-    const policy = `script-src 'self';style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'`;
-    assert.match(before, `<meta http-equiv="${CSP}" content="${policy}">\n`, path);
-  }
 });
