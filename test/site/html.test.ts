@@ -68,16 +68,6 @@ for (const path of PATHS) {
     const expected = [header.pages, footer.pages].map((name) => [name, path]);
     assert.equal(marked, isListed ? expected : []);
   });
-
-  // The Content-Security-Policy, which browser/headers.test.ts tests, blocks inline code.
-  test(`${path} has a single stylesheet, which loads nothing`, async () => {
-    const [html, document] = [await htmlOf(path), await documentOf(path)];
-    for (const script of all(document, 'script[src]')) assert.is(script.getAttribute('type'), 'module');
-    assert.is(document.querySelectorAll('style').length, 1);
-    assert.match(html, /prefers-reduced-motion: ?no-preference\) ?\{@view-transition/);
-    assert.is(document.querySelectorAll('link[rel=stylesheet]').length, 0);
-    assert.not.match(/<style>(.*?)<\/style>/s.exec(html)![1]!, /@import|https?:/);
-  });
 }
 
 test('text browsers, which show templates and hidden elements, find no text in them', async () => {
