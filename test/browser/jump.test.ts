@@ -67,12 +67,3 @@ test('the heading of a long list stays below the header', () =>
     });
     assert.ok(position === 'sticky' && distance >= 0, `${position}, ${distance} px`);
   }));
-
-test("without JavaScript, scroll-padding-top is at least the header's height", () =>
-  visit('/services', { ...DESKTOP, javaScriptEnabled: false }, async ({ page }) => {
-    const { padding, height } = await page.evaluate(() => ({
-      padding: parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
-      height: document.querySelector('header')!.getBoundingClientRect().height,
-    }));
-    assert.ok(padding >= height, `scroll-padding-top: ${padding} px, header: ${height} px`);
-  }));

@@ -35,13 +35,6 @@ const linksNamed = (root: ParentNode, text: string): (string | null)[] =>
     .filter((link) => textOf(link) === text)
     .map((link) => link.getAttribute('href'));
 
-const SPECIFIED = ['/', '/services', '/emergency', '/service-areas', '/testimonials', '/contact'];
-
-if (isSample)
-  test('the six pages and the two error pages exist', () => {
-    for (const path of [...SPECIFIED, '/404', '/500']) assert.ok(PATHS.includes(path), path);
-  });
-
 for (const path of PATHS)
   test(`${path} has the shared header and footer`, async () => {
     const document = await documentOf(path);

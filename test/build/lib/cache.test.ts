@@ -41,13 +41,6 @@ test('works without a folder that it can write to', async () => {
   assert.equal(await readdir(folder), ['file', 'link']);
 });
 
-test('several builds can create the same result at the same time', async () => {
-  const folder = temporaryFolder();
-  const results = await Promise.all([1, 2, 3, 4].map(() => createCache(folder).remember(['x'], creates('same'))));
-  assert.equal(results.map(String), ['same', 'same', 'same', 'same']);
-  assert.is((await readdir(folder)).length, 1);
-});
-
 test("deletes unused results, but no entries that can't be deleted", async () => {
   const folder = temporaryFolder();
   await createCache(folder).remember(['unused'], creates(''));

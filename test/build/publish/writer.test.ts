@@ -93,16 +93,6 @@ test('rejects duplicate paths', async () => {
   await writer.close();
 });
 
-test('changes nothing until publish is called', async () => {
-  const { root, dist } = await publishedFolder();
-  const writer = await createWriter(dist);
-  writer.write({ path: 'a.txt', body: '1' });
-  assert.equal(await readdir(dist), OLD);
-  await writer.close();
-  assert.equal(await readdir(root), ['dist']);
-  assert.equal(await readdir(dist), OLD);
-});
-
 test('keeps a site that another build publishes at the same time', async () => {
   const { root, dist } = await publishedFolder();
   const writer = await createWriter(dist);
