@@ -253,30 +253,21 @@ test('text from a password manager is read as a ZIP code if it contains exactly 
     assert.equal(now.errors, []);
   }));
 
-/** Ways to insert text at the cursor, by source. */
-const INSERT: Record<string, (now: Visit, text: string) => Promise<void>> = {
-  'a keyboard': ({ page }, text) => page.keyboard.insertText(text),
-  async 'the clipboard'({ page }, text) {
-    await page.evaluate((text) => navigator.clipboard.writeText(text), text);
-    await page.keyboard.press('Control+V');
-  },
-};
-
-for (const [source, insert] of Object.entries(INSERT))
-  test(`text from ${source} is read as a ZIP code if it contains exactly one`, () =>
-    visit(PATH, { ...DESKTOP, permissions: ['clipboard-read', 'clipboard-write'] }, async (now) => {
-      await input(now).focus();
-      for (const [text, ...expected] of [
-        [`PO Box 12345, San Antonio, ${FIRST.state} ${FIRST.zip}-1234`, listedAnswer(FIRST), `#${FIRST.zip}`],
-        ['(800) 555-0199', zipAnswer('invalid'), ''],
-        [`${FIRST.zip} or ${OTHER}`, zipAnswer('several'), ''],
-      ] as const) {
-        await clear(now);
-        await insert(now, text);
-        assert.equal((await stateOf(now)).slice(1), expected, text);
-      }
-      assert.ok(await isFocused(input(now)));
-    }));
+test('pasted text is read as a ZIP code if it contains exactly one', () =>
+  visit(PATH, { ...DESKTOP, permissions: ['clipboard-read', 'clipboard-write'] }, async (now) => {
+    await input(now).focus();
+    for (const [text, ...expected] of [
+      [`PO Box 12345, San Antonio, ${FIRST.state} ${FIRST.zip}-1234`, listedAnswer(FIRST), `#${FIRST.zip}`],
+      ['(800) 555-0199', zipAnswer('invalid'), ''],
+      [`${FIRST.zip} or ${OTHER}`, zipAnswer('several'), ''],
+    ] as const) {
+      await clear(now);
+      await now.page.evaluate((text) => navigator.clipboard.writeText(text), text);
+      await now.page.keyboard.press('Control+V');
+      assert.equal((await stateOf(now)).slice(1), expected, text);
+    }
+    assert.ok(await isFocused(input(now)));
+  }));
 
 test('pasting a ZIP code replaces a value that is not selected', () =>
   visit(PATH, DESKTOP, async (now) => {
@@ -348,17 +339,6 @@ test('a ZIP code from the URL or restored by the browser shows the answer withou
     await page.goto(origin + PATH);
     assert.is(await answer(now), listedAnswer(FIRST));
     assert.equal(errors, []);
-  }));
-
-test('an answer about a distant metro opens its lists', () =>
-  visit(PATH, DESKTOP, async (now) => {
-    if (FAR.metro === business.city) return;
-    const closed = now.page.locator('.places li >> visible=true');
-    const before = await closed.count();
-    assert.not.ok(await now.page.getByText(`${FAR.zip} ${FAR.name}`).isVisible());
-    await input(now).fill(FAR.zip);
-    assert.ok(await now.page.getByText(`${FAR.zip} ${FAR.name}`).isVisible());
-    assert.ok((await closed.count()) > before);
   }));
 
 // A phone's landscape. The page's first screen doesn't have room for the answer.
