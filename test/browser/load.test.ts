@@ -3,7 +3,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ROUTES } from '../support/built-site.ts';
-import { PHONE, settle, visit } from '../support/visit.ts';
+import { DESKTOP, PHONE, read, settle, visit } from '../support/visit.ts';
 
 /** Share of a page's elements. Stylesheets of scripts change up to a fifth of the contact page. */
 const LIMIT = 0.25;
@@ -41,8 +41,7 @@ for (const path of ROUTES)
 
 test("at usual widths, scripts don't change the style of the root element", async () => {
   for (const width of [390, 768, 1280, 1440])
-    await visit('/', { viewport: { width, height: 900 } }, async ({ page }) => {
-      await settle(page);
-      assert.is(await page.evaluate(() => document.documentElement.getAttribute('style')), null, `${width} px`);
-    });
+    await read(DESKTOP, '/', { width }, async ({ page }) =>
+      assert.is(await page.evaluate(() => document.documentElement.getAttribute('style')), null, `${width} px`),
+    );
 });

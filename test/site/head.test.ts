@@ -113,8 +113,11 @@ test('every page links to icons and the manifest', async () => {
   const { dist, document } = await builtSite();
   const links = all(await document('/404'), 'head link').map((link) => link.getAttribute('href'));
   assert.equal(links, ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest']);
-  // The first icon's width is at this offset of an ICO file.
-  assert.is((await readFile(join(dist, 'favicon.ico')))[6], 32);
+  // Its dark color would be invisible on a dark tab.
+  assert.match(await readFile(join(dist, 'favicon.svg'), 'utf8'), '@media(prefers-color-scheme:dark)');
+  const ico = await readFile(join(dist, 'favicon.ico'));
+  // Width, size and position of its PNG.
+  assert.equal([ico[6], ico.readUInt32LE(14), ico.readUInt32LE(18)], [32, ico.length - 22, 22]);
 });
 
 test('only icons that phones crop have opaque corners', async () => {
@@ -122,9 +125,12 @@ test('only icons that phones crop have opaque corners', async () => {
   for (const [file, opacity] of [
     ['apple-touch-icon.png', 255],
     ['icon-maskable-512.png', 255],
+    ['favicon.ico', 0],
+    ['icon-192.png', 0],
     ['icon-512.png', 0],
   ] as const) {
-    const url = `data:image/png;base64,${(await readFile(join(dist, file))).toString('base64')}`;
+    const icon = await readFile(join(dist, file));
+    const url = `data:image/png;base64,${icon.subarray(icon.indexOf('\x89PNG', 0, 'latin1')).toString('base64')}`;
     const corner = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><image href="${url}"/></svg>`;
     assert.is(new Resvg(corner).render().pixels[3], opacity, file);
   }
