@@ -82,16 +82,6 @@ test('compresses only text files, with brotli and gzip', async () => {
   assert.is(files.filter((file) => /\.(br|gz)$/.test(file)).length, texts.length * 2);
 });
 
-test('warns about long titles and descriptions', async () => {
-  const changed = `title: '${'t'.repeat(61)}',\n    description: '${'d'.repeat(156)}'`;
-  const { report } = await buildWith(await siteWith(/title: '.*',\s*description: '.*'/, changed));
-  assert.equal(report.warnings, [
-    'The title of page "Home" has 61 characters. Search results show only 60.',
-    'The description of page "Home" has 156 characters. Search results show only 155.',
-    `Bread goes stale at ${ORIGIN}`,
-  ]);
-});
-
 test('publishes public files unchanged', async () => {
   const files = {
     CNAME: 'bread.example\r\n',

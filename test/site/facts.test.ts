@@ -125,8 +125,13 @@ const silentSite = builtOnce([
   ['site/business/business.ts', / {2}latitude: .*\n {2}longitude: .*\n|$/, ''],
 ]);
 
+const DOORS = 'site/content/doors.ts';
+const [REMOVED, PRICED] = doors.style.options;
+
 /** A company with other facts than most. */
 const otherSite = builtOnce([
+  [DOORS, new RegExp(`\\n *\\{ id: '${REMOVED!.id}', [^\\n]*`), ''],
+  [DOORS, `name: '${PRICED!.name}'`, `name: '${PRICED!.name}', price: 'from $1,450'`],
   field('name', JSON.stringify(`${business.shortName}, Co.`)),
   field('hours', hoursOf(['Mo', 'We', 'Fr'], ['13:00', '19:30'])),
   field('emergencyResponse', "''"),
@@ -278,23 +283,18 @@ test('the description and the ZIP check have the travel fee and the place neares
   assert.match(html, /name="description" content="[^"]* Travel fee: \$39\./);
 });
 
-test('a city name that has no room on its map is reported', async () => {
+test('a city name that has no room on its map or in search results is reported', async () => {
   // Larger maps have room.
   if (!isSample) return;
   const city = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
   const { report } = await buildEdited(...renameCity(city));
+  assert.match(report.warnings.join(), 'Search results show only');
   assert.match(report.warnings.join('\n'), new RegExp(`Maps without room for their names\\.(.|\n)*\n {6}${city}`));
 });
 
 if (offers('installation'))
   test('an option of the door designer can have a price, and disappears everywhere if it is removed', async () => {
-    const file = 'site/content/doors.ts';
-    const [removed, priced] = doors.style.options;
-    const { document } = await buildEdited(
-      [file, new RegExp(`\\n *\\{ id: '${removed!.id}', [^\\n]*`), ''],
-      [file, `name: '${priced!.name}'`, `name: '${priced!.name}', price: 'from $1,450'`],
-    );
-    const designer = (await document('/services')).querySelector('.door-designer')!;
-    assert.is(textsOf(designer, 'label')[0], `${priced!.name} · from $1,450`);
-    for (const trace of [removed!.name, removed!.words, removed!.id]) assert.not.match(designer.outerHTML, trace);
+    const designer = (await (await otherSite()).document('/services')).querySelector('.door-designer')!;
+    assert.is(textsOf(designer, 'label')[0], `${PRICED!.name} · from $1,450`);
+    for (const trace of [REMOVED!.name, REMOVED!.words, REMOVED!.id]) assert.not.match(designer.outerHTML, trace);
   });

@@ -2,7 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { checkPages } from '../../../build/check/pages.ts';
+import { checkPages, warnAboutLongTitles } from '../../../build/check/pages.ts';
 
 const page = (path: string, title = path, description = path) => ({ path, name: path, title, description });
 
@@ -33,12 +33,14 @@ test('rejects invalid paths', () => {
   }
 });
 
-test('rejects fields that two pages have in common', () => {
-  const pages = [page('/a', 'Title', 'Text'), { ...page('/a', 'Title', 'Text'), name: '/b' }];
-  const problem = (field: string) => `Pages "/a" and "/b" have the same ${field}. Change one of them.`;
-  assert.equal(checkPages(pages), ['path', 'title', 'description'].map(problem));
-});
-
 test('rejects a title without text', () => {
   assert.equal(checkPages([page('/a', ' ')]), ['Page "/a" has the title " ". Write 1 to 60 characters.']);
+});
+
+test('warns about titles and descriptions that search results cut off', () => {
+  const pages = [60, 61].map((length) => page(`/${length}`, 't'.repeat(length), 'd'.repeat(length + 95)));
+  assert.equal(warnAboutLongTitles(pages), [
+    'The title of page "/61" has 61 characters. Search results show only 60.',
+    'The description of page "/61" has 156 characters. Search results show only 155.',
+  ]);
 });
