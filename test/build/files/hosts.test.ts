@@ -176,6 +176,8 @@ for (const [path, type] of [
         const answer = await check(host, url, 200, 'GET', { 'Accept-Encoding': accepted });
         const context = `${host.name}: ${url} for ${accepted}`;
         assert.match(String(answer.type), type, context);
+        // Unlike pages, text files don't contain their encoding.
+        if (isConfigured(host) && path.endsWith('.txt')) assert.match(answer.type!, /utf-8$/i, context);
         // Cloudflare compresses responses itself.
         if (!hasCopies || isPages(host)) continue;
         if (published.includes(`${url}.br`)) await check(host, `${url}.br`, 404);
