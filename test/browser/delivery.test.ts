@@ -108,7 +108,7 @@ test('a 2xx response without an error counts as a success, whatever it contains'
 /** JSON fields that form services send with status 200 to reject a request. */
 const REFUSALS = [
   '"success":"false" "success":false "ok":false "code":429 "statusCode":500'.split(' '),
-  '"status":"error" "status":"failed" "status":422 "result":"error"'.split(' '),
+  '"status":"error" "status":"failed" "status":422 "result":"Error"'.split(' '),
 ].flat();
 
 const FAILURES: [what: string, how: Answer, text?: string][] = [

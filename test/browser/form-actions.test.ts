@@ -109,7 +109,9 @@ test("the service that a visitor selects overrides a link's service", () =>
     assert.equal([await select.inputValue(), await line()], [FIRST_NAME, [shown]]);
     await page.reload();
     assert.equal([await select.inputValue(), await line()], [FIRST_NAME, [shown]]);
+    await page.locator('.quote-for:visible').evaluate((line) => (line.textContent = '¡!'));
     await page.fill('#city', 'Boerne');
+    assert.equal(await line(), ['¡!'], 'an edit keeps a translation');
     await select.selectOption(OTHER_NAME);
     assert.equal(await line(), []);
     for (const comeBack of [
@@ -222,7 +224,7 @@ test('the form reports values that are too long or only look filled in', () =>
       assert.equal(await errorsOn(page), [error], id);
       await submitButton(page).click();
       assert.ok(await isFocused(page.locator(`#${id}`)));
-      await page.fill(`#${id}`, '👍'.repeat(max));
+      await page.fill(`#${id}`, `${'👍'.repeat(max)} `);
       assert.equal(await errorsOn(page), [], id);
     }
     assert.equal(endpoint.received, []);

@@ -24,7 +24,9 @@ const stateOf = (page: Page, id: string) =>
     const errors = [...document.querySelectorAll('.field-error')].filter((error) => error.checkVisibility());
     const ids = field.getAttribute('aria-describedby')!.split(' ');
     const description = ids.map((id) => document.getElementById(id)!.textContent).join('');
-    return { isInvalid: field.getAttribute('aria-invalid'), description, errors: errors.map((error) => error.id) };
+    const [border, text] = [field, ...errors].map((part) => getComputedStyle(part));
+    const isRed = border!.borderColor === text?.color;
+    return { isInvalid: field.getAttribute('aria-invalid'), isRed, description, errors: errors.map(({ id }) => id) };
   }, id);
 
 test('the form is easy to fill in on a phone', () =>
@@ -35,18 +37,18 @@ test('the form is easy to fill in on a phone', () =>
       await page.focus(`#${id}`);
       const description = form.hints[id as keyof typeof form.hints] ?? '';
       // Without aria-invalid, Firefox and Safari announce an empty required field as invalid.
-      assert.equal(await stateOf(page, id), { isInvalid: 'false', description, errors: [] });
+      assert.equal(await stateOf(page, id), { isInvalid: 'false', isRed: false, description, errors: [] });
       assert.is(await page.locator(`label[for=${id}] [aria-hidden=true]`).innerText(), '*');
       assert.ok(await page.locator(`#${id}[name][required]`).isVisible(), id);
     }
     for (const [id, hint] of Object.entries(form.hints)) assert.is(await page.locator(`#${id}-hint`).innerText(), hint);
     const [inputs, sizes] = await page.evaluate(() => [
-      Array.from(document.forms[0]!.querySelectorAll('input'), ({ type, autocomplete, autocapitalize }) =>
-        [type, autocomplete, autocapitalize].join(' ').trim(),
+      Array.from(document.forms[0]!.querySelectorAll<HTMLInputElement>('input, textarea'), (field) =>
+        [field.type, field.autocomplete, field.autocapitalize, field.enterKeyHint].filter(Boolean).join(' '),
       ),
       Array.from(document.querySelectorAll('[required]'), (field) => parseFloat(getComputedStyle(field).fontSize)),
     ]);
-    assert.equal(inputs, ['text name words', 'tel tel', 'text address-level2 words']);
+    assert.equal(inputs, ['text name words', 'tel tel', 'text address-level2 words', 'textarea enter']);
     // Safari zooms in on fields with smaller text.
     assert.ok(Math.min(...sizes!) >= 16);
   }));
@@ -84,7 +86,8 @@ test("an empty field shows an error until it's filled in", () =>
       const values = await valuesOf(page);
       const valid = await stateOf(page, id);
       const error = form.errors[id === 'service-type' ? 'serviceType' : id];
-      const invalid = { isInvalid: 'true', description: valid.description + error, errors: [`${id}-error`] };
+      const description = valid.description + error;
+      const invalid = { isInvalid: 'true', isRed: true, description, errors: [`${id}-error`] };
       for (let attempt = 0; attempt < 2; attempt += 1) {
         assert.ok(await submit(page), id);
         assert.equal(await stateOf(page, id), invalid);
@@ -231,6 +234,8 @@ test('closing the toast leaves focus where the visitor works', () =>
       await page.focus('#city');
       if (typeof way === 'string') {
         await close.focus();
+        // Returning to the window focuses the button again.
+        await close.dispatchEvent('focusin');
         await page.keyboard.press('Control+Escape');
         assert.ok(await toastTitle(page).isVisible(), 'Escape outside the toast and Control+Escape must not close it');
         await page.keyboard.press(way);
