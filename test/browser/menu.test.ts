@@ -179,7 +179,7 @@ test("with a large minimum font size, the header doesn't cover link targets", ()
 test('the header stays on one line with a long business name', async () => {
   const { dist, report } = await buildEdited(
     ...WITHOUT_PROMISES,
-    field('name', "'Brazos Valley Overhead Door Company'"),
+    field('name', "'Brazos Valley Overhead Doors & Gates LLC'"),
     field('shortName', "'Brazos Valley'"),
   );
   assert.not.match(report.warnings.join(), 'too long');

@@ -428,15 +428,16 @@ for (const path of ALL) {
 
   test(`${path} without JavaScript shows every menu link on a phone`, () =>
     read(WITHOUT_SCRIPTS, path, {}, async ({ page }) => {
-      const { links, hasButton } = await page.evaluate(() => ({
+      const { links, ...look } = await page.evaluate(() => ({
         links: [...document.querySelectorAll<HTMLElement>('body > header a')]
           .filter((link) => link.checkVisibility())
           .map((link) => link.innerText),
         hasButton: document.querySelector('.menu-toggle')!.checkVisibility(),
+        mark: getComputedStyle(document.querySelector('.menu-links [aria-current]')!).textDecorationLine,
       }));
       for (const name of [...NAMES, ...(business.emergencyService ? [emergency.text] : [])])
         assert.ok(links.includes(name), name);
-      assert.not.ok(hasButton);
+      assert.equal(look, { hasButton: false, mark: 'underline' });
       assert.is(await overflow(page), 0);
     }));
 }

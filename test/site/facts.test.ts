@@ -248,6 +248,8 @@ test('the logo leaves out a comma after the short name', async () =>
 test('the badge has short hours', async () => {
   const badgeOf = async ({ document }: BuiltSite) => textsOf(await document('/'), '.badge text').slice(1);
   assert.is((await badgeOf(await silentSite()))[0], '8–5');
+  const hours = (await (await silentSite()).document('/')).querySelector('.badge-hour')!;
+  assert.is(hours.getAttribute('d'), 'M29.1 67.5A105 105 0 0 1 221.4 92.8');
   assert.equal(await badgeOf(await otherSite()), ['1 p.m.–7:30 p.m.', 'MON, WED, FRI']);
 });
 

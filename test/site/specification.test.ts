@@ -246,8 +246,9 @@ test('/services has a card for each service', async () => {
       textOf(card.querySelector('h3')),
       textOf(card.querySelector(':scope > p')),
       textsOf(card, 'li'),
+      textOf(card.querySelector('.service-quote .visually-hidden')),
     ]),
-    services.map(({ title, description, details }) => [title, description, details]),
+    services.map(({ title, description, details }) => [title, description, details, `for ${title}`]),
   );
 });
 
