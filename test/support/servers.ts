@@ -71,7 +71,7 @@ const startCaddy: Start = async (program, port, root, folder) => {
       root * ${root}/dist
       import ${root}/.hosts/Caddyfile
       route ${FAILING} {
-        error 503
+        error 500
       }
       handle ${PROXIED} {
         reverse_proxy ${proxied}

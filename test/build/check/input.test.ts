@@ -72,8 +72,9 @@ test('reports only the error of a damaged tsconfig.json, and only once', async (
 
 test('finds a type error if the clock was ahead during the last check', async () => {
   const config = '{ "extends": "../tsconfig.json", "include": ["."] }';
-  const root = await temporaryRoot({ 'code/tsconfig.json': config, 'code/a.ts': 'export {};' }, ['tsconfig.json']);
-  await checkTypes(root, ['code']);
+  const code = { 'code/tsconfig.json': config, 'code/a.ts': 'type Rye = 1;\nexport {};' };
+  const root = await temporaryRoot(code, ['tsconfig.json']);
+  assert.match((await checkTypes(root, ['code'])).join(), /^code\/a\.ts:1:6: 'Rye' is declared but never used\.$/);
   const tomorrow = Date.now() / 1000 + 86_400;
   await utimes(join(root, 'node_modules/.cache/types/code/tsconfig.tsbuildinfo'), tomorrow, tomorrow);
   await writeFile(join(root, 'code/a.ts'), "export const a: number = 'text';");

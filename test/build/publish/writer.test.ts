@@ -70,7 +70,7 @@ for (const [name, builds] of [
     for (const build of builds) {
       const [written = [], expected = []] = build.split('→').map((names) => names.match(/\w+/g) ?? []);
       const paths = written.map((asset) => `assets/${asset}`);
-      await publish(dist, paths);
+      assert.equal((await publish(dist, paths)).lost, [], build);
       assert.equal(await readdir(join(dist, 'assets')), expected, build);
       for (const asset of expected) assert.is(await readFile(join(dist, 'assets', asset), 'utf8'), `assets/${asset}`);
     }

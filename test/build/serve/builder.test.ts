@@ -12,7 +12,7 @@ import { listen } from '../../support/programs.ts';
 import { sendRequest } from '../../support/request.ts';
 
 /**
- * Worker that's ready after a delay. Replies with its process ID and the number of bundles so far.
+ * Worker that's ready after a delay. Replies with its process ID and a description of the bundle.
  * If `headEnd` is `loop`, it never replies.
  */
 const WORKER = `setTimeout(() => {
@@ -29,8 +29,9 @@ test.after.each(() => builders.splice(0).forEach(({ stop }) => void stop()));
 
 async function builderFor(delay = 0, limit?: number) {
   const root = await temporaryRoot({ 'worker.cjs': WORKER });
-  let bundles = 0;
-  const open = async () => ({ bundle: async () => (bundles += 1) as never, close: async () => {} });
+  let [bundles, closed] = [0, 0];
+  const bundle = async () => `${(bundles += 1)}, ${closed} closed` as never;
+  const open = async () => ({ bundle, close: async () => void (closed += 1) });
   const builder = createBuilder(join(root, 'worker.cjs'), [`${delay}`], open, limit);
   builders.push(builder);
   return builder;
@@ -78,8 +79,8 @@ test('builds once for a burst of new and changed files, in one new worker', asyn
   const [[first], [second]] = replies as [string[], string[]];
   assert.is.not(first, second);
   assert.equal(replies, [
-    [first, '1'],
-    [second, '2'],
+    [first, '1, 0 closed'],
+    [second, '2, 1 closed'],
   ]);
   assert.ok(checks[0]!.aborted && !checks[1]!.aborted);
 });

@@ -231,7 +231,7 @@ test('rejects requests for hosts other than localhost and IP addresses', async (
   const statusOf = async (host: string) => (await sendRequest(port, '/', 'GET', { host })).status;
   for (const host of [`localhost:${port}`, `dev.localhost:${port}`, '192.168.1.20:4173', `[::1]:${port}`])
     assert.is(await statusOf(host), 200, host);
-  for (const host of ['evil.example', 'localhost.evil.example']) {
+  for (const host of ['evil.example', 'localhost.evil.example', 'evil-localhost']) {
     const { status, body } = await sendRequest(port, '/', 'GET', { host });
     assert.equal([status, body], [403, `Expected localhost or an IP address as host, not ${host}.`]);
   }
@@ -264,7 +264,7 @@ test('stops a running type check when a file changes', async () => {
   await check.close();
 });
 
-test("prints errors, doesn't create dist/ and leaves no type check running", async () => {
+test("prints errors, doesn't create dist/ and leaves no type check running and no files", async () => {
   assert.not.ok((await readdir(root)).some((name) => name.includes('dist')));
   const check = await blockTypeCheck();
   dev.kill();
@@ -272,6 +272,7 @@ test("prints errors, doesn't create dist/ and leaves no type check running", asy
   await endOf(check);
   assert.match(err, `✗ ${SITE}:1:`);
   assert.match(err, /build\/render\/head\.ts:\d+:\d+/);
+  assert.not.match((await readdir(join(root, 'node_modules'))).join(), '.dev');
 });
 
 // The tests change the form's scripts.
