@@ -154,6 +154,7 @@ const unusualSite = () =>
     edit('visitPrice', "{ day: '', night: '$99' }"),
     edit('pricesFrom', "{ repair: '$53', spring: '$97' }"),
     edit('officeHours', "''"),
+    edit('replyTime', "'within 1 hour (Business Hours)'"),
     ['site/content/services.ts', "title: 'Spring Replacement'", "title: 'Broken Spring Repair'"],
   ));
 

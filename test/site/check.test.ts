@@ -86,6 +86,11 @@ test('warns about a repeated list entry', () => {
   assert.equal(findSlips(content), ['site/content/new.ts: rolls has "rye" twice']);
 });
 
+test('reports a slip of a value only once, although other copy contains the value', () => {
+  const content = [{ file: 'site/content/new.ts', exports: { name: 'Rye  rolls', text: 'Eat Rye  rolls' } }];
+  assert.equal(findSlips(content), ['site/content/new.ts: name has a tab, a line break or a double space']);
+});
+
 test('errors contain the names of list entries', () => {
   assert.equal(
     errorsIn({
@@ -310,7 +315,7 @@ test('formats business hours', () => {
     [BREAKS, '8 a.m. to noon and 1 p.m. to 5 p.m., Monday to Friday, and 9 a.m. to 11 a.m., Saturday'],
     [days(['Mo', 'We', 'Fr-Sa'], '09:00', '17:00'), '9 a.m. to 5 p.m., Monday, Wednesday, Friday and Saturday'],
     [days(['Sa', 'Su-Fr'], '08:00', '18:00'), '8 a.m. to 6 p.m., every day', '8 to 6'],
-    [days(['Mo-Su'], '13:00', '17:00'), '1 p.m. to 5 p.m., every day'],
+    [days(['Mo-Su'], '12:30', '17:00'), '12:30 p.m. to 5 p.m., every day'],
     [days(['Su-Th'], '00:00', '12:00'), 'midnight to noon, Sunday to Thursday'],
     [days(['Sa-Su'], '18:00', '23:59'), '6 p.m. to midnight, Saturday and Sunday'],
     [

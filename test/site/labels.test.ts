@@ -103,6 +103,11 @@ for (const metro of [...REGIONS.keys()].map(invent).concat(metros))
         const all = city ? [...labels, city] : labels;
         const fitting = all.filter(({ fits }) => fits !== 'small');
         checkTogether(region, drawn, rooms(fitting, size, size * 1.25), size);
+        const { dots, radiusLine } = drawn.layout;
+        const gap = Math.min(...dots.map((dot) => gapTo(roomOf(radiusLine.label, size), dot)));
+        // Other regions may have no such place for the label.
+        if (isSample && metros.includes(metro))
+          assert.ok(gap > size / 3, `the radius is ${gap} from a dot, and text is ${size} high`);
         checkTogether(region, drawn, rooms(all, small, size * 0.95), small);
         const cities = new Set(metro.places.map((place) => place.city));
         // Another business may have a small radius, with room for fewer labels.
