@@ -7,9 +7,9 @@ import { effect } from '@preact/signals-react';
 import htmx from 'htmx.org';
 import { type Reply, state, transport } from './quote-state.ts';
 
-/** JSON fields and values with which form services report an error despite a status of 200. */
-const STATUS_FIELDS = ['success', 'ok', 'status', 'result', 'code', 'statusCode'];
-const REFUSAL = /^(false$|error|fail|[45]\d\d$)/i;
+/** Matches JSON with which form handlers report an error despite a status of 200. */
+const REFUSAL =
+  /"((ok|success)":"?(0|false|no")|(code|result|status|statusCode)":"?(error|fail|false|[45]\d\d\b)|errors?":("[^"]|\[[^\]]|\{[^}]|true))/i;
 
 /** @param text Response body. It isn't always JSON. */
 function replyOf(isOk: boolean, text: string): Reply {
@@ -17,7 +17,7 @@ function replyOf(isOk: boolean, text: string): Reply {
   try {
     answer = Object(JSON.parse(text));
   } catch {}
-  if (isOk && !STATUS_FIELDS.some((field) => REFUSAL.test(String(answer[field])))) return { state: 'sent' };
+  if (isOk && !REFUSAL.test(JSON.stringify(answer))) return { state: 'sent' };
   // Such as [{ "field": "phone", "message": "Use at most 100 characters." }].
   const list = Array.isArray(answer.errors) ? answer.errors.map(Object) : [];
   return { state: 'failed', errors: Object.fromEntries(list.map(({ field, message = '' }) => [field, `${message}`])) };

@@ -76,6 +76,7 @@ const SUCCESSES: Record<string, Answer> = {
   'an empty body': answer(200),
   '204': answer(204),
   'JSON that reports success': json({ success: 'true', ok: true, status: 'success', result: 'success', code: 200 }),
+  'JSON with no errors': json({ success: 1, code: 0, error: '', errors: [], message: 'About "error":"none"' }),
   '"status":200': json({ status: 200 }),
   null: json(null),
   'invalid JSON': answer(200, { 'Content-Type': 'application/json' }, '{"success":false'),
@@ -107,8 +108,9 @@ test('a 2xx response without an error counts as a success, whatever it contains'
 
 /** JSON fields that form services send with status 200 to reject a request. */
 const REFUSALS = [
-  '"success":"false" "success":false "ok":false "code":429 "statusCode":500'.split(' '),
-  '"status":"error" "status":"failed" "status":422 "result":"Error"'.split(' '),
+  '"success":"false" "success":\tfalse "ok":false "code":429 "statusCode":500'.split(' '),
+  '"status":"error" "status":"failed" "status":422 "result":"Error" "success":0 "ok":"no"'.split(' '),
+  '"error":"Full" "error":true "error":{"code":9} "errors":["Full"] "errors":{"city":"Far"}'.split(' '),
 ].flat();
 
 const FAILURES: [what: string, how: Answer, text?: string][] = [
