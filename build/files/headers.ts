@@ -9,12 +9,6 @@ import { SPECULATION_FILE } from './site-files.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Prints one line per header. */
-export const printLines = (headers: Headers, print: (name: string, value: string) => string): string =>
-  Object.entries(headers)
-    .map(([name, value]) => `${print(name, value)}\n`)
-    .join('');
-
 export type HeaderModel = ReturnType<typeof createHeaders>;
 
 export const ASSETS_PATH = `/${ASSETS}`;

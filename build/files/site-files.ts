@@ -19,8 +19,6 @@ function sitemap({ origin, routes }: Site): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${schema}">\n${urls.join('')}</urlset>\n`;
 }
 
-const robots = (origin: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
-
 function manifest({ name, shortName, description, lang, themeColor }: Site): string {
   const icon = (name: string, size: number, purpose: string) => {
     return { src: `/${name}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose };
@@ -47,7 +45,7 @@ export function siteFiles(site: Site): OutputFile[] {
     ...Object.entries(site.images ?? {}).map(([path, image]) => ({ path, body: renderSvg(path, image()) })),
     { path: 'site.webmanifest', body: manifest(site) },
     { path: 'sitemap.xml', body: sitemap(site) },
-    { path: 'robots.txt', body: robots(site.origin) },
+    { path: 'robots.txt', body: `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n` },
     SPECULATION_FILE,
   ];
 }
