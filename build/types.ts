@@ -19,13 +19,7 @@ export interface Page {
 }
 
 /** Input for a page's structured data. `origin`, `url` and `image` are absolute URLs. */
-export interface PageSummary {
-  name: string;
-  title: string;
-  origin: string;
-  url: string;
-  image: string;
-}
+export type PageSummary = Pick<Page, 'name' | 'title'> & Record<'origin' | 'url' | 'image', string>;
 
 /** A page that can be indexed and shared, and is listed in the sitemap. */
 export interface Route extends Page {

@@ -4,15 +4,9 @@
 /** The build adds a stylesheet to each page that imports it. */
 declare module '*.css';
 
-/** Attributes for an `<img>`: root-relative URL, and size in pixels. */
-interface ImportedImage {
-  readonly src: string;
-  readonly width: number;
-  readonly height: number;
-}
-
 declare module '*.svg' {
-  const image: ImportedImage;
+  /** Attributes for an `<img>`: root-relative URL, and size in pixels. */
+  const image: { readonly src: string; readonly width: number; readonly height: number };
   export default image;
 }
 declare module '*.avif' { export { default } from '*.svg'; }

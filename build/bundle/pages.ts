@@ -43,19 +43,16 @@ export interface PageSources {
   publicFolder?: string;
 }
 
-/** A page's source file and its minified CSS, including the shared styles. */
-export interface PageModule {
-  source: string;
-  css: string;
-}
-
 /** A bundled site, as plain data that can be sent to another process. */
 export interface PageBundle {
   /** Absolute paths of the bundled entry and of the generated content module. */
   paths: { entry: string; content: string };
   sources: PageSources;
-  /** Keys are file names of bundled modules, which export their URL as `moduleUrl`. */
-  pages: Readonly<Record<string, PageModule>>;
+  /**
+   * Source files and minified CSS, including the shared styles, of all pages. Keys are file names
+   * of bundled modules, which export their URL as `moduleUrl`.
+   */
+  pages: Readonly<Record<string, { source: string; css: string }>>;
   /** Fonts and images imported by pages and stylesheets. */
   assets: OutputFile[];
 }
@@ -94,10 +91,10 @@ export async function createPageBundler(root: string, sources: PageSources, pare
       const entries = Object.entries(metafile.outputs).filter(([, { entryPoint }]) => entryPoint);
       const pathOf = (source: string) => join(root, entries.find(([, { entryPoint }]) => entryPoint === source)![0]);
       const shared = css.get(pathOf(sources.styles))!;
-      const pages = entries.map(([path, { entryPoint, cssBundle = '' }]): [string, PageModule] => [
-        basename(path),
-        { source: entryPoint!, css: shared + (css.get(join(root, cssBundle)) ?? '') },
-      ]);
+      const pages = entries.map(([path, { entryPoint, cssBundle = '' }]) => {
+        const own = css.get(join(root, cssBundle)) ?? '';
+        return [basename(path), { source: entryPoint!, css: shared + own }] as const;
+      });
       return {
         paths: { entry: pathOf(sources.entry), content: pathOf(CONTENT) },
         sources,

@@ -14,10 +14,7 @@ const LIMIT = 60_000;
 const MAX_BUILDS = 20;
 
 /** Request to the worker, which replies with failures. `headEnd` is added to each page's head. */
-export interface BuildRequest {
-  bundle: PageBundle;
-  headEnd: string;
-}
+export type BuildRequest = { bundle: PageBundle; headEnd: string };
 
 type Bundler = ReturnType<typeof createPageBundler>;
 
