@@ -23,17 +23,14 @@ import type { BuildReport } from './publish/report.ts';
 import { createWriter } from './publish/writer.ts';
 import { renderPages } from './render/pages.ts';
 
-/** A site's sources, settings and output folder. */
+/** `root`, `dist` and `cache` are absolute paths. All other paths are relative to the root. */
 export interface BuildOptions extends PageSources {
-  /** Absolute path of the project. */
   root: string;
-  /** Folder of browser scripts, relative to the root. */
+  /** Folder of browser scripts. */
   scripts: string;
-  /** Folders with a tsconfig.json to type-check, relative to the root. @default [] */
+  /** Folders with a tsconfig.json to type-check. @default [] */
   types?: readonly string[];
-  /** Absolute path of the output folder. */
   dist: string;
-  /** Absolute path of the build cache. */
   cache: string;
   /** Write .br and .gz copies, and compare endpoints with the previous build's. @default true */
   compressed?: boolean;

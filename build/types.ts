@@ -24,10 +24,7 @@ export type PageSummary = Pick<Page, 'name' | 'title'> & Record<'origin' | 'url'
 /** A page that can be indexed and shared, and is listed in the sitemap. */
 export interface Route extends Page {
   keywords: readonly string[];
-  /**
-   * Image for link previews on social media. `svg` returns an `<svg>` of 1200 × 630 user units. It
-   * receives the page's module.
-   */
+  /** For link previews. `svg` receives the page's module, and returns an `<svg>` of 1200 × 630. */
   shareImage: { alt: string; svg: (module: never) => ReactElement };
   /** Returns the page's JSON-LD. */
   structuredData?: (page: PageSummary) => object;

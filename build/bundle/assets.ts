@@ -21,8 +21,6 @@ const error = (text: string) => ({ errors: [{ text }] });
  * Creates an esbuild plugin that collects imported fonts and images. An import in a stylesheet
  * becomes the file's URL. In a module, it becomes attributes for an `<img>` (see imports.d.ts).
  * esbuild's `file` loader doesn't work, because its `publicPath` also changes module imports.
- *
- * @param publicFolder Folder for other files, for error messages.
  */
 export function createAssets(publicFolder = 'public') {
   const files = new Map<string, OutputFile>();

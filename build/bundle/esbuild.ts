@@ -16,7 +16,6 @@ const SHARED = {
   logLevel: 'silent',
 } as const satisfies esbuild.BuildOptions;
 
-/** Formats a message with its location and source line. */
 function describe({ text, location }: esbuild.Message): string {
   if (!location) return text;
   const { file, line, column, lineText } = location;

@@ -48,10 +48,7 @@ export interface PageBundle {
   /** Absolute paths of the bundled entry and of the generated content module. */
   paths: { entry: string; content: string };
   sources: PageSources;
-  /**
-   * Source files and minified CSS, including the shared styles, of all pages. Keys are file names
-   * of bundled modules, which export their URL as `moduleUrl`.
-   */
+  /** Keys are file names of bundled modules, which export their URL as `moduleUrl`. */
   pages: Readonly<Record<string, { source: string; css: string }>>;
   /** Fonts and images imported by pages and stylesheets. */
   assets: OutputFile[];

@@ -22,10 +22,8 @@ const OPTIONS = {
 } as const satisfies BuildOptions;
 
 /**
- * Creates a function that bundles the scripts with the given names, which must be sorted. Pages
- * that use the same scripts share a file. The function returns undefined for an empty list.
- *
- * @param folder Script folder, relative to the root. The script `menu` is `<folder>/menu.ts`.
+ * Creates a function that bundles the scripts with the given names, which must be sorted. `menu` is
+ * `<folder>/menu.ts`. Pages that use the same scripts share a file. Pages without scripts have none.
  */
 export function createScriptBundler(root: string, folder: string) {
   const scripts = new Map<string, Promise<OutputFile>>();

@@ -6,8 +6,6 @@ export type ScriptModule = (root: HTMLElement) => void;
 /**
  * Starts the scripts in each `data-module="name other-name"`. Lists the started scripts in
  * `data-attached`, for use in CSS selectors. An error in one script doesn't stop the others.
- *
- * @param styles The scripts' CSS.
  */
 export function attach(modules: Record<string, ScriptModule>, styles: string): void {
   // Before the scripts, because some of them read the layout.

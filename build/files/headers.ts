@@ -25,7 +25,6 @@ function contentSecurityPolicy(endpoints: readonly string[]): string {
   return `default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; manifest-src 'self'; connect-src ${targets}; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
 }
 
-/** Creates the header model of a site. */
 export function createHeaders({ endpoints, files }: Pick<Site, 'endpoints' | 'files'>) {
   const speculationRules = `/${SPECULATION_FILE.path}`;
   return {

@@ -35,10 +35,7 @@ function headersFile({ all, assets, shareImages, types }: HeaderModel, paths: re
   return rules.map(([path, headers]) => `${path}\n${printLines(headers, print(path))}`).join('\n');
 }
 
-/**
- * Lines that set a header, hide a path, and set a file's type, by server. Values are in quotes, and
- * patterns aren't.
- */
+/** Lines that set a header, hide a path, and set a file's type. Only values are in quotes. */
 const SERVERS = {
   htaccess: {
     header: (name, value) => `Header always set ${name} ${value}`,

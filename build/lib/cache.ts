@@ -13,7 +13,6 @@ function keyOf(input: readonly (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, 32);
 }
 
-/** Creates a cache of results in a folder. `prune` deletes unused results. */
 export function createCache(folder: string) {
   /** Keys used by this build. Results aren't kept in memory, because a large site has many. */
   const used = new Set<string>();

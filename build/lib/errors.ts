@@ -12,7 +12,6 @@ export class BuildError extends Error {
   }
 }
 
-/** Throws a BuildError with the given failures, if there are any. */
 export function throwIfAny(failures: readonly string[]): void {
   if (failures.length > 0) throw new BuildError(failures);
 }

@@ -93,7 +93,6 @@ export async function createWriter(path: string, endpoints: readonly string[] = 
   return {
     /** Size in bytes of each written file, by path relative to `dist/`. */
     files: files as ReadonlyMap<string, number>,
-    /** Endpoints of the previous site. */
     previousEndpoints,
     write,
     /** Replaces `dist/` and the host files. Returns changed host files and deleted files. */

@@ -16,9 +16,7 @@ import { head, type PageAssets } from './head.ts';
 const CONCURRENCY = 8;
 
 interface RenderOptions {
-  /** Absolute path of the project, with symbolic links resolved. */
   root: string;
-  /** HTML to append to each page's head. */
   headEnd: string;
   scriptFor: ReturnType<typeof createScriptBundler>;
   rasterize: Rasterize;
