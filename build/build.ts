@@ -63,8 +63,7 @@ export async function buildBundle(bundle: PageBundle, options: BuildOptions, typ
     // Pages can share an asset. The hash in its name guarantees that the content is the same.
     if (file.path.startsWith(ASSETS) && writer.files.has(file.path)) return;
     writer.write(file);
-    const copies = compressed ? await compressedCopies(file, cache) : [];
-    for (const copy of copies) writer.write(copy);
+    if (compressed) for (const copy of await compressedCopies(file, cache)) writer.write(copy);
   }
   const writeAll = async (files: readonly OutputFile[]) => void (await Promise.all(files.map(write)));
 

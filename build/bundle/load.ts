@@ -29,7 +29,7 @@ export async function loadSite(bundle: PageBundle, root: string, settings: objec
     /** @throws BuildError if `page` isn't a lazy import of a component. */
     async loadPage({ page }: Page) {
       // The bundler adds `moduleUrl` to each module, because the URL is the only link to its CSS.
-      const module = (await page()) as { default?: ComponentType<object>; moduleUrl?: string };
+      const module = (await page()) as { default?: ComponentType<{ path: string }>; moduleUrl?: string };
       const found = module.moduleUrl && bundle.pages[basename(fileURLToPath(module.moduleUrl))];
       if (!found) throw new BuildError([`Expected a lazy import, such as page: () => import('./pages/Name.tsx').`]);
       if (typeof module.default !== 'function')

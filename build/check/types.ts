@@ -17,8 +17,6 @@ const UNUSED = / - error TS61(33|92|96|98|99):/;
 const CACHE = /^error TS5033:/;
 /** Matches errors in tsconfig.json, which cause errors in all other files. */
 const CONFIG = /^(?:\S*tsconfig\.json:|error TS5083:)/;
-/** Folder of the build info, as in tsconfig.json. */
-const BUILD_INFO = 'node_modules/.cache/types';
 
 /**
  * Makes TypeScript compare the contents of all files if one is newer than the build info. It only
@@ -30,7 +28,8 @@ async function expireBuildInfo(root: string, projects: readonly string[]): Promi
   const files = projects.flatMap((project) => listFiles(join(root, project)).map((file) => join(root, project, file)));
   const times = await Promise.all(files.map(timesOf));
   for (const project of projects) {
-    const info = join(root, BUILD_INFO, project, 'tsconfig.tsbuildinfo');
+    // In the outDir of tsconfig.json.
+    const info = join(root, 'node_modules/.cache/types', project, 'tsconfig.tsbuildinfo');
     const written = (await timesOf(info))?.mtimeMs ?? Infinity;
     // The clock may have been ahead when the build info was written.
     const isOld = written > Date.now() || times.some((time) => time && time.ctimeMs > written);

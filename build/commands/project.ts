@@ -9,23 +9,21 @@ import { ROOT } from './cli.ts';
 
 export const DIST = join(ROOT, 'dist');
 
-/** Lists business data and every module in site/content/, so new modules are included. */
-function contentFiles(root: string): string[] {
-  const names = readdirSync(join(root, 'site/content')).filter((name) => /^\w.*\.ts$/.test(name));
-  return ['site/business/business.ts', 'site/business/places.ts', ...names.map((name) => `site/content/${name}`)];
-}
-
 /** Returns the build options. @param root Absolute path of this project or a copy of it. */
-export const projectLayout = (root: string) => ({
-  root,
-  entry: 'site/site.tsx',
-  styles: 'site/styles/base.css',
-  content: contentFiles(root),
-  publicFolder: 'site/public',
-  scripts: 'site/scripts',
-  types: ['site', 'site/scripts'],
-  cache: join(root, 'node_modules/.cache/build'),
-});
+export function projectLayout(root: string) {
+  // All modules of the folder, so that new ones are included.
+  const copy = readdirSync(join(root, 'site/content')).filter((name) => /^\w.*\.ts$/.test(name));
+  return {
+    root,
+    entry: 'site/site.tsx',
+    styles: 'site/styles/base.css',
+    content: ['site/business/business.ts', 'site/business/places.ts', ...copy.map((name) => `site/content/${name}`)],
+    publicFolder: 'site/public',
+    scripts: 'site/scripts',
+    types: ['site', 'site/scripts'],
+    cache: join(root, 'node_modules/.cache/build'),
+  };
+}
 
 /** Reads the settings from the environment. @throws SettingsError if a setting is invalid. */
 export function readSettings(): Settings {

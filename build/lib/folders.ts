@@ -23,10 +23,9 @@ export function followLink(path: string): string {
  */
 export function listFiles(folder: string): string[] {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => !JUNK.test(name)) : [];
-  const listIn = (name: string) => listFiles(join(folder, name)).map((file) => `${name}/${file}`);
   const paths = names.flatMap((name) => {
     const stats = statSync(join(folder, name), { throwIfNoEntry: false });
-    if (stats?.isDirectory()) return listIn(name);
+    if (stats?.isDirectory()) return listFiles(join(folder, name)).map((file) => `${name}/${file}`);
     return !stats || stats.isFile() ? name : [];
   });
   return paths.sort();

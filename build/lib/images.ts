@@ -26,10 +26,10 @@ export async function createRasterizer(cache: Cache, fontFiles: readonly string[
   for (const file of fontFiles) {
     const font = await readFile(file).catch(() => Buffer.alloc(0));
     // Text in a damaged font would be missing without an error.
-    if (!FONT_STARTS.includes(font.toString('hex', 0, 4)))
-      throw new BuildError([
-        `Could not read the font ${file}. Expected a TTF file with a path in the site's imageFonts.`,
-      ]);
+    if (!FONT_STARTS.includes(font.toString('hex', 0, 4))) {
+      const advice = "Expected a TTF file with a path in the site's imageFonts.";
+      throw new BuildError([`Could not read the font ${file}. ${advice}`]);
+    }
     hash.update(font);
   }
   const tool = ['resvg', require('@resvg/resvg-js/package.json').version as string, hash.digest('hex')];

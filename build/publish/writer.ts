@@ -49,8 +49,6 @@ async function recover(dist: string): Promise<void> {
     if (existsSync(join(folder, 'previous', MARKER)) && moveIfExists(join(folder, 'previous'), dist)) return;
 }
 
-const isAsset = (path: string) => path.startsWith(ASSETS);
-
 /** Writes synchronously, because that's faster. */
 function writeTo(file: string, body: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
@@ -100,7 +98,7 @@ export async function createWriter(path: string, endpoints: readonly string[] = 
       const previous = readMarker(dist) ?? { files: [], kept: [] };
       // Keep the previous site's assets for pages that were loaded before a deploy. The next build
       // that changes or removes an asset drops them.
-      const assets = previous.files.filter(isAsset);
+      const assets = previous.files.filter((path) => path.startsWith(ASSETS));
       const candidates = assets.every((path) => files.has(path)) ? previous.kept : assets;
       const kept = candidates.filter((path) => !files.has(path) && existsSync(join(dist, path)));
       const own = [...files.keys()].filter((path) => !COPY.test(path)).sort();

@@ -7,9 +7,6 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { createPageBundler, PageBundle } from '../bundle/pages.ts';
 
-/** Time limit in ms for a build, without the worker's start. Most builds take under a second. */
-const LIMIT = 60_000;
-
 /** Builds per worker. Modules from old builds use memory, but a new worker is slower at first. */
 const MAX_BUILDS = 20;
 
@@ -18,8 +15,11 @@ export type BuildRequest = { bundle: PageBundle; headEnd: string };
 
 type Bundler = ReturnType<typeof createPageBundler>;
 
-/** @param program Path of the worker's code. @param openBundler Called again after `reset`. */
-export function createBuilder(program: string, args: string[], openBundler: () => Bundler, limit = LIMIT) {
+/**
+ * @param program Path of the worker's code. @param openBundler Called again after `reset`.
+ * @param limit Time in ms for a build, without the worker's start. Most take under a second.
+ */
+export function createBuilder(program: string, args: string[], openBundler: () => Bundler, limit = 60_000) {
   const late = `The build took longer than ${limit / 1000} s and was stopped. Look for an endless loop in the last change. If there is none, save the file again when the computer is less busy.`;
   let worker = start();
   let bundler: Bundler | undefined;
