@@ -4,7 +4,6 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { createTempFolder, removeFolder } from '../lib/folders.ts';
-import type { OutputFile } from '../lib/output-file.ts';
 import { createAssets } from './assets.ts';
 import { BROWSERS, createBundler } from './esbuild.ts';
 
@@ -44,15 +43,7 @@ export interface PageSources {
 }
 
 /** A bundled site, as plain data that can be sent to another process. */
-export interface PageBundle {
-  /** Absolute paths of the bundled entry and of the generated content module. */
-  paths: { entry: string; content: string };
-  sources: PageSources;
-  /** Keys are file names of bundled modules, which export their URL as `moduleUrl`. */
-  pages: Readonly<Record<string, { source: string; css: string }>>;
-  /** Fonts and images imported by pages and stylesheets. */
-  assets: OutputFile[];
-}
+export type PageBundle = Awaited<ReturnType<Awaited<ReturnType<typeof createPageBundler>>['bundle']>>;
 
 /**
  * Creates an incremental bundler. Pages are lazy imports, so each page is an esbuild entry point,
@@ -75,7 +66,7 @@ export async function createPageBundler(root: string, sources: PageSources, pare
   });
   return {
     /** @throws BuildError with the location of each error. */
-    async bundle(): Promise<PageBundle> {
+    async bundle() {
       const { metafile, outputFiles } = await bundler.bundle();
       // Delete the previous bundle's modules.
       rmSync(folder, { recursive: true, force: true });
@@ -93,9 +84,12 @@ export async function createPageBundler(root: string, sources: PageSources, pare
         return [basename(path), { source: entryPoint!, css: shared + own }] as const;
       });
       return {
+        /** Absolute paths of the bundled entry and of the generated content module. */
         paths: { entry: pathOf(sources.entry), content: pathOf(CONTENT) },
         sources,
+        /** Keys are file names of bundled modules, which export their URL as `moduleUrl`. */
         pages: Object.fromEntries(pages),
+        /** Fonts and images imported by pages and stylesheets. */
         assets: assets.list(),
       };
     },
