@@ -41,10 +41,8 @@ export interface BuildOptions extends PageSources {
 }
 
 /**
- * Renders, checks and publishes a bundled site.
- *
- * @param options `root` must be a real path, without symbolic links.
- * @param types Result of the type check. If it rejects, nothing is published.
+ * Renders, checks and publishes a bundled site if `types`, its type check, succeeds. `root` must
+ * be a real path, without symbolic links.
  */
 export async function buildBundle(bundle: PageBundle, options: BuildOptions, types?: Promise<string[]>) {
   const { root, scripts, publicFolder = 'public', dist, compressed = true, headEnd = '', settings } = options;

@@ -23,7 +23,7 @@ const OPTIONS = {
 
 /**
  * Creates a function that bundles the scripts with the given names, which must be sorted. `menu` is
- * `<folder>/menu.ts`. Pages that use the same scripts share a file. Pages without scripts have none.
+ * `<folder>/menu.ts`. Pages with the same scripts share a file. Pages without any have none.
  */
 export function createScriptBundler(root: string, folder: string) {
   const scripts = new Map<string, Promise<OutputFile>>();

@@ -16,6 +16,7 @@ const LOADED = /^(background|data|poster|src)$/;
 const FOLLOWED = /^(action|cite|content|formaction|(xlink:)?href|longdesc|ping)$/;
 /** Elements and `rel` values whose `href` loads. The parser may turn an `image` into `img`. */
 const LOADED_BY_HREF = /href (feimage|img|use|link .*(icon|manifest|preload|stylesheet))\b/i;
+const APP_LINK = /^(facetime|fax|fb-messenger|geo|mailto|maps|skype|sms|tel|viber|webcal|whatsapp):./i;
 /** Matches tags with attributes, comments, and elements that may contain text like a tag. */
 const PARTS =
   /<!--.*?-->|<(script|style|textarea|title)(?=[\s/>]).*?<\/\1\s*>|<[a-z][^\s/>]*[\s/](?:[^>"']|"[^"]*"|'[^']*')*>/gis;
@@ -90,11 +91,7 @@ export async function createLinkChecker(origin: string, endpoints: readonly stri
 
   /** Returns an error if the link is invalid. @param from Page with the link, if it's `#id`. */
   function check({ attribute, url, isLoaded }: Link, files: ReadonlySet<string>, from = ''): string | undefined {
-    if (
-      /^(facetime|fax|fb-messenger|geo|mailto|maps|skype|sms|tel|viber|webcal|whatsapp):./i.test(url) ||
-      endpoints.includes(url)
-    )
-      return undefined;
+    if (APP_LINK.test(url) || endpoints.includes(url)) return undefined;
     const subject = `${attribute}="${url}"`;
     if (!/^(#|https?:|\/(?!\/))/i.test(url)) return `${subject}: Expected a path from the root, such as "/services".`;
     if (!URL.canParse(url, origin)) return `${subject}: Expected a valid URL.`;
@@ -115,7 +112,7 @@ export async function createLinkChecker(origin: string, endpoints: readonly stri
     /** Collects the ids and links of a rendered page. */
     add(path: string, source: string, html: string): void {
       const found = (html.match(PARTS) ?? []).map((part) => parts.get(part) ?? parse(part));
-      const ids = found.map(({ id }) => id).filter((id) => id !== undefined);
+      const ids = found.flatMap(({ id }) => id ?? []);
       idsByPath.set(path, ids);
       const location = `${path} (${source})`;
       for (const link of found.flatMap((part) => part.links)) {

@@ -36,10 +36,9 @@ export function checkPages(pages: readonly CheckedPage[]): string[] {
 /** Warns about long titles and descriptions. They aren't errors, because town names can be long. */
 export const warnAboutLongTitles = (pages: readonly CheckedPage[]): string[] =>
   pages.flatMap((page) =>
-    (['title', 'description'] as const)
-      .filter((field) => page[field].length > VISIBLE[field])
-      .map(
-        (field) =>
-          `The ${field} of page "${page.name}" has ${page[field].length} characters. Search results show only ${VISIBLE[field]}.`,
-      ),
+    (['title', 'description'] as const).flatMap((field) => {
+      const { length } = page[field];
+      const advice = `Search results show only ${VISIBLE[field]}.`;
+      return length > VISIBLE[field] ? [`The ${field} of page "${page.name}" has ${length} characters. ${advice}`] : [];
+    }),
   );

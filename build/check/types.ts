@@ -39,10 +39,9 @@ async function expireBuildInfo(root: string, projects: readonly string[]): Promi
 }
 
 /**
- * Runs TypeScript in a separate process.
+ * Runs TypeScript in a separate process, which `signal` stops.
  *
  * @param projects Folders with a tsconfig.json, relative to the root.
- * @param signal Stops the process.
  * @returns A one-line warning for each unused variable, import or type.
  * @throws BuildError with the location, message and source lines of all other errors.
  */

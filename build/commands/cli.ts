@@ -26,13 +26,11 @@ const LISTEN_ERRORS: Readonly<Record<string, string>> = {
   EACCES: 'Ports below 1024 require administrator rights.',
 };
 
-/**
- * Listens on a local port and prints the URL. Port 0 selects a free port. With `--host` on the
- * command line, other devices on the network can open the site too.
- */
+/** Listens on a local port and prints the URL. Port 0 selects a free port. */
 export async function listen(listener: RequestListener, port: number): Promise<void> {
   // The program that reads the output has ended, as in `npm run dev | head`.
   process.stdout.on('error', () => process.exit());
+  // Other devices on the network can open the site too.
   const isPublic = process.argv.includes('--host');
   const addresses = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
   const shared = addresses.filter(({ family, internal }) => isPublic && family === 'IPv4' && !internal);

@@ -1,7 +1,4 @@
-/**
- * Model of the response headers, which each host's configuration is generated from. It has no rules
- * for individual pages, because Apache would apply these to every page, and nginx to none.
- */
+/** Model of the headers for all hosts. It has no rules for one page, which some can't express. */
 
 import { ASSETS, SHARE_IMAGES } from '../lib/output-file.ts';
 import type { Site } from '../types.ts';

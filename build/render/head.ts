@@ -11,12 +11,9 @@ export interface PageAssets {
   shareImage?: string | undefined;
 }
 
-/**
- * Returns a page's own Content-Security-Policy. The header allows all inline styles, and browsers
- * enforce both policies. A hash in the header would block new styles until nginx or Caddy reloads.
- * `script-src` is for hosts without custom headers, such as GitHub Pages.
- */
+/** Returns a page's own policy. A hash in the header would block new styles until nginx reloads. */
 const stylePolicy = (css: string): string =>
+  // `script-src` is for hosts without custom headers, such as GitHub Pages.
   `script-src 'self';style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 
 const meta = (name: string, content: string) => voidTag('meta', { name, content });

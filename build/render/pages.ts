@@ -27,11 +27,7 @@ interface RenderOptions {
 /** Finds files of fonts with all common letters. Those with a `unicode-range` may not be needed. */
 const COMMON_FONT = /@font-face\s*\{(?![^}]*unicode-range)[^}]*?url\("?([^")]+\.woff2)/g;
 
-/**
- * Returns links that load a page's fonts early. Otherwise, browsers find them during the first
- * layout. In the head, these links would delay the first paint on a slow network by 130 ms, because
- * Chromium waits for fonts.
- */
+/** Returns links that load fonts before the first layout. In the head, they'd delay first paint. */
 const preloadFonts = (css: string): string =>
   Array.from(css.matchAll(COMMON_FONT), ([, href]) =>
     voidTag('link', { rel: 'preload', as: 'font', href: href!, crossorigin: '' }),
