@@ -8,8 +8,10 @@ import { business } from '../../site/business/business.ts';
 import { phoneText } from '../../site/business/phone.ts';
 import type { Business } from '../../site/business/schema.ts';
 import { testimonials } from '../../site/content/testimonials.ts';
+import { metros } from '../../site/coverage/metros.ts';
+import { LETTERS } from '../../site/scenes/letters.ts';
 import { allTextOf, type BuiltSite, PATHS, textsOf } from '../support/built-site.ts';
-import { buildEdited, field as edit, isSample, moveTo, WITHOUT_PROMISES } from '../support/edit-project.ts';
+import { buildEdited, field as edit, isSample, moveTo, renameCity, WITHOUT_PROMISES } from '../support/edit-project.ts';
 import { serve } from '../support/serve.ts';
 import { lowTargets } from '../support/targets.ts';
 import { PHONE, visit } from '../support/visit.ts';
@@ -22,6 +24,9 @@ async function published({ html, dist }: BuiltSite): Promise<string> {
   return (await Promise.all([...PATHS.map(html), ...files])).join('\n');
 }
 
+const warningOf = ({ report }: BuiltSite, part: string) =>
+  report.warnings.filter((warning) => warning.includes(part)).join('\n');
+
 type Field = keyof Business;
 const { name, shortName, phone, rating, reviews, yearsCombined, emergencyResponse, repairTime, replyTime } = business;
 const { homes, businesses } = business.maintenance;
@@ -30,8 +35,8 @@ const NUMBER = '+18005557890';
 
 /** New value of each required field, the texts that show it, and texts that show the old value. */
 const REQUIRED = {
-  name: ["'Cedar Bend Doors'", ['Cedar Bend Doors'], [name]],
-  shortName: ["'Cedar Bend'", ['Cedar Bend'], [shortName]],
+  name: ["'Łódź Øst 车库门'", ['Łódź Øst 车库门'], [name]],
+  shortName: ["'Łódź Øst'", ['Łódź Øst'], [shortName]],
   phone: [`'${NUMBER}'`, [`tel:${NUMBER}`, phoneText(NUMBER)], [phone, phoneText(phone)]],
   latitude: ['29.43413', ['"latitude":29.43413'], [String(business.latitude)]],
   longitude: ['-98.48362', ['"longitude":-98.48362'], [String(business.longitude)]],
@@ -59,8 +64,10 @@ test('pages show the new value of each required field, and never the old one', a
     for (const text of before) assert.not.ok(words.includes(text), `${field}: ${text}`);
   }
   assert.match(words, '"containedInPlace":{"@type":"State","name":"Illinois"}');
-  const [letters] = (await site.document('/')).querySelectorAll('.header-brand .mark g');
-  assert.is(letters!.querySelectorAll('path').length, 2, 'the initials CB');
+  for (const path of ['favicon.svg', 'index.html'])
+    for (const letter of [LETTERS.L, LETTERS.O])
+      assert.match(await readFile(join(site.dist, path), 'utf8'), `d="${letter}"`, path);
+  assert.match(warningOf(site, 'Share images'), /leave out these characters.*\n +车\n +库\n +门$/);
   // Stars show ratings in steps of a quarter.
   assert.match(await site.html('/testimonials'), 'x2="79"');
   // The illustration shows the full ones.
@@ -103,9 +110,6 @@ const OPTIONAL = {
 
 const optional = Object.entries(OPTIONAL);
 
-const warningOf = ({ report }: BuiltSite, part: string) =>
-  report.warnings.filter((warning) => warning.includes(part)).join('\n');
-
 test('optional fields are only on the pages listed in site/README.md', async () => {
   const edits = optional.map(([field, [value]]) => edit(field as Field, value));
   const long = business.name.replace(business.shortName, `${business.shortName} Residential Overhead`);
@@ -146,9 +150,16 @@ test('optional fields are only on the pages listed in site/README.md', async () 
     });
 });
 
+/** Longer than a line of a vCard, a map or a search result, with letters of two bytes. */
+const CITY = 'Ñuñoa del Río de los Ángeles y Llanfairpwllgwyngyllgogerychwyrndrobwll';
+
 let unusual: Promise<BuiltSite> | undefined;
 const unusualSite = () =>
   (unusual ??= buildEdited(
+    ...renameCity(CITY),
+    edit('address', "{ street: '', zip: '' }"),
+    ['site/business/business.ts', / {2}latitude: .*\n {2}longitude: .*\n/, ''],
+    edit('radiusMiles', '5'),
     edit('emergencyService', 'false'),
     edit('emergencyResponse', "''"),
     edit('visitPrice', "{ day: '', night: '$99' }"),
@@ -178,6 +189,30 @@ test('a price of a service that does not exist and a claim without its proof are
   assert.not.match(site.report.warnings.join(), 'has "repair"');
   const claim = 'site/business/business.ts: business.replyTime has "business hours", but no officeHours';
   assert.match(warningOf(site, 'without supporting data'), claim);
+});
+
+test('long lines of the vCard are folded between characters', async () => {
+  const card = await readFile(join((await unusualSite()).dist, 'contact.vcf'), 'utf8');
+  for (const line of card.split('\r\n')) assert.ok(Buffer.byteLength(line) <= 75, line);
+  assert.match(card.replaceAll('\r\n ', ''), `;;;${CITY};`);
+});
+
+test('a city name that has no room on its map or in search results is reported', async () => {
+  const site = await unusualSite();
+  assert.ok(warningOf(site, 'Search results show only'));
+  assert.match(warningOf(site, 'Maps without room for their names'), new RegExp(`^ {6}${CITY}$`, 'm'));
+});
+
+test('without coordinates, the business is in the middle of its city', async () => {
+  const { html } = await unusualSite();
+  assert.not.match(await html('/service-areas'), 'Those areas overlap', 'towns are farther apart');
+  const [, ...degrees] = /"latitude":(.*?),"longitude":([^}]*)/.exec(await html('/'))!;
+  const own = metros[0]!.places.filter(({ city }) => city === business.city);
+  for (const [index, name] of (['lat', 'lon'] as const).entries()) {
+    assert.match(degrees[index]!, /^-?\d+\.\d{1,5}$/);
+    const mean = own.reduce((sum, place) => sum + place[name], 0) / own.length;
+    assert.ok(Math.abs(Number(degrees[index]) - mean) < 1e-5, name);
+  }
 });
 
 // Another business may make different claims and mention different cities.

@@ -9,7 +9,6 @@ import { business } from '../../site/business/business.ts';
 import { address } from '../../site/business/facts.ts';
 import { elsewhere } from '../../site/content/layout.ts';
 import { builtSite } from '../support/built-site.ts';
-import { buildEdited, field, renameCity } from '../support/edit-project.ts';
 
 const escaped = (text: string) => text.replace(/[\\,;]/g, '\\$&');
 
@@ -35,16 +34,4 @@ test('the contact page links to a valid vCard with the business data', async () 
     `NOTE:${escaped(elsewhere.card)}`,
   ])
     assert.match(card.replaceAll('\r\n ', ''), `\r\n${line}\r\n`);
-});
-
-test('long lines of the vCard are folded between characters', async () => {
-  const hours = ['Mo', 'Tu', 'We', 'Th', 'Fr'].map((days, hour) => ({ days, opens: `0${hour}:30`, closes: '17:30' }));
-  const city = 'Ñuñoa del Río de los Ángeles y Peñas';
-  const [week, address] = [field('hours', JSON.stringify(hours)), field('address', "{ street: '', zip: '' }")];
-  const site = await buildEdited(week, address, ...renameCity(city));
-  const card = await readFile(join(site.dist, 'contact.vcf'), 'utf8');
-  for (const line of card.split('\r\n')) assert.ok(Buffer.byteLength(line) <= 75, line);
-  const whole = card.replaceAll('\r\n ', '');
-  assert.match(whole, `;;;${city};`);
-  assert.match(whole, '3:30 a.m. to 5:30 p.m.\\, Thursday');
 });

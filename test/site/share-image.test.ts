@@ -1,7 +1,5 @@
 /** Share images: long texts don't overlap anything, and all Latin letters are drawn. */
 
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { escapeHtml } from '../../build/lib/html.ts';
@@ -11,10 +9,8 @@ import { hours } from '../../site/business/hours.ts';
 import { phoneText } from '../../site/business/phone.ts';
 import { missingLetters } from '../../site/metadata/fit-text.ts';
 import { headerLines, LEFT, type Line, RIGHT, SPACING } from '../../site/metadata/share-text.ts';
-import { LETTERS } from '../../site/scenes/letters.ts';
 import { ROOT } from '../support/build-fixture.ts';
 import { htmlOf, ROUTES } from '../support/built-site.ts';
-import { buildEdited, EXCHANGED_SCENES, field, isSample, WITHOUT_PROMISES } from '../support/edit-project.ts';
 import { type LoadedProject, loadProject, loadSvg, pixelsOf } from '../support/load-site.ts';
 
 let project: LoadedProject;
@@ -75,9 +71,11 @@ test('long names overlap neither the phone number nor the title', () => {
 const inks = new Map<string, number[]>();
 
 for (const [index, path] of ROUTES.entries())
-  test(`no title covers the illustration or the header of ${path}`, () => {
+  test(`no title covers the illustration or the header of ${path}`, async () => {
     const image = project.shareImages[index]!;
-    const words = renderToStaticMarkup(image).replace(/(<[^>]*>)+/g, ' ');
+    const svg = renderToStaticMarkup(image);
+    assert.match(await htmlOf(path), /class="scene [\w-]+|$/.exec(svg)![0], 'the page has the same illustration');
+    const words = svg.replace(/(<[^>]*>)+/g, ' ');
     for (const text of [business.name, [hours.short, phoneText(business.phone)].filter(Boolean).join(' · ')])
       assert.ok(words.includes(escapeHtml(text)), text);
     const { scene, text: title } = image.props as { scene: { place?: string }; text: string };
@@ -115,24 +113,4 @@ test('every letter in a share image is drawn', () => {
   // With a separate accent, as in files from macOS.
   assert.equal(missingLetters('Pen\u0303a'), []);
   assert.equal(missingLetters('车库 Garage 车'), ['车', '库']);
-});
-
-test('a name with other letters has initials, and the build warns about missing letters', async () => {
-  const name = [field('name', "'Łódź Øst 车库门'"), field('shortName', "'Łódź Øst'"), field('mark', "'initials'")];
-  const { dist, report } = await buildEdited(...name, ...WITHOUT_PROMISES);
-  const icon = await readFile(join(dist, 'favicon.svg'), 'utf8');
-  assert.match(icon, `d="${LETTERS.L}"`);
-  assert.match(icon, `d="${LETTERS.O}"`);
-  const warnings = report.warnings.filter((warning) => warning.startsWith('Share images'));
-  assert.match(warnings.join(), /leave out these characters.*\n +车\n +库\n +门$/);
-});
-
-test('one line changes the illustration of a page and its share image', async () => {
-  if (!isSample) return;
-  const { html } = await buildEdited(...EXCHANGED_SCENES);
-  const home = await html('/');
-  assert.match(home, 'class="scene neighbor-houses"');
-  assert.not.match(home, 'opening-door');
-  const imageOf = (html: string) => /og:image" content="([^"]+)/.exec(html)![1];
-  assert.is.not(imageOf(home), imageOf(await htmlOf('/')));
 });
