@@ -20,7 +20,6 @@ const [, recipe = ''] = /\n### Set up the site for another company\n(.*?)\n##/s.
 const lines = recipe.match(/^\d+\. .*/gm) ?? [];
 
 let root: string;
-const build = () => start(root, 'build', {});
 async function follow(...steps: number[]): Promise<void> {
   for (const step of steps) await editFiles(root, STEPS[step]!);
 }
@@ -44,17 +43,16 @@ test('a build fails or lists what is left between the steps', async () => {
   assert.match(unknown.message, 'outside the area of site/coverage/geography.json. Run "npm run geography".');
   const script = ['--require', 'tsx/cjs', 'site/coverage/make-geography.ts'];
   await promisify(execFile)(process.execPath, script, { cwd: root });
-  const { code, out } = await build();
-  assert.is(code, 0);
+  const left = (await buildCopy(root)).report.warnings.join('\n');
   const { mark: _, travelFee: __, ...unchanged } = CONFIRM;
   for (const [field, value] of Object.entries(unchanged))
-    assert.match(out, `business.${field} is ${JSON.stringify(value)}`);
+    assert.match(left, `business.${field} is ${JSON.stringify(value)}`);
   for (const name of ['the Pearl', 'Alamo Ranch', 'Stone Oak', 'San Antonio', 'Texas'])
-    assert.match(out, `has "${name}"`);
+    assert.match(left, `has "${name}"`);
   await follow(6, 7, 8, 9, 10, 11, 14, 15);
-  const last = await build();
-  assert.is(last.code, 0, last.err);
-  const warnings = last.out.match(/^ {2}(?:!|>>) .*|^ {6}\S.*/gm) ?? [];
+  const { code, out, err } = await start(root, 'build', {});
+  assert.is(code, 0, err);
+  const warnings = out.match(/^ {2}(?:!|>>) .*|^ {6}\S.*/gm) ?? [];
   assert.ok(warnings.some((line) => line.includes("'houston' is declared but its value is never read")));
   const others = warnings.filter((line) => !/never read|^ {2}! \.hosts/.test(line)).join('\n');
   const claims = /( {6}site\/content\/\S+: \S+ has "83 reviews", but no reviewsUrl\n?)+/;
