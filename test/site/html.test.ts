@@ -17,7 +17,7 @@ import { takesQuotes } from '../../site/business/facts.ts';
 import { form as copy, delivery, toast } from '../../site/content/contact.ts';
 import { footer, header } from '../../site/content/layout.ts';
 import { zipCheck } from '../../site/content/service-areas.ts';
-import { ROOT } from '../support/build-fixture.ts';
+import { ROOT, rejection } from '../support/build-fixture.ts';
 import {
   all,
   allDocuments,
@@ -138,6 +138,21 @@ test('the quote form shows which host receives the request', async () => {
     assert.ok(notes.includes(shown.replace('{host}', 'quotes.example')), notes.join(' | '));
     assert.not.ok(notes.includes(other.replace('{host}', 'quotes.example')));
   }
+});
+
+test('a build that would lose quote requests fails', async () => {
+  if (!takesQuotes) return;
+  const { dist, html, report } = await configuredSite();
+  assert.equal(report.notices, []);
+  const { message } = await rejection(buildWith({ quoteEndpoint: '' }, { dist }));
+  for (const part of [
+    `The site in dist/ sends quote requests to ${ENDPOINT}, but the new build has no endpoint.`,
+    'Restore quotes.endpoint in site/business/business.ts (or QUOTE_ENDPOINT), or set the field to',
+    // An endpoint on localhost may be from a test.
+    'If dist/ was only a test, delete it.',
+  ])
+    assert.match(message, part);
+  assert.match(await html('/contact'), `action="${ENDPOINT}"`);
 });
 
 test('/contact is valid and fits in its budget with QUOTE_ENDPOINT', async () => {
