@@ -7,16 +7,19 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { renderSvg } from '../../build/lib/images.ts';
 import { business } from '../../site/business/business.ts';
 import { phoneText } from '../../site/business/phone.ts';
 import { header } from '../../site/content/layout.ts';
-import { ROOT } from '../support/build-fixture.ts';
+import { contentsOf, ROOT, rejection } from '../support/build-fixture.ts';
 import { type BuiltSite, buildCopy, documentOf, ROUTES, textOf, textsOf } from '../support/built-site.ts';
 import { start } from '../support/command.ts';
 import { editFiles, isSample, WITHOUT_PROMISES } from '../support/edit-project.ts';
+import { loadProject, loadSvg, pixelsOf } from '../support/load-site.ts';
 import { copyOfProject } from '../support/project-copy.ts';
 
 const test = suite('recipes');
+const STYLES = 'site/styles/base.css';
 const README = readFileSync(join(ROOT, 'site/README.md'), 'utf8');
 
 /** Code block in a recipe. */
@@ -99,12 +102,40 @@ test('a new phone number and name are in the header', async () => {
   assert.match(home.title, valueIn(shortName!, 'shortName'));
 });
 
-test('a new color is in styles and illustrations', async () => {
-  const html = await (await followAll()).html('/emergency');
-  for (const { code } of blocksOf('Change the color')) {
-    assert.match(html, code.trim());
-    assert.match(html, `${/#\w+/.exec(code)![0]}"`);
+/** Returns an opaque color as a pixel. */
+function toPixel(color: string): number {
+  const [red, green, blue] = [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16));
+  return new Uint32Array(Uint8Array.of(red!, green!, blue!, 255).buffer)[0]!;
+}
+
+test('two lines change the brand color of pages, scripts, icons and share images', async () => {
+  const lines = blocksOf('Change the color').map(({ code }) => code.trim());
+  const css = readFileSync(join(ROOT, STYLES), 'utf8');
+  const before = lines.map((line) => new RegExp(line.replace(/#.*/, '(#.*);')).exec(css)![1]!);
+  const after = lines.map((line) => /#\w+/.exec(line)![0]);
+
+  const { root, dist } = await followAll();
+  for (const [path, content] of await contentsOf(dist)) {
+    // The forklift in the picture of a loading dock has a color of its own.
+    if (path.includes('dock-door') || path.endsWith('.png')) continue;
+    for (const color of before) assert.not.ok(content.includes(color), `${path} has ${color}`);
   }
+
+  const { site, shareImages } = await loadProject(root);
+  const images = [...shareImages, site.icon.any(), site.icon.maskable()];
+  const pixels = images.map((image) => new Set(pixelsOf(loadSvg(renderSvg('image', image), site, root))));
+  const shown = (color: string) => pixels.filter((image) => image.has(toPixel(color))).length;
+  assert.equal(before.map(shown), [0, 0]);
+  // The van, the stars on the roofs and other details, and phone numbers on light skies.
+  assert.ok(after.every((color) => shown(color) > 1));
+});
+
+test('a brand color in another form fails the build', async () => {
+  const { root } = await followAll();
+  const restore = await editFiles(root, [[STYLES, /(?<=--clay: ).*(?=;)/, 'green']]);
+  const { message } = await rejection(buildCopy(root));
+  await restore();
+  assert.match(message, `${STYLES}: --clay is green. Expected a color such as #c2461a.`);
 });
 
 test('a new service has a card and a form option', async () => {

@@ -22,15 +22,10 @@ export const field = (name: keyof Business, value: string): Edit => [
   value,
 ];
 
-/** Another brand color with enough contrast. */
-export const GREEN = { '--clay': '#1f7a3c', '--clay-deep': '#14532c' };
-
-/** Replaces the brand color. */
-export const GREEN_BRAND: readonly Edit[] = Object.entries(GREEN).map(([token, color]) => [
-  'site/styles/base.css',
-  new RegExp(`(?<=\\n {4}${token}: )#[\\da-f]{6}(?=;\\n)`),
-  color,
-]);
+/** Replaces the brand color by another one with enough contrast. */
+export const GREEN_BRAND: readonly Edit[] = Object.entries({ '--clay': '#1f7a3c', '--clay-deep': '#14532c' }).map(
+  ([token, color]) => ['site/styles/base.css', new RegExp(`(?<=\\n {4}${token}: )#[\\da-f]{6}(?=;\\n)`), color],
+);
 
 /** Replaces a value of all places. */
 function inPlaces(from: string, to: string): Edit {
