@@ -1,15 +1,18 @@
 /** Runs npm scripts in a copy of the project that hasn't been built. */
 
 import { statSync } from 'node:fs';
-import { readFile, symlink, writeFile } from 'node:fs/promises';
+import { readFile, symlink, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { contentsOf } from '../../support/build-fixture.ts';
 import { start } from '../../support/command.ts';
 import { editFiles, field } from '../../support/edit-project.ts';
 import { listen } from '../../support/programs.ts';
 import { copyOfProject } from '../../support/project-copy.ts';
+
+const BUSINESS = 'site/business/business.ts';
 
 let root: string;
 
@@ -49,6 +52,37 @@ test('npm start ends without an error if nothing reads its output, as in npm sta
   const { code, err } = await start(root, 'start', env, (_, child) => child.stdout!.destroy());
   assert.equal([code, err], [0, '']);
 });
+
+for (const [name, edits, ...expected] of [
+  [
+    'type errors',
+    [
+      [BUSINESS, /(?<=\n) {2}city: .*\n/, ''],
+      ['site/scripts/menu.ts', /$/, '\nlet wrong: number = true;\n'],
+    ],
+    `${BUSINESS}:9:14: Property 'city' is missing`,
+    'site/scripts/menu.ts:',
+    'let wrong: number = true;',
+  ],
+  [
+    'a syntax error in business data',
+    [[BUSINESS, /(?<=\n {2}city: .*),(?=\n)/, ';']],
+    `✗ ${BUSINESS}:`,
+    'Expected "}" but found ";"',
+  ],
+] as const)
+  test(`npm run build reports ${name}`, async () => {
+    const published = await contentsOf(join(root, 'dist'));
+    const restore = await editFiles(root, edits);
+    // A copied file can be older than the last build.
+    for (const [file] of edits) await utimes(join(root, file), 0, 0);
+    const { code, out, err } = await start(root, 'build', {});
+    await restore();
+    assert.equal([code, out], [1, '']);
+    for (const part of ['Build failed. dist/ is unchanged.', ...expected]) assert.match(err, part);
+    assert.not.match(err, /^ {4}at /m, 'prints no stack');
+    assert.equal(await contentsOf(join(root, 'dist')), published);
+  });
 
 for (const [host, wanted] of Object.entries({ '127.0.0.1': 0, '::1': 65535 }))
   test(`npm run dev suggests a different port if the port is in use on ${host}`, async () => {
