@@ -124,20 +124,14 @@ async function contactPage(): Promise<string> {
   return html + (await responseOf(`/${/assets\/page-\w+\.js/.exec(html)?.[0]}`));
 }
 
-// Tests of errors change the business data.
-test('shows changes to the renderer, settings, scripts and their styles', async () => {
-  const restores: (() => Promise<void>)[] = [];
-  const changes: readonly [Edit, expected: RegExp][] = [
-    [['build/render/head.ts', 'telephone=no', 'telephone=yes'], /telephone=yes/],
-    [['site/settings.ts', 'default: quotes.endpoint,', "default: '/quotes',"], /action="\/quotes"/],
-    [['site/scripts/menu.ts', /$/, "\ndocument.title = 'Menu';\n"], /document\.title="Menu"/],
-    [['site/scripts/toast.css', /$/, 'h1 { color: #070809 }'], /#070809/],
-  ];
-  for (const [edit, expected] of changes) {
-    restores.push(await change(...edit));
-    await until(contactPage, expected);
-  }
-  for (const restore of restores) await restore();
+// Tests of errors change the business data and the renderer.
+test('shows changes to settings, scripts and their styles', async () => {
+  const restoreSettings = await change('site/settings.ts', 'default: quotes.endpoint,', "default: '/quotes',");
+  await until(contactPage, /action="\/quotes"/);
+  const restoreScript = await change('site/scripts/menu.ts', /$/, "\ndocument.title = 'Menu';\n");
+  const restoreStyles = await change('site/scripts/toast.css', /$/, 'h1 { color: #070809 }');
+  for (const part of [/document\.title="Menu"/, /#070809/]) await until(contactPage, part);
+  for (const restore of [restoreSettings, restoreScript, restoreStyles]) await restore();
   await answersWithout('/contact', '#070809');
 });
 
