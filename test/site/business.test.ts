@@ -132,6 +132,10 @@ test('optional fields are only on the pages listed in site/README.md', async () 
     '"paymentAccepted":"cash and checks"',
     '"sameAs":["https://reviews.example/us","https://profiles.example/us"]',
     '"name":"Ana Flores"',
+    '"foundingDate":"2011"',
+    '"identifier":"TX-4711"',
+    '"knowsLanguage":["en-US","fr"]',
+    '"contactOption":"TollFree"},{"@type":"ContactPoint","telephone":"+18305557111"',
     '"recognizedBy":{"@type":"Organization","name":"State of Texas"}',
   ])
     assert.match(await site.html('/'), property);

@@ -4,14 +4,15 @@ import { geoContains } from 'd3-geo';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
-import { zipCodes } from '../../site/business/places.ts';
+import { placeGroups, placesOf, zipCodes } from '../../site/business/places.ts';
+import type { Place } from '../../site/business/schema.ts';
 import { type Coordinates, squareMiles } from '../../site/coverage/geo.ts';
 import { geography, type Position, roads } from '../../site/coverage/geography.ts';
-import { boxAround, readGeography } from '../../site/coverage/make-geography.ts';
+import { boxAround, locateAll, readGeography } from '../../site/coverage/make-geography.ts';
 import { drawMap } from '../../site/coverage/map.ts';
 import { crews, metroOf, metros } from '../../site/coverage/metros.ts';
 import { mergeCircles, outlinePath, type Spot } from '../../site/coverage/outline.ts';
-import { knownZips } from '../../site/coverage/positions.ts';
+import { centerOf, knownZips, locate } from '../../site/coverage/positions.ts';
 import { findZip, UNIT } from '../../site/coverage/zip-table.ts';
 import { checkKnown, coveredZips } from '../../site/coverage/zips.ts';
 import { documentOf } from '../support/built-site.ts';
@@ -38,6 +39,34 @@ function milesBetween(a: Coordinates, b: Coordinates): number {
   const share = half(b.lat - a.lat) + Math.cos(a.lat * radians) * Math.cos(b.lat * radians) * half(b.lon - a.lon);
   return 2 * 3958.76 * Math.asin(Math.sqrt(share));
 }
+
+const CITY: Place = metros[0]!.places[0]!;
+const PLACE: Place = { city: CITY.city, state: CITY.state, zip: CITY.zip };
+const POINT = { lat: 30.5, lon: -98.25 };
+const UNKNOWN: Place = { ...PLACE, city: 'Nowhere', zip: '00000' };
+
+test('a place is at the center of its ZIP code, unless it has coordinates of its own', () => {
+  const { lat, lon } = centerOf(PLACE.zip)!;
+  assert.equal(locate(PLACE), [{ ...PLACE, lat, lon }]);
+  assert.equal(locate({ ...PLACE, ...POINT }), [{ ...PLACE, ...POINT }]);
+  assert.equal(locate({ ...UNKNOWN, ...POINT }), [{ ...UNKNOWN, ...POINT }]);
+  assert.equal(locate(UNKNOWN), []);
+  const listed = placeGroups.flatMap(placesOf);
+  assert.is(metros.flatMap(({ places }) => places).length, listed.length);
+});
+
+test('npm run geography looks up ZIP codes, and stops at one that the Census data lacks', () => {
+  // Duluth is far from all listed places.
+  const [duluth, own] = locateAll([
+    { ...PLACE, zip: '55802' },
+    { ...UNKNOWN, ...POINT },
+  ]);
+  assert.ok(Math.abs(duluth!.lat - 46.78) < 0.1 && Math.abs(duluth!.lon + 92.08) < 0.1);
+  assert.equal(own, { ...UNKNOWN, ...POINT });
+  const message =
+    /^site\/business\/places\.ts: Nowhere has the ZIP code 00000, .* Expected a ZIP code with street delivery.* add lat and lon\.$/;
+  assert.throws(() => locateAll([PLACE, UNKNOWN]), message);
+});
 
 test('geography.json has the ZIP codes, land and county lines around every place', () => {
   const land = { type: 'MultiPolygon' as const, coordinates: geography.land };

@@ -3,7 +3,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
-import { hasOwners, address as shop } from '../../site/business/facts.ts';
+import { address as shop } from '../../site/business/facts.ts';
 import { placeGroups, placesOf } from '../../site/business/places.ts';
 import { faq } from '../../site/content/faq.ts';
 import { services } from '../../site/content/services.ts';
@@ -47,19 +47,6 @@ test('the home page has the business data', async () => {
     business.hours.map(({ opens, closes }) => `${opens} ${closes}`),
   );
   if (isSample) assert.is(new Set(company.openingHoursSpecification[0].dayOfWeek).size, 7);
-});
-
-test('the home page has the optional business data, without empty properties', async () => {
-  const company = find(await graphOf('/'), 'HomeAndConstructionBusiness');
-  const { founded, owner, license, languages, reviewsUrl, profiles, phone, localPhone } = business;
-  const { foundingDate = '', employee, hasCredential, knowsLanguage = ['en-US'], sameAs = [], contactPoint } = company;
-  const single = [foundingDate, employee?.name ?? '', hasCredential?.identifier ?? ''];
-  assert.equal(single, [founded, hasOwners ? '' : owner.split(',')[0], license.number]);
-  assert.equal(knowsLanguage, ['en-US', ...languages.map(({ language }) => language)]);
-  assert.equal(sameAs, [reviewsUrl, ...profiles].filter(Boolean));
-  const numbers = contactPoint.map(({ telephone }: Node) => telephone);
-  assert.equal(numbers, [phone, localPhone].filter(Boolean));
-  if (isSample) assert.is(contactPoint[0].contactOption, 'TollFree');
 });
 
 test('the business has the same name, URL, phone number and address on every page', async () => {
