@@ -46,6 +46,7 @@ test('reports no slip in plain text', () => {
     '78205-1234',
     'Model 8500-2024',
     'Part 210-555-0100-7',
+    'TUE, WED, FRI, SAT',
   ];
   if (hours.isAlwaysOpen) texts.push('Call 24/7, nights and holidays.');
   for (const text of texts) assert.equal(slipsIn(text), [], text);
@@ -78,8 +79,6 @@ test('warns about a capital letter in the middle of a sentence', () => {
   for (const text of ['One hour', 'A day']) assert.equal(slipsOf(text), [slip], text);
   for (const text of ['one hour', 'OSHA’s 2 hours', 'Monday to Friday, an hour']) assert.equal(slipsOf(text), [], text);
 });
-
-test('accepts days in capitals', () => assert.equal(slipsIn('TUE, WED, FRI, SAT'), []));
 
 test('warns about a repeated list entry', () => {
   const content = [{ file: 'site/content/new.ts', exports: { rolls: ['rye', 'oat', 'rye'] } }];
@@ -123,9 +122,7 @@ for (const [path, value, expected, others] of [
   ['phone', '800-CALL-NOW', '+1 and ten digits, such as +12105550100'],
   ['rating', 49, 'a number from 1 to 5'],
   ['reviews', 0.5, 'a whole number of 0 or more'],
-  ['shortName', 'Cedar Ben', 'the first words of business.name', { name: 'Cedar Bend Doors' }],
   ['shortName', 'Cedar Bend', 'the first words of business.name', { name: 'Cedar Bendix, LLC' }],
-  ['shortName', 'MB', 'the first words of business.name'],
   ['city', 'Nowhere', 'a city that is a metro in site/business/places.ts'],
   ['latitude', 68, FAR, { longitude: -150 }],
   ['founded', NEXT_YEAR, 'a year that has begun. Leave it out until then'],

@@ -40,7 +40,7 @@ async function builderFor(delay = 0, limit?: number) {
 const { signal } = new AbortController();
 
 test('stops an endless loop after the limit, which excludes the start of the worker', async () => {
-  const builder = await builderFor(1000, 600);
+  const builder = await builderFor(700, 600);
   const [id] = await builder.build('', signal);
   assert.match(id!, /^\d+$/);
   assert.match(

@@ -155,7 +155,6 @@ const ERRORS: readonly [edit: Edit, error: RegExp][] = [
     field('origin', "'example.com'"),
     /^1 problem:\n\n {2}✗ SITE_ORIGIN is "example\.com" \(the default .*\)\. Expected .*$/,
   ],
-  [[HERO_CSS, /\}\s*$/, ''], /Hero\.css:\d+:\d+: /],
   [
     ['site/components/Faq/Faq.tsx', 'return (', "if (items.length > 0) throw new Error('no answer');\n  return ("],
     /\/services \(site\/pages\/Services\.tsx\): no answer\n.*site\/components\/Faq\/Faq\.tsx:\d+:\d+/,
