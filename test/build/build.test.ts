@@ -6,7 +6,6 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { checkPublicFiles } from '../../build/files/public-files.ts';
-import type { BuildReport } from '../../build/publish/report.ts';
 import {
   buildFixture,
   contentsOf,
@@ -41,7 +40,7 @@ const page = (markup: string) => `export default () => ${markup};\n`;
 async function buildWith(files: Record<string, string | Uint8Array>) {
   const root = await temporaryRoot(files, ['test/fixture']);
   const dist = join(root, 'dist');
-  const report: BuildReport = await buildFixture(dist, { root });
+  const report = await buildFixture(dist, { root });
   return { dist, report, read: (file: string) => readFile(join(dist, file), 'utf8') };
 }
 
