@@ -2,8 +2,7 @@
 
 import type { Site } from '../build/types.ts';
 import { business } from './business/business.ts';
-import { takesQuotes } from './business/facts.ts';
-import { LANGUAGE } from './business/locale.ts';
+import { LANGUAGE, takesQuotes } from './business/facts.ts';
 import { checkContent } from './checks/check.ts';
 import { warningsOf } from './checks/warnings.ts';
 import { elsewhere } from './content/layout.ts';

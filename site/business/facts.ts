@@ -1,12 +1,27 @@
 /** Facts that follow from the business data. */
 
 import { business } from './business.ts';
+import { daysIn, describeHours } from './openings.ts';
+
+/** Language of the copy, as a BCP 47 tag. It's fixed, because the copy and ZIP codes are American. */
+export const LANGUAGE = 'en-US';
+
+/** Country code in the structured data and the contact card. */
+export const COUNTRY = 'US';
 
 /** Value of `quotes.endpoint` that removes the form from the site. */
 export const NO_FORM = 'none';
 
 /** True if the site has a quote form. */
 export const takesQuotes = business.quotes.endpoint !== NO_FORM;
+
+const ALWAYS = { days: 'Mo-Su', opens: '00:00', closes: '23:59' };
+
+// The copy is imported before the list is checked, so the list may be empty or have unknown days.
+const known = business.hours.filter(({ days }) => daysIn(days).every(Boolean));
+
+/** Business hours, formatted for pages, share images and structured data. */
+export const hours = describeHours(known.length > 0 ? known : [ALWAYS], business.closedOn, business.hoursNote);
 
 const { reviews, yearsCombined: years, license } = business;
 

@@ -2,8 +2,7 @@
 
 import type { ContentModule } from '../../build/types.ts';
 import { business } from '../business/business.ts';
-import { licenseText, reviewCount } from '../business/facts.ts';
-import { hours } from '../business/hours.ts';
+import { hours, licenseText, reviewCount } from '../business/facts.ts';
 import { stringsIn } from './strings.ts';
 
 const { insurance, guarantee, warranty, officeHours, visitPrice, reviewsUrl } = business;

@@ -5,7 +5,7 @@
 
 import type { ContentModule } from '../../build/types.ts';
 import { business } from '../business/business.ts';
-import { hours } from '../business/hours.ts';
+import { hours } from '../business/facts.ts';
 import { entriesIn, formatPath, stringsIn } from './strings.ts';
 
 /** Patterns of slips, and their names in warnings. */

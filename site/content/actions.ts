@@ -1,6 +1,6 @@
 /** Labels and targets of links and buttons. An action has the same label on every page. */
 
-import { hours } from '../business/hours.ts';
+import { hours } from '../business/facts.ts';
 import type { Link } from './types.ts';
 
 /** Label of call buttons, before the phone number. */

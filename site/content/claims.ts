@@ -4,8 +4,7 @@
  */
 
 import { business } from '../business/business.ts';
-import { licensedWord, licenseText, yearsText } from '../business/facts.ts';
-import { hours } from '../business/hours.ts';
+import { hours, licensedWord, licenseText, yearsText } from '../business/facts.ts';
 import { listText } from '../business/list-text.ts';
 import { awayCities, homeTowns, placeGroups, placesOf, zipCodes, zipCounts } from '../business/places.ts';
 import type { Heading } from './types.ts';

@@ -1,8 +1,7 @@
 /** Copy for the contact page and the quote form, in page order. */
 
 import { business } from '../business/business.ts';
-import { addressText, takesQuotes } from '../business/facts.ts';
-import { hours } from '../business/hours.ts';
+import { addressText, hours, takesQuotes } from '../business/facts.ts';
 import { isTollFree } from '../business/phone.ts';
 import type { HeroCopy } from '../components/Hero/Hero.tsx';
 import type { QuoteFormCopy } from '../components/QuoteForm/QuoteForm.tsx';

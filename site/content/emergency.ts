@@ -1,8 +1,7 @@
 /** Copy for the emergency page, in page order. */
 
 import { business } from '../business/business.ts';
-import { isRated, reviewCount } from '../business/facts.ts';
-import { hours } from '../business/hours.ts';
+import { hours, isRated, reviewCount } from '../business/facts.ts';
 import { listText } from '../business/list-text.ts';
 import type { HeroCopy } from '../components/Hero/Hero.tsx';
 import type { StepCopy } from '../components/Steps/Steps.tsx';

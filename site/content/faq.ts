@@ -1,7 +1,7 @@
 /** FAQ on the services page, which is also in the structured data. */
 
 import { business } from '../business/business.ts';
-import { hours } from '../business/hours.ts';
+import { hours } from '../business/facts.ts';
 import type { FaqCopy } from '../components/Faq/Faq.tsx';
 import { arrivesIn, both, capitalize, join, opensInMorning, withPeriod } from './claims.ts';
 import { listOffered, offers, present } from './services.ts';

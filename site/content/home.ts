@@ -1,8 +1,7 @@
 /** Copy for the home page, in page order. */
 
 import { business } from '../business/business.ts';
-import { hasOwners, isRated, licenseKind, licenseText, priceOf, reviewCount } from '../business/facts.ts';
-import { hours } from '../business/hours.ts';
+import { hasOwners, hours, isRated, licenseKind, licenseText, priceOf, reviewCount } from '../business/facts.ts';
 import { listText } from '../business/list-text.ts';
 import { awayCities, countZips, isFew, nameOf, placeGroups, placesOf, zipCodes } from '../business/places.ts';
 import type { BadgeCopy } from '../components/Badge/Badge.tsx';

@@ -1,8 +1,7 @@
 /** Copy for the header, the footer and the call bar, plus the manifest and the contact card. */
 
 import { business } from '../business/business.ts';
-import { addressText, licenseText } from '../business/facts.ts';
-import { hours } from '../business/hours.ts';
+import { addressText, hours, licenseText } from '../business/facts.ts';
 import type { FooterCopy } from '../components/Footer/Footer.tsx';
 import { capitalize, withPeriod } from './claims.ts';
 import { ifOffered, listOffered, offers } from './services.ts';

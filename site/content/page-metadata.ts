@@ -1,8 +1,7 @@
 /** Title, description and keywords of each page for search engines and shared links, by path. */
 
 import { business } from '../business/business.ts';
-import { isRated, reviewCount, takesQuotes } from '../business/facts.ts';
-import { hours } from '../business/hours.ts';
+import { hours, isRated, reviewCount, takesQuotes } from '../business/facts.ts';
 import { awayCities } from '../business/places.ts';
 import { edgeTowns } from '../coverage/towns.ts';
 import { arrivesIn, capitalize, homeArea, ifNoTravelFee, join, responds, travel } from './claims.ts';

@@ -1,7 +1,7 @@
 /** Copy for the service areas page, in page order. The places are in business/places.ts. */
 
 import { business } from '../business/business.ts';
-import { hours } from '../business/hours.ts';
+import { hours } from '../business/facts.ts';
 import { awayCities, homeTowns, placeGroups, placesOf, zipCodes, zipCounts } from '../business/places.ts';
 import type { HeroCopy } from '../components/Hero/Hero.tsx';
 import type { ZipCopy } from '../components/ZipCheck/ZipCheck.tsx';

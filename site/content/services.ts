@@ -4,7 +4,7 @@
  */
 
 import { business } from '../business/business.ts';
-import { hours } from '../business/hours.ts';
+import { hours } from '../business/facts.ts';
 import { listText } from '../business/list-text.ts';
 import type { ServiceCopy } from '../components/ServiceCard/ServiceCard.tsx';
 import { both } from './claims.ts';

@@ -1,7 +1,7 @@
 /** Block on the contact page for visitors who speak Spanish, if the staff does. */
 
 import { business } from '../business/business.ts';
-import { hours } from '../business/hours.ts';
+import { hours } from '../business/facts.ts';
 import { offers } from './services.ts';
 
 const { languages, emergencyResponse } = business;

@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { business } from '../business/business.ts';
-import { hours } from '../business/hours.ts';
+import { hours } from '../business/facts.ts';
 import { phoneText } from '../business/phone.ts';
 import { LogoMarkShapes } from '../components/Logo/LogoMark.tsx';
 import type { Place, Placement, SharedScene } from '../scenes/Scene.tsx';

@@ -2,8 +2,7 @@
 
 import type { SiteFile } from '../../build/types.ts';
 import { business } from '../business/business.ts';
-import { address } from '../business/facts.ts';
-import { COUNTRY } from '../business/locale.ts';
+import { address, COUNTRY } from '../business/facts.ts';
 import { elsewhere } from '../content/layout.ts';
 
 /** Escapes characters that have a special meaning in vCard values. */

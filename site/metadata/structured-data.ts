@@ -2,9 +2,7 @@
 
 import type { PageSummary } from '../../build/types.ts';
 import { business } from '../business/business.ts';
-import { address, hasOwners, isRated, licenseKind, licenseText } from '../business/facts.ts';
-import { hours } from '../business/hours.ts';
-import { COUNTRY, LANGUAGE } from '../business/locale.ts';
+import { address, COUNTRY, hasOwners, hours, isRated, LANGUAGE, licenseKind, licenseText } from '../business/facts.ts';
 import { isTollFree } from '../business/phone.ts';
 import { placeGroups, placesOf } from '../business/places.ts';
 import { MAX_RATING } from '../business/schema.ts';

@@ -3,8 +3,7 @@
 import './Contact.css';
 import type { ReactNode } from 'react';
 import { business } from '../business/business.ts';
-import { takesQuotes, textPhone } from '../business/facts.ts';
-import { hours } from '../business/hours.ts';
+import { hours, takesQuotes, textPhone } from '../business/facts.ts';
 import { phoneHref, phoneText, textHref } from '../business/phone.ts';
 import { MAX_LENGTHS } from '../business/quote-fields.ts';
 import { CallButton } from '../components/Button/Button.tsx';

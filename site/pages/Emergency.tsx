@@ -2,7 +2,7 @@
 
 import './Emergency.css';
 import { business } from '../business/business.ts';
-import { hours } from '../business/hours.ts';
+import { hours } from '../business/facts.ts';
 import { CallButton } from '../components/Button/Button.tsx';
 import { ClosingCta } from '../components/ClosingCta/ClosingCta.tsx';
 import { CoverageSection } from '../components/CoverageSection/CoverageSection.tsx';

@@ -3,7 +3,7 @@
 import './Home.css';
 import { Fragment } from 'react';
 import { business } from '../business/business.ts';
-import { hours } from '../business/hours.ts';
+import { hours } from '../business/facts.ts';
 import { Badge } from '../components/Badge/Badge.tsx';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
 import { CallBanner } from '../components/CallBanner/CallBanner.tsx';

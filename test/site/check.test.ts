@@ -3,8 +3,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
+import { hours } from '../../site/business/facts.ts';
 import type { Keys } from '../../site/business/fields.ts';
-import { hours } from '../../site/business/hours.ts';
 import { describeHours } from '../../site/business/openings.ts';
 import { placeGroups } from '../../site/business/places.ts';
 import { checkContent } from '../../site/checks/check.ts';

@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { escapeHtml } from '../../build/lib/html.ts';
 import { createElement, renderToStaticMarkup } from '../../build/lib/react.ts';
 import { business } from '../../site/business/business.ts';
-import { hours } from '../../site/business/hours.ts';
+import { hours } from '../../site/business/facts.ts';
 import { phoneText } from '../../site/business/phone.ts';
 import { missingLetters } from '../../site/metadata/fit-text.ts';
 import { headerLines, LEFT, type Line, RIGHT, SPACING } from '../../site/metadata/share-text.ts';
