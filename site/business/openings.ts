@@ -1,7 +1,7 @@
 /** Formats opening hours, and finds entries that overlap. */
 
-import { listText } from './list-text.ts';
 import type { Business } from './schema.ts';
+import { listText } from './text.ts';
 
 type Opening = Business['hours'][number];
 

@@ -7,8 +7,8 @@
  */
 
 import { business } from './business.ts';
-import { listText } from './list-text.ts';
 import type { Place, PlaceGroup } from './schema.ts';
+import { listText } from './text.ts';
 
 /** First group: neighborhoods of San Antonio, sorted by ZIP code. */
 const sanAntonio: Place[] = [

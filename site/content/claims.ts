@@ -5,26 +5,15 @@
 
 import { business } from '../business/business.ts';
 import { hours, licensedWord, licenseText, yearsText } from '../business/facts.ts';
-import { listText } from '../business/list-text.ts';
 import { awayCities, homeTowns, placeGroups, placesOf, zipCodes, zipCounts } from '../business/places.ts';
+import { capitalize, join, listText, withPeriod } from '../business/text.ts';
 import type { Heading } from './types.ts';
 
 const { city, insurance, guarantee, visitPrice, founded, owner, travelFee, emergencyResponse, replyTime } = business;
 
-export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Ends a sentence. Its last fact may already have a period, such as "9 a.m." or "Sam Reed Jr.". */
-export const withPeriod = (text: string) => (/[.!?][”’"']?$/.test(text) ? text : `${text}.`);
-
 const sentence = (text: string) => text && withPeriod(capitalize(text));
 
-/** Joins non-empty texts with "and". */
-export const both = (...texts: readonly (string | false)[]) => listText(texts.flatMap((text) => text || []));
-
-/** Joins non-empty texts with spaces. */
-export const join = (...texts: readonly (string | false | undefined)[]) => texts.filter(Boolean).join(' ');
-
-const licensedTitle = capitalize(both(licenseText && licensedWord, insurance && 'insured'));
+const licensedTitle = capitalize(listText([licenseText && licensedWord, insurance && 'insured']));
 
 export const licensed: Heading | undefined = licensedTitle
   ? { title: licensedTitle, text: join(sentence(licenseText), sentence(insurance)) }
@@ -62,8 +51,9 @@ export const experience: Heading | undefined = yearsText
   ? {
       title: `${yearsText} combined experience`,
       text:
-        sentence(both(founded && `founded in ${founded}`, owner && `owned by ${owner.replace(/^The /, 'the ')}`)) ||
-        'Whatever your door is doing, we’ve seen it before.',
+        sentence(
+          listText([founded && `founded in ${founded}`, owner && `owned by ${owner.replace(/^The /, 'the ')}`]),
+        ) || 'Whatever your door is doing, we’ve seen it before.',
     }
   : undefined;
 

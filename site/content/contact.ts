@@ -3,11 +3,12 @@
 import { business } from '../business/business.ts';
 import { addressText, hours, takesQuotes } from '../business/facts.ts';
 import { isTollFree } from '../business/phone.ts';
+import { capitalize, join, withPeriod } from '../business/text.ts';
 import type { HeroCopy } from '../components/Hero/Hero.tsx';
 import type { QuoteFormCopy } from '../components/QuoteForm/QuoteForm.tsx';
 import type { StepCopy } from '../components/Steps/Steps.tsx';
 import { quote } from './actions.ts';
-import { arrivesIn, capitalize, join, openHours, responds, travel, withinRadius, withPeriod } from './claims.ts';
+import { arrivesIn, openHours, responds, travel, withinRadius } from './claims.ts';
 import { ifOffered, offers, present, servicesBeside, servicesIn } from './services.ts';
 import type { Heading, Link } from './types.ts';
 

@@ -2,23 +2,12 @@
 
 import { business } from '../business/business.ts';
 import { hours, isRated, reviewCount } from '../business/facts.ts';
-import { listText } from '../business/list-text.ts';
+import { join, listText } from '../business/text.ts';
 import type { HeroCopy } from '../components/Hero/Hero.tsx';
 import type { StepCopy } from '../components/Steps/Steps.tsx';
 import { edgeTowns } from '../coverage/towns.ts';
 import { allAreas } from './actions.ts';
-import {
-  arrivesIn,
-  experience,
-  join,
-  licensed,
-  openHours,
-  satisfaction,
-  travel,
-  upfront,
-  visit,
-  withinRadius,
-} from './claims.ts';
+import { arrivesIn, experience, licensed, openHours, satisfaction, travel, upfront, withinRadius } from './claims.ts';
 import { listOffered, offers, present } from './services.ts';
 import type { Heading, Link, Point } from './types.ts';
 
@@ -26,8 +15,8 @@ const { emergencyResponse, radiusFrom } = business;
 const { isAlwaysOpen } = hours;
 const dayOrNight = isAlwaysOpen ? ', day or night' : '';
 
-/** Top of the page. A link to the warning and the price of a visit are below the button. */
-export const hero: HeroCopy & { visit?: string; safety: string } = {
+/** Top of the page. A link to the warning is below the button. */
+export const hero: HeroCopy & { safety: string } = {
   eyebrow: [`${business.city} emergency repair`, hours.short].filter(Boolean).join(', '),
   title: 'Garage door stuck or wide open? Call now.',
   text: join(
@@ -35,7 +24,6 @@ export const hero: HeroCopy & { visit?: string; safety: string } = {
     arrivesIn('A technician is typically at your door'),
   ),
   safety: 'Don’t lift the door. Don’t pull the red cord.',
-  ...(visit && { visit }),
 };
 
 /** List below the hero with eight emergencies and their icons. */

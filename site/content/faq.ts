@@ -2,8 +2,9 @@
 
 import { business } from '../business/business.ts';
 import { hours } from '../business/facts.ts';
+import { capitalize, join, listText, withPeriod } from '../business/text.ts';
 import type { FaqCopy } from '../components/Faq/Faq.tsx';
-import { arrivesIn, both, capitalize, join, opensInMorning, withPeriod } from './claims.ts';
+import { arrivesIn, opensInMorning } from './claims.ts';
 import { listOffered, offers, present } from './services.ts';
 import type { Offered } from './types.ts';
 
@@ -12,10 +13,10 @@ const { homes, businesses } = business.maintenance;
 const { labor, newSprings } = business.warranty;
 
 /** Terms of our own warranty. If there are none, the FAQ omits the question about the warranty. */
-const ownWarranty = both(
+const ownWarranty = listText([
   labor && (labor === newSprings && offers('springs') ? 'our labor' : `our labor for ${labor}`),
   newSprings && offers('springs') && `new springs for ${newSprings}`,
-);
+]);
 
 /** Sentences about the recommended intervals. If there are none, the FAQ omits the question. */
 const intervals = join(

@@ -2,25 +2,13 @@
 
 import { business } from '../business/business.ts';
 import { hasOwners, hours, isRated, licenseKind, licenseText, priceOf, reviewCount } from '../business/facts.ts';
-import { listText } from '../business/list-text.ts';
 import { awayCities, countZips, isFew, nameOf, placeGroups, placesOf, zipCodes } from '../business/places.ts';
+import { capitalize, join, listText } from '../business/text.ts';
 import type { BadgeCopy } from '../components/Badge/Badge.tsx';
 import type { CardCopy } from '../components/Card/Card.tsx';
 import type { HeroCopy } from '../components/Hero/Hero.tsx';
 import { allAreas, emergency as emergencyLink, zipQuestion } from './actions.ts';
-import {
-  arrivesIn,
-  capitalize,
-  centerOf,
-  experience,
-  join,
-  licensed,
-  opensInMorning,
-  satisfaction,
-  travel,
-  upfront,
-  visit,
-} from './claims.ts';
+import { arrivesIn, centerOf, experience, licensed, opensInMorning, satisfaction, travel, upfront } from './claims.ts';
 import { ifOffered, listOffered, offers, present } from './services.ts';
 import type { Heading, Link } from './types.ts';
 
@@ -34,12 +22,11 @@ const proof = [
   warranty.labor && `Labor warranty: ${warranty.labor.replace(/^an? /, '')}`,
 ].filter(Boolean);
 
-/** Top of the page. The price of a visit, the summary next to the stars, and the proof are small. */
-export const hero: HeroCopy & Partial<Record<'visit' | 'summary' | 'proof', string>> = {
+/** Top of the page. The summary next to the stars and the proof are small. */
+export const hero: HeroCopy & Partial<Record<'summary' | 'proof', string>> = {
   eyebrow: `${business.city} garage door repair`,
   title: 'Broken garage door? One visit usually fixes it.',
   text: 'You’ll know the price before we start, and we’re usually there the same day.',
-  ...(visit && { visit }),
   ...(isRated && { summary: `${business.rating} out of 5 · ${reviewCount}` }),
   ...(proof.length > 0 && { proof: proof.join('\u00a0· ') }),
 };

@@ -2,8 +2,8 @@
 
 import { business } from '../business/business.ts';
 import { addressText, hours, licenseText } from '../business/facts.ts';
+import { capitalize, withPeriod } from '../business/text.ts';
 import type { FooterCopy } from '../components/Footer/Footer.tsx';
-import { capitalize, withPeriod } from './claims.ts';
 import { ifOffered, listOffered, offers } from './services.ts';
 
 const area = `${business.city}, ${business.state} and surrounding areas`;

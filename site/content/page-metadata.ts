@@ -3,8 +3,9 @@
 import { business } from '../business/business.ts';
 import { hours, isRated, reviewCount, takesQuotes } from '../business/facts.ts';
 import { awayCities } from '../business/places.ts';
+import { capitalize, join } from '../business/text.ts';
 import { edgeTowns } from '../coverage/towns.ts';
-import { arrivesIn, capitalize, homeArea, ifNoTravelFee, join, responds, travel } from './claims.ts';
+import { arrivesIn, homeArea, ifNoTravelFee, responds, travel } from './claims.ts';
 import { ifOffered, listOffered, offers, servicesBeside } from './services.ts';
 
 const { name, shortName, city, state, radiusMiles } = business;

@@ -3,11 +3,12 @@
 import { business } from '../business/business.ts';
 import { hours } from '../business/facts.ts';
 import { awayCities, homeTowns, placeGroups, placesOf, zipCodes, zipCounts } from '../business/places.ts';
+import { capitalize, join } from '../business/text.ts';
 import type { HeroCopy } from '../components/Hero/Hero.tsx';
 import type { ZipCopy } from '../components/ZipCheck/ZipCheck.tsx';
 import { southToNorth } from '../coverage/towns.ts';
 import { zipQuestion } from './actions.ts';
-import { arrivesIn, capitalize, centerOf, homeArea, ifNoTravelFee, join, travel } from './claims.ts';
+import { arrivesIn, centerOf, homeArea, ifNoTravelFee, travel } from './claims.ts';
 import { listOffered, present } from './services.ts';
 import type { Heading, Point } from './types.ts';
 

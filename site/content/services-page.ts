@@ -2,9 +2,10 @@
 
 import { business } from '../business/business.ts';
 import { priceOf, takesQuotes, yearsText } from '../business/facts.ts';
+import { capitalize, join } from '../business/text.ts';
 import type { PartCopy } from '../components/DoorCutawayLegend/DoorCutawayLegend.tsx';
 import type { HeroCopy } from '../components/Hero/Hero.tsx';
-import { capitalize, experience, join, openHours, upfront } from './claims.ts';
+import { experience, openHours, upfront } from './claims.ts';
 import { hrefOf, listOffered } from './services.ts';
 import type { Heading } from './types.ts';
 

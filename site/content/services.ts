@@ -5,9 +5,8 @@
 
 import { business } from '../business/business.ts';
 import { hours } from '../business/facts.ts';
-import { listText } from '../business/list-text.ts';
+import { listText } from '../business/text.ts';
 import type { ServiceCopy } from '../components/ServiceCard/ServiceCard.tsx';
-import { both } from './claims.ts';
 import type { Link, Offered, ServiceId } from './types.ts';
 
 const { homes, businesses } = business.maintenance;
@@ -67,7 +66,7 @@ export const services: readonly ServiceCopy[] = [
     title: 'Preventive Maintenance',
     // A getter can refer to other services.
     get description() {
-      return `Texas heat dries out grease, hardens seals and cooks opener electronics. With ${both(homes && `${homes} service for a home`, businesses && offers('commercial') && `${businesses} service for a business`) || 'regular service'}, we catch worn parts before they trap your car.`;
+      return `Texas heat dries out grease, hardens seals and cooks opener electronics. With ${listText([homes && `${homes} service for a home`, businesses && offers('commercial') && `${businesses} service for a business`]) || 'regular service'}, we catch worn parts before they trap your car.`;
     },
     details: [
       'Springs, cables and drums inspected, door balanced',

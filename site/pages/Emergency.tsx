@@ -15,7 +15,7 @@ import { SafetyStripe } from '../components/SafetyStripe/SafetyStripe.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { Steps } from '../components/Steps/Steps.tsx';
 import { callNow } from '../content/actions.ts';
-import { answering } from '../content/claims.ts';
+import { answering, visit } from '../content/claims.ts';
 import { closing, coverage, hero, process, situations, trust, warning } from '../content/emergency.ts';
 import { ClosingVan } from '../scenes/ClosingScenes.tsx';
 import { CoverageNight } from '../scenes/CoverageNight.tsx';
@@ -41,7 +41,7 @@ function Warning() {
 export const scene = doorOffTrack(hours.isAlwaysOpen);
 
 export default function Emergency(props: Props) {
-  const { visit, safety, ...copy } = hero;
+  const { safety, ...copy } = hero;
   const call = <CallButton phone={business.phone}>{callNow}</CallButton>;
   const { timeZone } = business;
   const { year } = props.settings;

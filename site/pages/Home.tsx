@@ -19,7 +19,7 @@ import { Rating } from '../components/Stars/Rating.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { ZipForm } from '../components/ZipCheck/ZipForm.tsx';
 import { callNow, learnMore, quote, viewServices } from '../content/actions.ts';
-import { answering } from '../content/claims.ts';
+import { answering, visit } from '../content/claims.ts';
 import { area, badge, cards, commercial, emergency, hero, person, why } from '../content/home.ts';
 import { offers } from '../content/services.ts';
 import { testimonials } from '../content/testimonials.ts';
@@ -42,7 +42,7 @@ const review = testimonials.find(({ featured }) => featured);
 export { scene };
 
 export default function Home(props: Props) {
-  const { visit, summary, proof, ...copy } = hero;
+  const { summary, proof, ...copy } = hero;
   const { zip, listed, ...coverage } = area;
   const { year } = props.settings;
   return (

@@ -1,5 +1,6 @@
 /** Services page: a door with numbered parts, common symptoms, all services and an FAQ. */
 
+import { capitalize } from '../business/text.ts';
 import './Services.css';
 import { business } from '../business/business.ts';
 import { priceOf } from '../business/facts.ts';
@@ -15,7 +16,6 @@ import { ServiceCard } from '../components/ServiceCard/ServiceCard.tsx';
 import { SymptomList } from '../components/SymptomList/SymptomList.tsx';
 import { TruckPoints } from '../components/TruckPoints/TruckPoints.tsx';
 import { askAbout, callNow, requestQuote } from '../content/actions.ts';
-import { capitalize } from '../content/claims.ts';
 import { quoteFor } from '../content/contact.ts';
 import { doors } from '../content/doors.ts';
 import { faq } from '../content/faq.ts';

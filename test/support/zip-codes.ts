@@ -1,8 +1,8 @@
 /** Inputs and expected answers for the ZIP check, from the site's data and copy. */
 
-import { listText } from '../../site/business/list-text.ts';
 import { nameOf, placeGroups } from '../../site/business/places.ts';
 import type { Place } from '../../site/business/schema.ts';
+import { listText } from '../../site/business/text.ts';
 import { zipCheck } from '../../site/content/service-areas.ts';
 
 /** Returns the lines of a list of places, such as `78201 Woodlawn Lake`. Towns can share a line. */

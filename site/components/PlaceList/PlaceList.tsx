@@ -6,7 +6,7 @@
 
 import './PlaceList.css';
 import type { ReactNode } from 'react';
-import { listText } from '../../business/list-text.ts';
+import { listText } from '../../business/text.ts';
 
 interface Place {
   city: string;

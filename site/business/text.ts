@@ -1,0 +1,16 @@
+/** Joins texts, and completes sentences. */
+
+/** @returns Text such as `Chicago, Cleveland and Houston`, without duplicates and empty texts. */
+export function listText(texts: readonly (string | false)[]): string {
+  const all = [...new Set(texts.filter(Boolean))];
+  // Loading `Intl` takes 20 ms.
+  return [all.slice(0, -1).join(', '), ...all.slice(-1)].filter(Boolean).join(' and ');
+}
+
+/** Joins non-empty texts with spaces. */
+export const join = (...texts: readonly (string | false | undefined)[]) => texts.filter(Boolean).join(' ');
+
+export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Ends a sentence. Its last fact may already have a period, such as "9 a.m." or "Sam Reed Jr.". */
+export const withPeriod = (text: string) => (/[.!?][”’"']?$/.test(text) ? text : `${text}.`);
