@@ -6,7 +6,6 @@ import { isTollFree } from '../business/phone.ts';
 import { capitalize, join, withPeriod } from '../business/text.ts';
 import type { HeroCopy } from '../components/Hero/Hero.tsx';
 import type { QuoteFormCopy } from '../components/QuoteForm/QuoteForm.tsx';
-import type { StepCopy } from '../components/Steps/Steps.tsx';
 import { quote } from './actions.ts';
 import { arrivesIn, openHours, responds, travel, withinRadius } from './claims.ts';
 import { ifOffered, offers, present, servicesBeside, servicesIn } from './services.ts';
@@ -193,19 +192,19 @@ export const emergency: Heading = {
 };
 
 /** Numbered steps that explain what happens after a request or a call. */
-export const next: { title: string; steps: readonly StepCopy[] } = {
+export const next: { title: string; steps: readonly Heading[] } = {
   title: 'What happens next',
   steps: [
     ...(takesQuotes
       ? [
-          { title: 'We review your request', description: 'We figure out the most likely cause.' },
+          { title: 'We review your request', text: 'We figure out the most likely cause.' },
           {
             title: 'We contact you',
-            description: `${replyTime ? `Usually ${replyTime}, with` : 'With'} a quote or a quick question.`,
+            text: `${replyTime ? `Usually ${replyTime}, with` : 'With'} a quote or a quick question.`,
           },
         ]
-      : [{ title: 'You call', description: 'We figure out the most likely cause and quote the price.' }]),
-    { title: 'We schedule service', description: 'You pick the time. For most repairs, that can be the same day.' },
+      : [{ title: 'You call', text: 'We figure out the most likely cause and quote the price.' }]),
+    { title: 'We schedule service', text: 'You pick the time. For most repairs, that can be the same day.' },
   ],
 };
 

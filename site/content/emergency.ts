@@ -4,7 +4,6 @@ import { business } from '../business/business.ts';
 import { hours, isRated, reviewCount } from '../business/facts.ts';
 import { join, listText } from '../business/text.ts';
 import type { HeroCopy } from '../components/Hero/Hero.tsx';
-import type { StepCopy } from '../components/Steps/Steps.tsx';
 import { edgeTowns } from '../coverage/towns.ts';
 import { allAreas } from './actions.ts';
 import { arrivesIn, experience, licensed, openHours, satisfaction, travel, upfront, withinRadius } from './claims.ts';
@@ -69,25 +68,24 @@ export const warning: Heading & { rules: readonly string[] } = {
 };
 
 /** Four numbered steps, from the call to the repair. */
-export const process: { title: string; steps: readonly StepCopy[] } = {
+export const process: { title: string; steps: readonly Heading[] } = {
   title: 'What happens when you call',
   steps: [
     {
       title: 'You call',
-      description: 'Tell us what you see and where you are. We’ll tell you what not to touch until we get there.',
+      text: 'Tell us what you see and where you are. We’ll tell you what not to touch until we get there.',
     },
     {
       title: emergencyResponse ? 'Fast response' : 'We head your way',
-      description:
-        arrivesIn('The nearest truck heads your way and is typically there') || 'The nearest truck heads your way.',
+      text: arrivesIn('The nearest truck heads your way and is typically there') || 'The nearest truck heads your way.',
     },
     {
       title: 'On-site diagnosis',
-      description: 'The technician makes the door safe, shows you what failed and gives you an upfront quote.',
+      text: 'The technician makes the door safe, shows you what failed and gives you an upfront quote.',
     },
     {
       title: 'Usually fixed in one visit',
-      description: `Our stocked vehicles carry ${listOffered({ springs: ['springs'], repair: ['cables', 'rollers'], openers: ['openers'] }) || 'the usual parts'}.`,
+      text: `Our stocked vehicles carry ${listOffered({ springs: ['springs'], repair: ['cables', 'rollers'], openers: ['openers'] }) || 'the usual parts'}.`,
     },
   ],
 };

@@ -4,22 +4,16 @@ import './Steps.css';
 import { AMBER } from '../../styles/colors.ts';
 import { NoBreak } from '../NoBreak/NoBreak.tsx';
 
-/** Step of a process. The order determines the numbers. */
-export interface StepCopy {
-  title: string;
-  /** One or two sentences below the title. */
-  description: string;
-}
-
-export function Steps({ steps }: { steps: readonly StepCopy[] }) {
+/** @param steps Their order determines the numbers. */
+export function Steps({ steps }: { steps: readonly { title: string; text: string }[] }) {
   return (
     <ol className="steps">
-      {steps.map(({ title, description }, index) => (
+      {steps.map(({ title, text }, index) => (
         <li key={title} className="step">
           <span className="step-number">{index + 1}</span>
           <h3>{title}</h3>
           <p>
-            <NoBreak>{description}</NoBreak>
+            <NoBreak>{text}</NoBreak>
           </p>
           {index === steps.length - 1 && (
             <svg className="steps-house" viewBox="0 0 56 48" width="56" height="48" aria-hidden="true">
