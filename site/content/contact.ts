@@ -40,9 +40,7 @@ const openDays = [
 ];
 
 /** Three cards next to the form. The first card shows the phone number in large type. */
-export const info: {
-  phone: Heading & Record<'local' | 'textMessage' | 'email' | 'save', string>;
-} & Record<'hours' | 'area', { title: string; detail: string; lines: readonly string[] }> = {
+export const info = {
   phone: {
     title: 'Call us',
     text: phoneHint,
@@ -96,20 +94,12 @@ const serviceTypes: Readonly<Record<string, string>> = Object.fromEntries([
   ['other', 'Other'],
 ]);
 
-interface Form extends Heading, Omit<QuoteFormCopy, 'delivery' | 'serviceTypes'> {
-  /** Privacy note: `sent` if the form has an endpoint on {host}, and `kept` if it has none. */
-  privacy: Record<'kept' | 'sent', string>;
-  serviceTypes: typeof serviceTypes;
-  /** Line above the heading, shown if a link has selected a service. {service} is its name. */
-  selected: string;
-  /** Shown above the phone number if the site has no form. */
-  byPhone: string;
-}
-
-export const form: Form = {
+/** QuoteForm.tsx explains the fields that aren't explained here. */
+export const form = {
   title: 'Request a free quote',
   text: 'It takes a minute. No account, no newsletter.',
   notes: [join('* Required fields.', responds)],
+  /** Privacy note: `sent` if the form has an endpoint on {host}, and `kept` if it has none. */
   privacy: {
     kept: 'This is a demo form. Nothing is sent, and what you type is cleared when you close the tab.',
     sent: 'Your request is sent to us through {host} and isn’t kept in this browser.',
@@ -135,10 +125,12 @@ export const form: Form = {
   },
   placeholderOption: 'Select a service',
   serviceTypes,
+  /** Line above the heading, shown if a link has selected a service. {service} is its name. */
   selected: 'For: {service}',
   submit: 'Send Request',
   demoSent: `At {time}, this demo sent nothing. A real request usually gets a call ${callBack}. Can’t wait?`,
   withoutScript: 'This form needs JavaScript. You can call instead:',
+  /** Shown above the phone number if the site has no form. */
   byPhone: 'Call and describe what the door is doing. The quote is free.',
 };
 
