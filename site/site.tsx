@@ -11,7 +11,7 @@ import { mapOf } from './coverage/maps.ts';
 import { metros } from './coverage/metros.ts';
 import { AppIcon, MaskableIcon } from './metadata/AppIcon.tsx';
 import { contactCard } from './metadata/contact-card.ts';
-import { missingLetters } from './metadata/fit-text.ts';
+import { missingLetters } from './metadata/share-text.ts';
 import { routes, unlistedPages } from './routes.tsx';
 import { SHARED_SCENES_FILE, SharedScenes } from './scenes/SharedScene.tsx';
 import type { Settings } from './settings.ts';

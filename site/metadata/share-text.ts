@@ -1,6 +1,6 @@
 /** Positions the text of share images, so that none of it overlaps or leaves the image. */
 
-import { breakLines, widthOf } from './fit-text.ts';
+import fontWidths from '../../assets/fonts/widths.json';
 
 /** A line of text, with its font size and the position of its baseline. */
 export interface Line {
@@ -16,6 +16,26 @@ export interface TitleArea {
   /** Lines that end below `top` must end before the illustration, at `right`. */
   top: number;
   right: number;
+}
+
+/** Width of each character in thousandths of the font size. */
+const WIDTHS: Readonly<Record<string, number>> = fontWidths;
+
+/** Returns the width of text. @param spacing Letter spacing in ems. */
+const widthOf = (text: string, size: number, spacing: number): number =>
+  size * [...text].reduce((sum, character) => sum + (WIDTHS[character] ?? 1000) / 1000 + spacing, 0);
+
+/** Returns the characters of a text that share images can't show, each of them once. */
+export const missingLetters = (text: string): string[] =>
+  [...new Set(text.normalize())].filter((character) => WIDTHS[character] === undefined);
+
+/** Breaks text into at most `most` lines of similar length. */
+function breakLines(text: string, most: number): readonly string[] {
+  for (let length = Math.ceil(text.length / most); length < text.length; length += 1) {
+    const lines = text.match(new RegExp(`(?<!\\S)\\S.{0,${length - 1}}(?!\\S)`, 'g')) ?? [];
+    if (lines.length <= most && lines.join(' ') === text) return lines;
+  }
+  return [text];
 }
 
 /** Left ends of the title and the name, and right end of all text. */
