@@ -11,8 +11,11 @@ import { faq } from '../content/faq.ts';
 import { services } from '../content/services.ts';
 import { home } from '../coverage/metros.ts';
 
-/** Part of the graph. `JSON.stringify` omits undefined properties, and a test checks all names. */
-const node = (type: string, properties: object) => ({ '@type': type, ...properties });
+/** Part of the graph, without empty properties. A test checks all names. */
+const node = (type: string, properties: object) => ({
+  '@type': type,
+  ...Object.fromEntries(Object.entries(properties).filter(([, value]) => value)),
+});
 
 const graph = (...nodes: readonly object[]) => ({ '@context': 'https://schema.org', '@graph': nodes });
 
@@ -25,70 +28,65 @@ const areaServed = node('City', {
 });
 
 /**
- * Name, URL, phone number and address of the business, which are the same on all pages. Without a
- * shop that customers can visit, there's no street address.
+ * Name, URL, phone number and address of the business, which are the same on all pages, and more
+ * properties. Without a shop that customers can visit, there's no street address.
  */
-function businessInShort(origin: string) {
+function businessNode(origin: string, more: object = {}) {
   return node('HomeAndConstructionBusiness', {
     '@id': businessId(origin),
     name: business.name,
     url: `${origin}/`,
     telephone: business.phone,
     address: node('PostalAddress', {
-      streetAddress: address.street || undefined,
+      streetAddress: address.street,
       addressLocality: address.city,
       addressRegion: address.state,
-      postalCode: address.zip || undefined,
+      postalCode: address.zip,
       addressCountry: COUNTRY,
     }),
+    ...more,
   });
 }
 
 /** Graph for the home page, with all business data. */
 export function homeGraph({ origin, image }: PageSummary) {
-  const { founded, owner, license, languages, reviewsUrl, profiles, phone, localPhone, email, payment } = business;
+  const { founded, owner, license, languages, reviewsUrl, profiles, phone, localPhone, rating, reviews } = business;
   const sameAs = [...new Set([reviewsUrl, ...profiles])].filter(Boolean);
   const { lat, lon } = home!.shop;
-  const company = {
-    ...businessInShort(origin),
+  const company = businessNode(origin, {
     image,
     logo: `${origin}/icon-512.png`,
     priceRange: business.priceRange,
     // The middle of the city is wrong for an address.
-    geo: business.latitude || !address.street ? node('GeoCoordinates', { latitude: lat, longitude: lon }) : undefined,
+    geo: (business.latitude || !address.street) && node('GeoCoordinates', { latitude: lat, longitude: lon }),
     areaServed,
-    email: email || undefined,
-    paymentAccepted: payment || undefined,
-    foundingDate: founded || undefined,
-    employee: owner && !hasOwners ? node('Person', { name: owner.split(',')[0], jobTitle: 'Owner' }) : undefined,
-    knowsLanguage: languages.length > 0 ? [LANGUAGE, ...languages.map(({ language }) => language)] : undefined,
-    hasCredential: licenseText
-      ? node('EducationalOccupationalCredential', {
-          credentialCategory: licenseKind,
-          identifier: license.number || undefined,
-          recognizedBy: license.issuer ? node('Organization', { name: license.issuer }) : undefined,
-        })
-      : undefined,
-    sameAs: sameAs.length > 0 ? sameAs : undefined,
+    email: business.email,
+    paymentAccepted: business.payment,
+    foundingDate: founded,
+    employee: owner && !hasOwners && node('Person', { name: owner.split(',')[0], jobTitle: 'Owner' }),
+    knowsLanguage: languages.length > 0 && [LANGUAGE, ...languages.map(({ language }) => language)],
+    hasCredential:
+      licenseText &&
+      node('EducationalOccupationalCredential', {
+        credentialCategory: licenseKind,
+        identifier: license.number,
+        recognizedBy: license.issuer && node('Organization', { name: license.issuer }),
+      }),
+    sameAs: sameAs.length > 0 && sameAs,
     contactPoint: [phone, localPhone].filter(Boolean).map((telephone) =>
       node('ContactPoint', {
         telephone,
         contactType: 'customer service',
-        contactOption: isTollFree(telephone) ? 'TollFree' : undefined,
+        contactOption: isTollFree(telephone) && 'TollFree',
       }),
     ),
     openingHoursSpecification: hours.openings.map(({ days, opens, closes }) =>
       node('OpeningHoursSpecification', { dayOfWeek: days, opens, closes }),
     ),
-    aggregateRating: isRated
-      ? node('AggregateRating', {
-          ratingValue: business.rating,
-          bestRating: MAX_RATING,
-          reviewCount: business.reviews,
-        })
-      : undefined,
+    aggregateRating:
+      isRated && node('AggregateRating', { ratingValue: rating, bestRating: MAX_RATING, reviewCount: reviews }),
     makesOffer: services.map((service) => node('Offer', { itemOffered: serviceInShort(origin, service) })),
-  };
+  });
   const website = node('WebSite', {
     '@id': `${origin}/#website`,
     url: `${origin}/`,
@@ -119,7 +117,7 @@ export const pageGraph = (page: PageSummary) => graph(breadcrumbs(page));
 export function areasGraph(page: PageSummary) {
   const places = placeGroups.flatMap(placesOf).map(({ city, state }) => `${city}, ${state}`);
   const cities = [...new Set(places)].map((name) => node('City', { name }));
-  return graph(breadcrumbs(page), { ...businessInShort(page.origin), areaServed: cities });
+  return graph(breadcrumbs(page), businessNode(page.origin, { areaServed: cities }));
 }
 
 /** Graph for the services page, with the FAQ and all services. */
@@ -138,5 +136,5 @@ export function servicesGraph(page: PageSummary) {
     provider: { '@id': businessId(origin) },
     areaServed,
   }));
-  return graph(businessInShort(origin), breadcrumbs(page), questions, ...details);
+  return graph(businessNode(origin), breadcrumbs(page), questions, ...details);
 }
