@@ -2,38 +2,45 @@
 
 import type { ContentModule } from '../../build/types.ts';
 import { business } from '../business/business.ts';
-import { findUnprovenClaims } from './claims.ts';
+import { hours, licenseText, reviewCount } from '../business/facts.ts';
 import { findSlips } from './prose.ts';
 import { findSampleData } from './sample-data.ts';
+import { stringsIn } from './strings.ts';
+
+const { name, shortName, confirmed } = business;
 
 const FILE = 'site/business/business.ts';
 
 /** Matches 555-0100 to 555-0199, which are reserved for fiction. */
 const FICTIONAL = /^\+1\d{3}55501\d\d$/;
 
-const fictionalPhones = () =>
-  (['phone', 'localPhone', 'textPhone'] as const)
-    .filter((field) => FICTIONAL.test(business[field]))
-    .map((field) => `${FILE}: business.${field} is ${business[field]}`);
-
 /** Maximum length of each part of the name that fits in the header on a 320-pixel-wide phone. */
 const MAX_NAME = { shortName: 20, rest: 26 };
-
-function longNames(): string[] {
-  const { name, shortName } = business;
-  const rest = name.length - shortName.length - 1;
-  return [
-    ...(shortName.length > MAX_NAME.shortName ? [`${FILE}: business.shortName is "${shortName}"`] : []),
-    ...(rest > MAX_NAME.rest ? [`${FILE}: business.name is "${name}"`] : []),
-  ];
-}
 
 /** Prices that no page shows, because their id is misspelled or the service was removed. */
 function unusedPrices(content: readonly ContentModule[]): string[] {
   const services = content.flatMap(({ exports }) => (exports as { services?: { id: string }[] }).services ?? []);
-  return Object.keys(business.pricesFrom)
-    .filter((price) => !services.some(({ id }) => id === price))
-    .map((price) => `${FILE}: business.pricesFrom has "${price}"`);
+  return Object.keys(business.pricesFrom).filter((price) => !services.some(({ id }) => id === price));
+}
+
+/** Claims and the optional fields that support them. */
+const SUPPORT: readonly (readonly [claim: string, fields: Readonly<Record<string, string>>])[] = [
+  ['Licensed and insured', { license: licenseText, insurance: business.insurance }],
+  ['Satisfaction guaranteed', { guarantee: business.guarantee }],
+  ['no hidden fees', { visitPrice: business.visitPrice.day }],
+  ['warranty', { warranty: business.warranty.labor || business.warranty.newSprings }],
+  ['business hours', { officeHours: business.officeHours || (hours.isAlwaysOpen ? '' : hours.text) }],
+  [reviewCount, { reviewsUrl: business.reviewsUrl }],
+];
+
+/** @returns One line for each claim in the copy without all the fields that would support it. */
+function unprovenClaims(content: readonly ContentModule[]): string[] {
+  const strings = stringsIn(content);
+  return SUPPORT.flatMap(([claim, fields]) => {
+    const empty = Object.keys(fields).filter((field) => !fields[field]);
+    const claims = strings.filter(({ text }) => empty.length > 0 && text.toLowerCase().includes(claim.toLowerCase()));
+    return claims.map(({ location }) => `${location} has "${claim}", but no ${empty.join(' and ')}`);
+  });
 }
 
 interface Site {
@@ -50,34 +57,40 @@ export function warningsOf(
   content: readonly ContentModule[],
   { origin, hasExamples, missing, unnamed }: Site,
 ): string[] {
-  const found: readonly [text: string, lines: readonly string[]][] = [
+  const phones = (['phone', 'localPhone', 'textPhone'] as const).filter((field) => FICTIONAL.test(business[field]));
+  const found: readonly [text: string, lines: readonly (string | false)[]][] = [
     [
       'The origin is a placeholder. Use your own domain.',
-      origin.endsWith('.example') ? [`${FILE}: business.origin is ${origin}`] : [],
+      [origin.endsWith('.example') && `${FILE}: business.origin is ${origin}`],
     ],
-    ['Phone numbers that are reserved for fiction. Use your own.', fictionalPhones()],
+    [
+      'Phone numbers that are reserved for fiction. Use your own.',
+      phones.map((field) => `${FILE}: business.${field} is ${business[field]}`),
+    ],
     [
       'The reviews are examples. Replace them with real ones, then set reviewsVerified to true.',
-      hasExamples ? ['site/content/testimonials.ts: reviewsVerified is false'] : [],
+      [hasExamples && 'site/content/testimonials.ts: reviewsVerified is false'],
     ],
     [
       `The name is too long for the header of small phones. ${MAX_NAME.shortName} characters fit for shortName, and ${MAX_NAME.rest} for the rest of name.`,
-      longNames(),
+      [
+        shortName.length > MAX_NAME.shortName && `${FILE}: business.shortName is "${shortName}"`,
+        name.length - shortName.length - 1 > MAX_NAME.rest && `${FILE}: business.name is "${name}"`,
+      ],
     ],
     [
       'Prices of services that aren’t in site/content/services.ts. Remove them, or correct the id.',
-      unusedPrices(content),
+      unusedPrices(content).map((price) => `${FILE}: business.pricesFrom has "${price}"`),
     ],
     ['Share images leave out these characters, because the heading font doesn’t have them.', missing],
     ['Maps without room for their names. Use a shorter metro or fewer places in site/business/places.ts.', unnamed],
     ['The sample has these values and names, too. Replace them with your own.', findSampleData(content)],
-    ['Claims in the copy without supporting data. Fill in the field, or change the copy.', findUnprovenClaims(content)],
+    ['Claims in the copy without supporting data. Fill in the field, or change the copy.', unprovenClaims(content)],
     ['Copy that may be wrong. If a line is right, add it to business.confirmed, which hides it.', findSlips(content)],
   ];
   const lines = found.flatMap(([, all]) => all);
-  const { confirmed } = business;
-  const open = found.map(([text, all]) => [text, all.filter((line) => !confirmed.includes(line))] as const);
   const stale = confirmed.filter((line) => !lines.includes(line));
+  const open = found.map(([text, all]) => [text, all.filter((line) => line && !confirmed.includes(line))] as const);
   return [...open, ['These lines in business.confirmed match no warning. Remove them.', stale] as const]
     .filter(([, all]) => all.length > 0)
     .map(([text, all]) => `${text}\n      ${all.join('\n      ')}`);
