@@ -40,12 +40,3 @@ export const optionalList = <T extends v.GenericSchema>(entry: T) => v.pipe(v.ar
 /** List with at least one entry. */
 export const list = <T extends v.GenericSchema>(entry: T) =>
   v.pipe(v.array(entry), v.minLength(1, 'at least one entry'), v.readonly());
-
-/** Keys that lead from a value to a nested value, such as `['cards', 0, 'title']`. */
-export type Keys = readonly (string | number)[];
-
-/** Invalid value. `expected` completes the sentence "Expected …". */
-export interface Problem {
-  keys: Keys;
-  expected: string;
-}

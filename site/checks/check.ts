@@ -2,11 +2,11 @@
 
 import * as v from 'valibot';
 import type { ContentModule } from '../../build/types.ts';
-import { id, type Keys, list, optionalList, type Problem, text } from '../business/fields.ts';
+import { id, list, optionalList, text } from '../business/fields.ts';
 import { BusinessSchema, PlaceGroupSchema, TestimonialSchema } from '../business/schema.ts';
 import { ruleProblems } from './rules.ts';
 import { inheritedPromises } from './sample-data.ts';
-import { entriesIn, formatPath } from './strings.ts';
+import { entriesIn, formatPath, type Keys, type Problem } from './strings.ts';
 
 const BUSINESS = 'site/business/business.ts';
 
@@ -21,13 +21,9 @@ const SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
   'site/content/services.ts': v.object({ services: list(v.object({ id: newId, title: text, details: list(text) })) }),
 };
 
-/** Only used if type checks are off, because TypeScript reports wrong types first. */
-const TYPE_MESSAGES: Readonly<Record<string, string>> = { string: 'text', number: 'a number', Array: 'a list' };
-
 function schemaProblems(schema: v.GenericSchema, exports: object): Problem[] {
-  const { issues = [] } = v.safeParse(schema, exports, {
-    message: ({ expected }) => TYPE_MESSAGES[expected ?? ''] ?? 'a value',
-  });
+  // TypeScript has better messages for values of the wrong type.
+  const { issues = [] } = v.safeParse(schema, exports, { message: 'a value of the right type' });
   return issues.map(({ path = [], message }) => ({
     keys: path.map(({ key }) => key as string | number),
     expected: message,
@@ -43,18 +39,15 @@ const copyProblems = (exports: object): Problem[] =>
 const valueAt = (exports: object, keys: Keys): unknown =>
   keys.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | undefined)?.[key], exports);
 
-/** Fields that identify a list entry in messages. */
-const NAMES = ['name', 'title', 'question', 'city'];
-
 /** @returns The name of the list entry that contains the value, such as ` ("Rye rolls")`, or ''. */
 function entryName(exports: object, keys: Keys): string {
   const entries = keys.flatMap((key, index) =>
     typeof key === 'number' ? [valueAt(exports, keys.slice(0, index + 1))] : [],
   );
-  const entry = entries.findLast((value) => typeof value === 'object' && value !== null) ?? {};
-  const names = NAMES.map((field) => (entry as Record<string, unknown>)[field]);
-  const name = names.find((value) => typeof value === 'string' && value !== '');
-  return name && name !== valueAt(exports, keys) ? ` ("${name as string}")` : '';
+  const entry = entries.findLast((value) => typeof value === 'object') ?? {};
+  const { name, title, question, city } = entry as Partial<Record<string, string>>;
+  const shown = name || title || question || city;
+  return shown && shown !== valueAt(exports, keys) ? ` ("${shown}")` : '';
 }
 
 /** Maximum length of a value in an error message. */
@@ -63,7 +56,7 @@ const MAX_SHOWN = 60;
 function describe(value: unknown): string {
   if (value === undefined) return 'missing';
   if (value === '' || (Array.isArray(value) && value.length === 0)) return 'empty';
-  const json = typeof value === 'number' ? String(value) : JSON.stringify(value);
+  const json = JSON.stringify(value);
   return json.length > MAX_SHOWN ? `${json.slice(0, MAX_SHOWN - 2)}…"` : json;
 }
 

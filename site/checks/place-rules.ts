@@ -1,12 +1,12 @@
 /** Rules of the business's position and of the listed places. */
 
 import { business } from '../business/business.ts';
-import type { Keys, Problem } from '../business/fields.ts';
 import { nameOf } from '../business/places.ts';
 import type { Business, Place, PlaceGroup } from '../business/schema.ts';
 import { type Coordinates, milesBetween } from '../coverage/geo.ts';
 import { home } from '../coverage/metros.ts';
 import { centerOf, locate } from '../coverage/positions.ts';
+import type { Keys, Problem } from './strings.ts';
 
 /**
  * Maximum miles from a place to the center of its ZIP code, which can be far from the town, and to

@@ -1,12 +1,12 @@
 /** Rules between values, which schemas of single values can't check. */
 
-import type { Keys, Problem } from '../business/fields.ts';
 import { overlap } from '../business/openings.ts';
 import { FIELD_NAMES } from '../business/quote-fields.ts';
 import type { Business, PlaceGroup, Testimonial } from '../business/schema.ts';
 import { listings } from '../coverage/metros.ts';
 import { placesProblems, pointProblem } from './place-rules.ts';
 import { states } from './states.ts';
+import type { Keys, Problem } from './strings.ts';
 
 /** Reports list entries with the same value as an earlier one. `more` must be the same, too. */
 function repeated<T extends object>(list: readonly T[], field: keyof T & string, more = field): Problem[] {

@@ -1,7 +1,15 @@
-/** Finds strings in business data and copy of any shape. */
+/** Finds values and strings in business data and copy of any shape. */
 
 import type { ContentModule } from '../../build/types.ts';
-import type { Keys } from '../business/fields.ts';
+
+/** Keys that lead from a value to a nested value, such as `['cards', 0, 'title']`. */
+export type Keys = readonly (string | number)[];
+
+/** Invalid value. `expected` completes the sentence "Expected …". */
+export interface Problem {
+  keys: Keys;
+  expected: string;
+}
 
 /** Yields a value and all nested values. */
 export function* entriesIn(value: unknown, keys: Keys = []): Generator<{ keys: Keys; value: unknown }> {

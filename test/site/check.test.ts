@@ -4,12 +4,11 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
 import { hours } from '../../site/business/facts.ts';
-import type { Keys } from '../../site/business/fields.ts';
 import { describeHours } from '../../site/business/openings.ts';
 import { placeGroups } from '../../site/business/places.ts';
 import { checkContent } from '../../site/checks/check.ts';
 import { findSlips, outsideHours } from '../../site/checks/prose.ts';
-import { entriesIn, formatPath } from '../../site/checks/strings.ts';
+import { entriesIn, formatPath, type Keys } from '../../site/checks/strings.ts';
 import { locate } from '../../site/coverage/positions.ts';
 import { projectContent } from '../support/project-copy.ts';
 
