@@ -21,12 +21,7 @@ export const hero: HeroCopy = {
 
 const { officeHours, hoursNote, payment, replyTime } = business;
 const { isAlwaysOpen, byDays } = hours;
-
-const phoneHint = isAlwaysOpen
-  ? `${isTollFree(business.phone) ? 'Toll-free' : 'Answered'}, 24 hours a day.`
-  : isTollFree(business.phone)
-    ? 'Toll-free.'
-    : 'The quote is free.';
+const isMainTollFree = isTollFree(business.phone);
 
 const NEEDS_ON = /^(?=\S)(?!(after|at|before|between|during|every|for|from|in|on|over|through|until)\b)/;
 const closedOn = business.closedOn.replace(NEEDS_ON, 'on ');
@@ -43,12 +38,14 @@ const openDays = [
 export const info = {
   phone: {
     title: 'Call us',
-    text: phoneHint,
-    /** Shown before the second number. */
-    local: isTollFree(business.localPhone) ? 'Toll-free:' : isTollFree(business.phone) ? 'Local:' : 'Second number:',
-    /** Shown before the number for text messages. */
+    text: isAlwaysOpen
+      ? `${isMainTollFree ? 'Toll-free' : 'Answered'}, 24 hours a day.`
+      : isMainTollFree
+        ? 'Toll-free.'
+        : 'The quote is free.',
+    /** Labels of the second number, the number for text messages and the email address. */
+    local: isTollFree(business.localPhone) ? 'Toll-free:' : isMainTollFree ? 'Local:' : 'Second number:',
     textMessage: 'Text a photo:',
-    /** Shown before the email address. */
     email: 'Email:',
     save: 'Save to Contacts',
   },

@@ -12,7 +12,6 @@ import type { Heading, Link, Point } from './types.ts';
 
 const { emergencyResponse, radiusFrom } = business;
 const { isAlwaysOpen } = hours;
-const dayOrNight = isAlwaysOpen ? ', day or night' : '';
 
 /** Top of the page. A link to the warning is below the button. */
 export const hero: HeroCopy & { safety: string } = {
@@ -107,7 +106,7 @@ export const trust: { title: string; points: readonly Heading[] } = {
 
 /** Section about the service area. */
 export const coverage: Heading & { link: Link } = {
-  title: `Within ${business.radiusMiles} miles${dayOrNight}`,
+  title: `Within ${business.radiusMiles} miles${isAlwaysOpen ? ', day or night' : ''}`,
   text: join(
     `Our emergency crews serve ${offers('commercial') ? 'homes and businesses' : 'homes'} ${withinRadius}${radiusFrom === 'places' && edgeTowns.length > 0 ? `, from downtown ${business.city} to ${listText(edgeTowns)}` : ''}.`,
     travel,

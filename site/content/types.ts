@@ -11,9 +11,6 @@ import type { pageMetadata } from './page-metadata.ts';
 /** Path of a page in content/page-metadata.ts. */
 export type Path = keyof typeof pageMetadata;
 
-/** Link to a page, a section (`/services#springs` or, on the same page, `#springs`), or a file. */
-type Href = Path | `${Path}#${string}` | `#${string}` | '/contact.vcf';
-
 /**
  * Services that the copy mentions. Texts about a service that services.ts doesn't list are left
  * out. `emergency` is `business.emergencyService`.
@@ -28,8 +25,8 @@ export interface Offered {
 export interface Link {
   /** Label of the link or button. */
   text: string;
-  /** Target, such as /services or /services#springs. */
-  href: Href;
+  /** Page, section (`/services#springs` or, on the same page, `#springs`), or file. */
+  href: Path | `${Path}#${string}` | `#${string}` | '/contact.vcf';
 }
 
 /** Title and text of a section, card or banner. */

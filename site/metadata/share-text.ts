@@ -72,15 +72,12 @@ const widthOfLines = (lines: readonly Line[]): number =>
  * lines, and very long names in small type.
  */
 export function headerLines(name: string, contact: readonly string[]): Record<'name' | 'contact', Line[]> {
-  const [one, two] = [contact.join(' · '), breakLines(name, 2)];
-  const layouts = [
-    { name: stack([name]), contact: stack([one]) },
-    { name: stack(two), contact: stack([one]) },
-    { name: stack(two), contact: stack(contact) },
-  ] as const;
-  const scaleOf = (layout: (typeof layouts)[number]) =>
-    (RIGHT - LEFT.name - GAP - widthOfLines(layout.contact)) / widthOfLines(layout.name);
-  const layout = layouts.find((layout) => scaleOf(layout) >= 1) ?? layouts[2];
-  const scale = Math.min(1, scaleOf(layout));
-  return { ...layout, name: layout.name.map((line) => ({ ...line, size: line.size * scale })) };
+  const layOut = (names: readonly string[], contacts: readonly string[]) => {
+    const [left, right] = [stack(names), stack(contacts)];
+    return { left, right, scale: (RIGHT - LEFT.name - GAP - widthOfLines(right)) / widthOfLines(left) };
+  };
+  const [one, two] = [[contact.join(' · ')], breakLines(name, 2)];
+  const layouts = [layOut([name], one), layOut(two, one), layOut(two, contact)];
+  const { left, right, scale } = layouts.find(({ scale }) => scale >= 1) ?? layouts[2]!;
+  return { name: left.map((line) => ({ ...line, size: line.size * Math.min(1, scale) })), contact: right };
 }
