@@ -209,3 +209,26 @@ export const reasons: { title: string; points: readonly Heading[] } = {
     isAlwaysOpen ? { title: '24/7 availability', text: 'Nights, weekends, holidays: somebody picks up.' } : openHours,
   ]),
 };
+
+export const isSpanish = ({ language }: { language: string }) => /^es\b/.test(language);
+
+/** Parts of a time such as "1-2 hours". Other texts have none. */
+const [, amount, unit, plural] = /^(\d+(?:[-–]\d+)?) (hour|minute)(s?)$/.exec(business.emergencyResponse) ?? [];
+const arrival = offers('emergency') && amount ? `${amount} ${unit === 'hour' ? 'hora' : 'minuto'}${plural}` : '';
+
+/** Block for visitors who speak Spanish, if the staff does. */
+export const spanish = business.languages.some(isSpanish)
+  ? {
+      title: 'Le atendemos en español.',
+      /** Words before and after the phone number. */
+      call: [
+        'Llame al',
+        '. Díganos qué hace la puerta y dónde está. El presupuesto es gratis, y usted aprueba el precio antes de empezar.',
+      ],
+      text: [
+        arrival && `En emergencias solemos llegar en ${arrival}${isAlwaysOpen ? ', de día o de noche' : ''}.`,
+        'Mientras tanto, no levante la puerta ni toque los resortes ni los cables: pueden soltarse con mucha fuerza.',
+      ].filter(Boolean),
+      button: 'Llamar ahora',
+    }
+  : undefined;

@@ -1,10 +1,11 @@
-/** Copy for the header, the footer and the call bar, plus the manifest and the contact card. */
+/** Copy for the header, the footer, the call bar, error pages, the manifest and the contact card. */
 
 import { business } from '../business/business.ts';
 import { addressText, hours, licenseText } from '../business/facts.ts';
 import { capitalize, withPeriod } from '../business/text.ts';
 import type { FooterCopy } from '../components/Footer/Footer.tsx';
 import { ifOffered, listOffered, offers } from './services.ts';
+import type { Heading } from './types.ts';
 
 const area = `${business.city}, ${business.state} and surrounding areas`;
 
@@ -51,4 +52,18 @@ export const callBar = {
   label: 'Call or get a quote',
   call: 'Call',
   quote: 'Quote',
+};
+
+/** Error page for addresses without a page. */
+export const notFound: Heading = {
+  title: 'Oops! Page not found',
+  text: 'This driveway goes nowhere. The page moved, or the address has a typo. Garage door trouble? Call us.',
+};
+
+/** Error page for a failed server. */
+export const failure: Heading & { status: string } = {
+  title: 'Unexpected Application Error!',
+  /** Shown on the deployed site. The local servers show the error message instead. */
+  status: '500 Internal Server Error',
+  text: 'This page is down. Our phones aren’t:',
 };

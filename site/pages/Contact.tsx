@@ -29,12 +29,12 @@ import {
   info,
   next,
   reasons,
+  spanish,
   textMessage,
   toast,
   toastLabels,
 } from '../content/contact.ts';
 import { offers } from '../content/services.ts';
-import { spanish } from '../content/spanish.ts';
 import { litPorch as scene } from '../scenes/LitPorch.tsx';
 import { Layout, type Props } from './Layout.tsx';
 

@@ -5,7 +5,7 @@ import { business } from '../business/business.ts';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
 import { TallHero } from '../components/Hero/TallHero.tsx';
 import { callNow, home } from '../content/actions.ts';
-import { failure } from '../content/errors.ts';
+import { failure } from '../content/layout.ts';
 import { blinkingOpener } from '../scenes/BlinkingOpener.tsx';
 import { Layout, type Props } from './Layout.tsx';
 

@@ -10,9 +10,9 @@ import { Footer } from '../components/Footer/Footer.tsx';
 import { Header } from '../components/Header/Header.tsx';
 import type { Brand } from '../components/Logo/Logo.tsx';
 import { emergency, quote } from '../content/actions.ts';
+import { isSpanish } from '../content/contact.ts';
 import { callBar, footer, header } from '../content/layout.ts';
 import { footerServices, offers } from '../content/services.ts';
-import { isSpanish } from '../content/spanish.ts';
 import type { Settings } from '../settings.ts';
 
 /** Props of every page component. */

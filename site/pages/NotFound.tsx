@@ -4,7 +4,7 @@ import { business } from '../business/business.ts';
 import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
 import { TallHero } from '../components/Hero/TallHero.tsx';
 import { callNow, home } from '../content/actions.ts';
-import { notFound } from '../content/errors.ts';
+import { notFound } from '../content/layout.ts';
 import { emptyDriveway } from '../scenes/EmptyDriveway.tsx';
 import { Layout, type Props } from './Layout.tsx';
 
