@@ -39,7 +39,7 @@ interface SitePage {
 function share({ text, scene }: { text: string; scene?: SharedScene }): Route['shareImage'] {
   return {
     alt: `${name}: ${text}`,
-    svg: (page: PageModule) => <ShareImage text={text} scene={scene ?? page.scene ?? litPorch} />,
+    svg: (page: PageModule) => <ShareImage title={text} scene={scene ?? page.scene ?? litPorch} />,
   };
 }
 

@@ -7,8 +7,6 @@ import { checkContent } from './checks/check.ts';
 import { warningsOf } from './checks/warnings.ts';
 import { elsewhere } from './content/layout.ts';
 import { reviewsVerified, testimonials } from './content/testimonials.ts';
-import { mapOf } from './coverage/maps.ts';
-import { metros } from './coverage/metros.ts';
 import { AppIcon, MaskableIcon } from './metadata/AppIcon.tsx';
 import { contactCard } from './metadata/contact-card.ts';
 import { missingLetters } from './metadata/share-text.ts';
@@ -85,8 +83,7 @@ export function createSite(settings: Settings): Site {
     warnings: (content) => {
       const missing = missingLetters(routes.map(({ shareImage }) => shareImage.alt).join(''));
       const hasExamples = testimonials.length > 0 && !reviewsVerified;
-      const unnamed = metros.map(({ name }) => name).filter((name) => !mapOf(name).city);
-      return warningsOf(content, { origin, hasExamples, missing, unnamed });
+      return warningsOf(content, { origin, hasExamples, missing });
     },
   };
 }

@@ -67,11 +67,11 @@ const UNCHECKED =
 export function findSlips(content: readonly ContentModule[]): string[] {
   const strings = stringsIn(content).filter(({ location }) => !UNCHECKED.test(location));
   const slips = strings.flatMap(({ location, text }) => {
-    const phrase = outsideHours(text.replace(business.hoursNote, ''));
     const found = SLIPS.filter(([pattern]) => pattern.test(text)).map(([, name]) => name);
     if (INSIDE.test(location) && CAPITAL.test(text)) found.push('a capital letter, but it continues a sentence');
-    const names = phrase ? [...found, `"${phrase}", but you answer ${hours.text}`] : found;
-    return names.map((name) => ({ location, text, name }));
+    const phrase = outsideHours(text.replace(business.hoursNote, ''));
+    if (phrase) found.push(`"${phrase}", but you answer ${hours.text}`);
+    return found.map((name) => ({ location, text, name }));
   });
   // Copy that's made from business data repeats its slips.
   const isRepeated = ({ text, name }: (typeof slips)[number]) =>

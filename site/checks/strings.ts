@@ -21,10 +21,8 @@ export function* entriesIn(value: unknown, keys: Keys = []): Generator<{ keys: K
 
 /** @returns The path as code, such as `home.cards[0].title` or `search["/"].title`. */
 export function formatPath(keys: Keys): string {
-  const steps = keys.map((key) => {
-    if (typeof key === 'number') return `[${key}]`;
-    return /^[\w$]+$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`;
-  });
+  const isName = (key: string | number) => typeof key === 'string' && /^[\w$]+$/.test(key);
+  const steps = keys.map((key) => (isName(key) ? `.${key}` : `[${JSON.stringify(key)}]`));
   return steps.join('').replace(/^\./, '');
 }
 

@@ -3,6 +3,8 @@
 import type { ContentModule } from '../../build/types.ts';
 import { business } from '../business/business.ts';
 import { hours, licenseText, reviewCount } from '../business/facts.ts';
+import { mapOf } from '../coverage/maps.ts';
+import { metros } from '../coverage/metros.ts';
 import { findSlips } from './prose.ts';
 import { findSampleData } from './sample-data.ts';
 import { stringsIn } from './strings.ts';
@@ -49,14 +51,9 @@ interface Site {
   hasExamples: boolean;
   /** Characters of names and titles that share images leave out. */
   missing: readonly string[];
-  /** Metros whose maps have no room for their names. */
-  unnamed: readonly string[];
 }
 
-export function warningsOf(
-  content: readonly ContentModule[],
-  { origin, hasExamples, missing, unnamed }: Site,
-): string[] {
+export function warningsOf(content: readonly ContentModule[], { origin, hasExamples, missing }: Site): string[] {
   const phones = (['phone', 'localPhone', 'textPhone'] as const).filter((field) => FICTIONAL.test(business[field]));
   const found: readonly [text: string, lines: readonly (string | false)[]][] = [
     [
@@ -83,7 +80,10 @@ export function warningsOf(
       unusedPrices(content).map((price) => `${FILE}: business.pricesFrom has "${price}"`),
     ],
     ['Share images leave out these characters, because the heading font doesn’t have them.', missing],
-    ['Maps without room for their names. Use a shorter metro or fewer places in site/business/places.ts.', unnamed],
+    [
+      'Maps without room for their names. Use a shorter metro or fewer places in site/business/places.ts.',
+      metros.map(({ name }) => !mapOf(name).city && name),
+    ],
     ['The sample has these values and names, too. Replace them with your own.', findSampleData(content)],
     ['Claims in the copy without supporting data. Fill in the field, or change the copy.', unprovenClaims(content)],
     ['Copy that may be wrong. If a line is right, add it to business.confirmed, which hides it.', findSlips(content)],

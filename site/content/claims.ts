@@ -64,9 +64,6 @@ export const travel =
 /** Text that's only true if there's no travel fee anywhere. */
 export const ifNoTravelFee = (text: string) => (travelFee === 'none' ? text : '');
 
-/** False if the company opens after noon, so nobody can call in the morning. */
-export const opensInMorning = hours.byDays.some(({ opens }) => opens < '12:00');
-
 /** Arrival time in an emergency, such as "Help typically arrives in 1-2 hours, day or night." */
 export const arrivesIn = (subject: string, more = '') =>
   emergencyResponse && withPeriod(`${subject} in ${emergencyResponse}${more}`);

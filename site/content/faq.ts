@@ -4,7 +4,7 @@ import { business } from '../business/business.ts';
 import { hours } from '../business/facts.ts';
 import { capitalize, join, listText, withPeriod } from '../business/text.ts';
 import type { FaqCopy } from '../components/Faq/Faq.tsx';
-import { arrivesIn, opensInMorning } from './claims.ts';
+import { arrivesIn } from './claims.ts';
 import { listOffered, offers, present } from './services.ts';
 import type { Offered } from './types.ts';
 
@@ -47,7 +47,7 @@ export const faq: readonly FaqCopy[] = present<FaqCopy & Offered>([
     question: 'Do you offer same-day service?',
     answer: [
       join(
-        `Yes, for most repairs. Call ${opensInMorning ? 'in the morning' : 'early'} and we’re usually there the same day.`,
+        `Yes, for most repairs. Call ${hours.opensInMorning ? 'in the morning' : 'early'} and we’re usually there the same day.`,
         arrivesIn('In an emergency we’re typically there', hours.isAlwaysOpen ? ', nights and holidays included' : ''),
       ),
     ],

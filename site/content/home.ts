@@ -8,11 +8,11 @@ import type { BadgeCopy } from '../components/Badge/Badge.tsx';
 import type { CardCopy } from '../components/Card/Card.tsx';
 import type { HeroCopy } from '../components/Hero/Hero.tsx';
 import { allAreas, emergency as emergencyLink, zipQuestion } from './actions.ts';
-import { arrivesIn, centerOf, experience, licensed, opensInMorning, satisfaction, travel, upfront } from './claims.ts';
+import { arrivesIn, experience, licensed, satisfaction, travel, upfront, withinRadius } from './claims.ts';
 import { ifOffered, listOffered, offers, present } from './services.ts';
 import type { Heading, Link } from './types.ts';
 
-const { isAlwaysOpen } = hours;
+const { isAlwaysOpen, opensInMorning } = hours;
 
 const { license, insurance, warranty, founded, owner, visitPrice } = business;
 
@@ -150,7 +150,7 @@ const listedPlaces = placeGroups.flatMap(placesOf);
 export const area: Heading & { link: Link; zip: { label: string; check: string }; listed: string } = {
   title: `Serving ${business.city}, from the Pearl to the Hill Country`,
   text: join(
-    `We work within a ${business.radiusMiles}-mile radius of ${centerOf('each service location')}: all of ${business.city} and the towns around it.`,
+    `We work ${withinRadius}: all of ${business.city} and the towns around it.`,
     awayCities && `We also have crews in ${awayCities}.`,
     travel,
   ),

@@ -4,10 +4,10 @@
  */
 
 import { business } from '../business/business.ts';
-import { isRated, reviewCount, takesQuotes } from '../business/facts.ts';
+import { hours, isRated, reviewCount, takesQuotes } from '../business/facts.ts';
 import type { Testimonial } from '../business/schema.ts';
 import type { HeroCopy } from '../components/Hero/Hero.tsx';
-import { experience, licensed, opensInMorning, upfront } from './claims.ts';
+import { experience, licensed, upfront } from './claims.ts';
 import { present } from './services.ts';
 import type { Heading } from './types.ts';
 
@@ -141,7 +141,7 @@ export const why: { title: string; points: readonly Heading[] } = {
   points: present([
     {
       title: 'Same-day service',
-      text: `Call ${opensInMorning ? 'in the morning' : 'early'}, and we’ll usually fix it the same day.`,
+      text: `Call ${hours.opensInMorning ? 'in the morning' : 'early'}, and we’ll usually fix it the same day.`,
     },
     upfront,
     licensed,

@@ -24,14 +24,8 @@ function Lines({ lines, x, spacing }: { lines: readonly Line[]; x: number; spaci
   ));
 }
 
-interface ShareImageProps {
-  /** Title of the page. */
-  text: string;
-  scene: SharedScene;
-}
-
-/** Draws without stylesheets, because it's converted to PNG. */
-export function ShareImage({ text: title, scene }: ShareImageProps) {
+/** Draws without stylesheets, because it's converted to PNG. @param title Title of the page. */
+export function ShareImage({ title, scene }: { title: string; scene: SharedScene }) {
   const { Drawing, sky, place = 'beside' } = scene;
   const { colors, text, accent } = sky.shareImage;
   const skyId = useId();

@@ -77,16 +77,16 @@ for (const [index, path] of ROUTES.entries())
     const words = svg.replace(/(<[^>]*>)+/g, ' ');
     for (const text of [business.name, [hours.short, phoneText(business.phone)].filter(Boolean).join(' · ')])
       assert.ok(words.includes(escapeHtml(text)), text);
-    const { scene, text: title } = image.props as { scene: { place?: string }; text: string };
+    const { scene, title } = image.props as { scene: { place?: string }; title: string };
     const draw = (props: object) =>
       pixelsOf(load(renderToStaticMarkup(createElement(image.type, { ...(image.props as object), ...props }))));
     const withoutScene = { ...scene, Drawing: () => null };
-    const background = draw({ scene: withoutScene, text: '' });
-    const illustration = draw({ text: '' });
+    const background = draw({ scene: withoutScene, title: '' });
+    const illustration = draw({ title: '' });
     for (const text of [...LONG.titles, title]) {
       const key = `${scene.place} ${text}`;
       if (!inks.has(key)) {
-        const image = draw({ scene: withoutScene, text });
+        const image = draw({ scene: withoutScene, title: text });
         inks.set(
           key,
           [...image.keys()].filter((pixel) => image[pixel] !== background[pixel]),
