@@ -25,6 +25,9 @@ const intervals = join(
   businesses && offers('commercial') && `Commercial doors work harder and need ${businesses} service.`,
 );
 
+/** Heading above the questions. */
+export const faqTitle = 'Garage door questions, answered';
+
 export const faq: readonly FaqCopy[] = present<FaqCopy & Offered>([
   {
     service: 'springs',

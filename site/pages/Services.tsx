@@ -18,10 +18,9 @@ import { TruckPoints } from '../components/TruckPoints/TruckPoints.tsx';
 import { askAbout, callNow, requestQuote } from '../content/actions.ts';
 import { quoteFor } from '../content/contact.ts';
 import { doors } from '../content/doors.ts';
-import { faq } from '../content/faq.ts';
+import { faq, faqTitle } from '../content/faq.ts';
 import { services } from '../content/services.ts';
-import { cards, closing, faqTitle, hero, parts, partsLabel, why } from '../content/services-page.ts';
-import { heading, symptoms } from '../content/symptoms.ts';
+import { cards, closing, hero, parts, partsLabel, symptoms, symptomsHeading, why } from '../content/services-page.ts';
 import { doorCutaway } from '../scenes/DoorCutaway.tsx';
 import { sharedScene } from '../scenes/SharedScene.tsx';
 import { Layout, type Props } from './Layout.tsx';
@@ -59,7 +58,7 @@ export default function Services(props: Props) {
       <Hero {...hero} scene={doorCutaway(linkedParts)} actions={<CallButton phone={phone}>{callNow}</CallButton>} />
       <DoorCutawayLegend label={partsLabel} parts={linkedParts} />
       {items.length > 0 && (
-        <Section id="symptoms" {...heading} tone="paper">
+        <Section id="symptoms" {...symptomsHeading} tone="paper">
           <SymptomList items={items} call={call} />
         </Section>
       )}

@@ -4,7 +4,7 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { faq } from '../../site/content/faq.ts';
-import { symptoms } from '../../site/content/symptoms.ts';
+import { symptoms } from '../../site/content/services-page.ts';
 import { findMisplaced, followLink } from '../support/accordion.ts';
 import { DESKTOP, isFocused, PHONE, type Visit, visit } from '../support/visit.ts';
 

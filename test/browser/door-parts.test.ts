@@ -2,8 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { parts } from '../../site/content/services-page.ts';
-import { symptoms } from '../../site/content/symptoms.ts';
+import { parts, symptoms } from '../../site/content/services-page.ts';
 import { DESKTOP, PHONE, read, settle, type Visit, visit } from '../support/visit.ts';
 
 const NUMBERS = parts.map((_, index) => index + 1);
