@@ -32,13 +32,8 @@ function placeProblem(place: Place, metro: string, crew: readonly Coordinates[])
   if ((lat === undefined) !== (lon === undefined))
     return [lat === undefined ? 'lat' : 'lon', 'both lat and lon, or neither'];
   const [located] = locate(place);
-  if (!located) {
-    const fix = 'Run "npm run geography". If it only has PO boxes, add lat and lon';
-    return [
-      'zip',
-      `a known ZIP code, but ${city} (${zip}) is outside the area of site/coverage/geography.json. ${fix}`,
-    ];
-  }
+  const unknown = `a known ZIP code, but ${city} (${zip}) is outside the area of site/coverage/geography.json. Run "npm run geography". If it only has PO boxes, add lat and lon`;
+  if (!located) return ['zip', unknown];
   const center = centerOf(zip);
   if (!isNear(located, center ? [center] : [], MAX_MILES.zip))
     return ['zip', `a ZIP code within ${MAX_MILES.zip} miles of lat and lon`];

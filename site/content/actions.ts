@@ -24,12 +24,6 @@ export const askAbout = 'Ask About This';
 /** Link to the quote form at the end of the services page. */
 export const requestQuote: Link = { ...quote, text: 'Request Free Quote' };
 
-/** Link at the top of the home page. */
-export const viewServices: Link = { text: 'View Our Services', href: '/services' };
-
-/** Link in the commercial section of the home page. */
-export const learnMore: Link = { text: 'Learn More', href: '/services' };
-
 /** Link in the service area sections of the home and emergency pages. */
 export const allAreas: Link = { text: 'See All Service Areas', href: '/service-areas' };
 

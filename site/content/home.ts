@@ -23,10 +23,11 @@ const proof = [
 ].filter(Boolean);
 
 /** Top of the page. The summary next to the stars and the proof are small. */
-export const hero: HeroCopy & Partial<Record<'summary' | 'proof', string>> = {
+export const hero: HeroCopy & { link: Link } & Partial<Record<'summary' | 'proof', string>> = {
   eyebrow: `${business.city} garage door repair`,
   title: 'Broken garage door? One visit usually fixes it.',
   text: 'You’ll know the price before we start, and we’re usually there the same day.',
+  link: { text: 'View Our Services', href: '/services' },
   ...(isRated && { summary: `${business.rating} out of 5 · ${reviewCount}` }),
   ...(proof.length > 0 && { proof: proof.join('\u00a0· ') }),
 };
@@ -122,7 +123,7 @@ export const badge: BadgeCopy = isAlwaysOpen
     };
 
 /** Dark section for businesses, with four check-marked items and a button. */
-export const commercial: Heading & { details: readonly string[]; linkSuffix: string } = {
+export const commercial: Heading & { details: readonly string[]; link: Link; linkSuffix: string } = {
   title: 'Commercial garage doors that keep you moving',
   text: `When a dock door stops, so does your day. We keep warehouses, shops and fleet garages running, and ${isAlwaysOpen ? 'work nights' : 'plan the work'} so you don’t have to close.`,
   details: [
@@ -131,6 +132,7 @@ export const commercial: Heading & { details: readonly string[]; linkSuffix: str
     ...ifOffered('maintenance', 'Preventive maintenance programs'),
     ...ifOffered('emergency', `${isAlwaysOpen ? '24/7 emergency' : 'Emergency'} commercial service`),
   ],
+  link: { text: 'Learn More', href: '/services' },
   /** Added to "Learn More" for screen readers, because that label is unclear out of context. */
   linkSuffix: 'about commercial service',
 };

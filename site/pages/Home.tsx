@@ -18,7 +18,7 @@ import { Section } from '../components/Section/Section.tsx';
 import { Rating } from '../components/Stars/Rating.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { ZipForm } from '../components/ZipCheck/ZipForm.tsx';
-import { callNow, learnMore, quote, viewServices } from '../content/actions.ts';
+import { callNow, quote } from '../content/actions.ts';
 import { answering, visit } from '../content/claims.ts';
 import { area, badge, cards, commercial, emergency, hero, person, why } from '../content/home.ts';
 import { offers } from '../content/services.ts';
@@ -42,7 +42,7 @@ const review = testimonials.find(({ featured }) => featured);
 export { scene };
 
 export default function Home(props: Props) {
-  const { summary, proof, ...copy } = hero;
+  const { link, summary, proof, ...copy } = hero;
   const { zip, listed, ...coverage } = area;
   const { year } = props.settings;
   return (
@@ -53,7 +53,7 @@ export default function Home(props: Props) {
         actions={
           <>
             <CallButton phone={business.phone}>{callNow}</CallButton>
-            <ButtonLink href={viewServices.href}>{viewServices.text}</ButtonLink>
+            <ButtonLink href={link.href}>{link.text}</ButtonLink>
           </>
         }
         note={
@@ -119,8 +119,8 @@ export default function Home(props: Props) {
           aside={<DockDoor />}
         >
           <Checklist items={commercial.details} />
-          <ButtonLink href={learnMore.href}>
-            {learnMore.text} <VisuallyHidden>{commercial.linkSuffix}</VisuallyHidden>
+          <ButtonLink href={commercial.link.href}>
+            {commercial.link.text} <VisuallyHidden>{commercial.linkSuffix}</VisuallyHidden>
           </ButtonLink>
         </Section>
       )}
