@@ -20,10 +20,7 @@ export const licensed: Heading | undefined = licensedTitle
   : undefined;
 
 /** Claim about the hours of a business that isn't always open. */
-export const openHours: Heading = {
-  title: 'Clear hours',
-  text: `One number. We answer ${hours.text}.`,
-};
+export const openHours: Heading = { title: 'Clear hours', text: `One number. We answer ${hours.text}.` };
 
 const costs = (price: string) => (price.startsWith('free') ? `is ${price}` : `costs ${price}`);
 

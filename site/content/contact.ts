@@ -166,10 +166,7 @@ export const toast: Heading = {
 };
 
 /** Accessible names of the toast's region and close button. */
-export const toastLabels = {
-  region: 'Notifications',
-  close: 'Close notification',
-};
+export const toastLabels = { region: 'Notifications', close: 'Close notification' };
 
 /** Banner with the phone number for emergencies. */
 export const emergency: Heading = {

@@ -33,10 +33,7 @@ const exampleZip = placesOf(placeGroups[0]!)[0]!.zip;
 export const zipCheck: ZipCopy = {
   label: zipQuestion,
   hint: 'Enter your 5-digit ZIP code, or find it in the list below.',
-  listed: {
-    answer: 'Yes, we serve {zip}.',
-    detail: `${serves} {place}${ifNoTravelFee(' with no travel fee')}.`,
-  },
+  listed: { answer: 'Yes, we serve {zip}.', detail: `${serves} {place}${ifNoTravelFee(' with no travel fee')}.` },
   covered: {
     answer: 'Yes, we serve {zip}.',
     detail: `You’re about {miles} miles from {place}. ${ifNoTravelFee(`${charges} no travel fee`) || `${comes} to you`}.`,
@@ -49,18 +46,9 @@ export const zipCheck: ZipCopy = {
     answer: '{zip} is outside our area.',
     detail: `It’s over ${business.radiusMiles} miles from ${centerOf('every service location')}. Questions? Call us: {phone}`,
   },
-  short: {
-    answer: 'One more digit.',
-    detail: `A ZIP code has five, like ${exampleZip}.`,
-  },
-  several: {
-    answer: 'That’s more than one ZIP code.',
-    detail: 'Enter just the one where your garage door is.',
-  },
-  invalid: {
-    answer: 'That’s not a ZIP code yet.',
-    detail: `Enter all five digits, like ${exampleZip}.`,
-  },
+  short: { answer: 'One more digit.', detail: `A ZIP code has five, like ${exampleZip}.` },
+  several: { answer: 'That’s more than one ZIP code.', detail: 'Enter just the one where your garage door is.' },
+  invalid: { answer: 'That’s not a ZIP code yet.', detail: `Enter all five digits, like ${exampleZip}.` },
 };
 
 /** Returns the accessible name of a metro's map. */
