@@ -12,7 +12,6 @@ export const COUNTRY = 'US';
 /** Value of `quotes.endpoint` that removes the form from the site. */
 export const NO_FORM = 'none';
 
-/** True if the site has a quote form. */
 export const takesQuotes = business.quotes.endpoint !== NO_FORM;
 
 const ALWAYS = { days: 'Mo-Su', opens: '00:00', closes: '23:59' };

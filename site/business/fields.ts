@@ -5,7 +5,6 @@ import * as v from 'valibot';
 /** Text with at least one visible character. */
 export const text = v.pipe(v.string(), v.regex(/\S/, 'text'));
 
-/** String that matches a regular expression. */
 export const pattern = (expression: RegExp, expected: string) => v.pipe(v.string(), v.regex(expression, expected));
 
 /** Text that follows a phrase of the copy, and may not repeat it. */
@@ -16,7 +15,6 @@ export const after = (phrase: string, expression: RegExp, example: string) =>
 export const inside = (phrase: string, expression: RegExp, example: string) =>
   v.pipe(after(phrase, expression, example), v.regex(/^(?!.*\p{L}{4}\.$)/u, 'no period at the end'));
 
-/** Number from `min` to `max`. */
 export function range(min: number, max: number, expected = `a number from ${min} to ${max}`) {
   return v.pipe(v.number(expected), v.minValue(min, expected), v.maxValue(max, expected));
 }
@@ -34,9 +32,7 @@ export function optional(schema: v.GenericSchema<string>) {
   return v.lazy((value) => (value === '' ? v.string() : schema));
 }
 
-/** List that may be empty. */
 export const optionalList = <T extends v.GenericSchema>(entry: T) => v.pipe(v.array(entry), v.readonly());
 
-/** List with at least one entry. */
 export const list = <T extends v.GenericSchema>(entry: T) =>
   v.pipe(v.array(entry), v.minLength(1, 'at least one entry'), v.readonly());

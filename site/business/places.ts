@@ -168,7 +168,6 @@ export const nameOf = ({ city, area = city }: Pick<Place, 'city' | 'area'>) => a
 /** Returns the number of ZIP codes. Towns can share one. */
 export const countZips = (places: readonly Pick<Place, 'zip'>[]) => new Set(places.map(({ zip }) => zip)).size;
 
-/** Returns the places in all lists of a group. */
 export const placesOf = ({ parts }: PlaceGroup): readonly Place[] => parts.flatMap(({ places }) => places);
 
 const parts = placeGroups.flatMap((group) => group.parts);

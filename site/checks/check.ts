@@ -13,7 +13,6 @@ const BUSINESS = 'site/business/business.ts';
 /** Sections of /services and other options of the form have the ids that are rejected. */
 const newId = v.pipe(id, v.regex(/^(?!(door|emergency|faq|other|quote|services|symptoms|why)$)/, 'an unused id'));
 
-/** Schemas for module exports, by file. */
 const SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
   [BUSINESS]: v.object({ business: BusinessSchema }),
   'site/business/places.ts': v.object({ placeGroups: list(PlaceGroupSchema) }),

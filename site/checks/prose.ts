@@ -8,7 +8,6 @@ import { business } from '../business/business.ts';
 import { hours } from '../business/facts.ts';
 import { entriesIn, formatPath, stringsIn } from './strings.ts';
 
-/** Patterns of slips, and their names in warnings. */
 const SLIPS: readonly (readonly [pattern: RegExp, name: string])[] = [
   // React escapes text, so visitors would see the markup.
   [/<\/?[a-z][^>]*>|&(#\d+|#x[\da-f]+|[a-z]+);/i, 'markup'],

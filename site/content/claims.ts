@@ -79,7 +79,6 @@ export const centerOf = (places: string, place = city) =>
 /** Text such as "Waco and Hewitt", or "36 ZIP codes in and around San Antonio". */
 export const homeArea = listText(homeTowns) || `${zipCodes(zipCounts.home)} in and around ${city}`;
 
-/** Radius of the service area. */
 export const withinRadius = `within a ${business.radiusMiles}-mile radius of ${centerOf('each service location')}`;
 
 /** Line that shows whether someone is answering the phone. {time} is the local time. */

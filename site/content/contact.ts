@@ -81,7 +81,6 @@ const LABELS: Readonly<Record<string, string>> = {
 /** Order of the list, which has no repair, unless there's no emergency repair. */
 const ORDER = [...(offers('emergency') ? [] : ['repair']), 'springs', 'installation', 'openers', 'maintenance'];
 
-/** Labels of the options by service. */
 const serviceTypes: Readonly<Record<string, string>> = Object.fromEntries([
   ...ifOffered('emergency', ['emergency', 'Emergency Repair']),
   ...[...servicesIn(ORDER), ...servicesBeside(['repair', ...ORDER])].map(({ id, title }) => [

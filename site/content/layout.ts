@@ -14,7 +14,6 @@ export const header = {
   skip: 'Skip to Content',
   /** Accessible name of the navigation. */
   pages: 'Main',
-  /** Label of the menu button on small screens. */
   menu: 'Menu',
   /** Label of the call button on phones, next to its icon. */
   call: 'Call',

@@ -9,7 +9,6 @@ export interface Line {
   y: number;
 }
 
-/** Area of a title. */
 export interface TitleArea {
   /** Maximum number of lines at the largest font size. */
   lines: number;
