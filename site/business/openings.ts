@@ -37,6 +37,10 @@ function timeText(time: string): string {
   return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'a' : 'p'}.m.`;
 }
 
+/** @returns Text such as `all day` or `7 a.m. to noon`. */
+const timesText = ({ opens, closes }: Opening) =>
+  opens === '00:00' && closes === '23:59' ? 'all day' : `${timeText(opens)} to ${timeText(closes)}`;
+
 /** Joins texts that contain commas. */
 const clauses = (texts: readonly string[]) =>
   texts.join(texts.length > 2 ? '; ' : ', and ').replace(/; (?=[^;]*$)/, '; and ');
@@ -69,27 +73,22 @@ const isDaytime = (opens: string, closes: string) =>
  * @param note Exceptions. Its days aren't in `closedText`, either.
  */
 export function describeHours(list: readonly Opening[], closedOn = '', note = '') {
-  const openings = list.map(({ days, opens, closes }) => {
-    const isAllDay = opens === '00:00' && closes === '23:59';
-    const times = isAllDay ? 'all day' : `${timeText(opens)} to ${timeText(closes)}`;
-    const short = isDaytime(opens, closes) ? times.replace(/ [ap]\.m\./g, '') : '';
-    return { days: daysIn(days), opens, closes, isAllDay, times, short };
+  // Days with a break have several entries.
+  const ranges = [...new Set(list.map(({ days }) => days))].map((range) => {
+    const same = list.filter(({ days }) => days === range);
+    const [{ opens }, { closes }] = [same[0]!, same.at(-1)!];
+    const times = same.map(timesText).join(' and ');
+    const starts = same.map((opening) => timeText(opening.opens)).join(' and ');
+    const all = same.length === 1 ? times : `${timeText(opens)} to ${timeText(closes)}`;
+    const short = isDaytime(opens, closes) ? all.replace(/ [ap]\.m\./g, '') : '';
+    return { days: daysIn(range), times, starts, opens, closes, short, span: short || all };
   });
-  const isOpenOn = (day: Day) => openings.some(({ days }) => days.includes(day));
+  const isOpenOn = (day: Day) => ranges.some(({ days }) => days.includes(day));
   const start = DAYS.findIndex(isOpenOn);
   // Begins with an open day, so Sunday and Monday are in a row.
   const closedDays = [...DAYS.slice(start), ...DAYS.slice(0, start)].filter((day) => !isOpenOn(day));
-  const isAlwaysOpen = closedDays.length === 0 && openings.every(({ isAllDay }) => isAllDay) && !closedOn;
-  const isEveryDayTheSame = closedDays.length === 0 && new Set(openings.map(({ times }) => times)).size === 1;
-  // Days with a break have several entries.
-  const ranges = [...new Set(list.map(({ days }) => days))].map((range) => {
-    const same = openings.filter((_, index) => list[index]!.days === range);
-    const [{ days, opens, times }, { closes }] = [same[0]!, same.at(-1)!];
-    const all = same.length === 1 ? times : `${timeText(opens)} to ${timeText(closes)}`;
-    const span = isDaytime(opens, closes) ? all.replace(/ [ap]\.m\./g, '') : all;
-    const starts = same.map((opening) => timeText(opening.opens)).join(' and ');
-    return { days, times: same.map((opening) => opening.times).join(' and '), starts, opens, closes, span };
-  });
+  const isAlwaysOpen = closedDays.length === 0 && ranges.every(({ times }) => times === 'all day') && !closedOn;
+  const isEveryDayTheSame = closedDays.length === 0 && new Set(list.map(timesText)).size === 1;
   const groupBy = (key: 'times' | 'starts') =>
     [...new Set(ranges.map((range) => range[key]))].map((text) => {
       const same = ranges.filter((range) => range[key] === text);
@@ -98,7 +97,7 @@ export function describeHours(list: readonly Opening[], closedOn = '', note = ''
   const named = (closedOn + note).replace(/weekends?/i, 'Saturday, Sunday');
   const textBy = (key: 'times' | 'starts') => clauses(groupBy(key).map((group) => `${group[key]}, ${group.daysText}`));
   return {
-    openings,
+    openings: list.map(({ days, opens, closes }) => ({ days: daysIn(days), opens, closes })),
     /**
      * Times of each range of days, such as `8 a.m. to noon and 1 p.m. to 5 p.m.`. Ranges with the
      * same times share an entry. `span` is from the first opening to the last closing, such as
@@ -114,7 +113,7 @@ export function describeHours(list: readonly Opening[], closedOn = '', note = ''
     /** True if the phone is answered at any time, including holidays. */
     isAlwaysOpen,
     /** Short text, such as `24/7` or `7 to 7`. Empty if it's ambiguous or differs by day. */
-    short: isAlwaysOpen ? '24/7' : isEveryDayTheSame ? openings[0]!.short : '',
+    short: isAlwaysOpen ? '24/7' : isEveryDayTheSame ? ranges[0]!.short : '',
     /** Shifts for the script `open-now`, such as `MoTuWeThFr 07:00-19:00`. */
     shifts: list.flatMap(shiftsOf).map(({ names, from, to }) => `${names.join('')} ${from}-${to}`),
     /** Full text, such as `24 hours a day` or `7 a.m. to 7 p.m., Monday to Saturday`. */
