@@ -40,10 +40,8 @@ const valueAt = (exports: object, keys: Keys): unknown =>
 
 /** @returns The name of the list entry that contains the value, such as ` ("Rye rolls")`, or ''. */
 function entryName(exports: object, keys: Keys): string {
-  const entries = keys.flatMap((key, index) =>
-    typeof key === 'number' ? [valueAt(exports, keys.slice(0, index + 1))] : [],
-  );
-  const entry = entries.findLast((value) => typeof value === 'object') ?? {};
+  const values = keys.map((key, index) => typeof key === 'number' && valueAt(exports, keys.slice(0, index + 1)));
+  const entry = values.findLast((value) => typeof value === 'object') ?? {};
   const { name, title, question, city } = entry as Partial<Record<string, string>>;
   const shown = name || title || question || city;
   return shown && shown !== valueAt(exports, keys) ? ` ("${shown}")` : '';

@@ -88,8 +88,7 @@ export function warningsOf(content: readonly ContentModule[], { origin, hasExamp
     ['Claims in the copy without supporting data. Fill in the field, or change the copy.', unprovenClaims(content)],
     ['Copy that may be wrong. If a line is right, add it to business.confirmed, which hides it.', findSlips(content)],
   ];
-  const lines = found.flatMap(([, all]) => all);
-  const stale = confirmed.filter((line) => !lines.includes(line));
+  const stale = confirmed.filter((line) => !found.some(([, lines]) => lines.includes(line)));
   const open = found.map(([text, all]) => [text, all.filter((line) => line && !confirmed.includes(line))] as const);
   return [...open, ['These lines in business.confirmed match no warning. Remove them.', stale] as const]
     .filter(([, all]) => all.length > 0)

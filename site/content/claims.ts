@@ -44,13 +44,12 @@ export const satisfaction: Heading | undefined = guarantee
   ? { title: 'Satisfaction guaranteed', text: withPeriod(guarantee) }
   : undefined;
 
+const origins = listText([founded && `founded in ${founded}`, owner && `owned by ${owner.replace(/^The /, 'the ')}`]);
+
 export const experience: Heading | undefined = yearsText
   ? {
       title: `${yearsText} combined experience`,
-      text:
-        sentence(
-          listText([founded && `founded in ${founded}`, owner && `owned by ${owner.replace(/^The /, 'the ')}`]),
-        ) || 'Whatever your door is doing, we’ve seen it before.',
+      text: sentence(origins) || 'Whatever your door is doing, we’ve seen it before.',
     }
   : undefined;
 
@@ -69,7 +68,6 @@ export const arrivesIn = (subject: string, more = '') =>
 export const responds = replyTime ? withPeriod(`We typically respond ${replyTime}`) : undefined;
 
 const shop = awayCities ? 'any of our shops' : 'our shop';
-
 const isSingle = placeGroups.flatMap(placesOf).length === 1;
 
 /** @param places Centers of the radius, if it's not the shop. @param place A single center. */

@@ -13,7 +13,6 @@ import { ifOffered, listOffered, offers, present } from './services.ts';
 import type { Heading, Link } from './types.ts';
 
 const { isAlwaysOpen, opensInMorning } = hours;
-
 const { license, insurance, warranty, founded, owner, visitPrice } = business;
 
 const proof = [

@@ -24,13 +24,14 @@ export const reviewsVerified: boolean = false;
 
 /**
  * Heading above the reviews, options that show only the reviews about one topic, and the accessible
- * label of the stars. {rating} is a number.
+ * label of the stars. {rating} is a number. The heading `praise` is above the reviews' `praise`.
  */
-export const stories: Record<'title' | 'legend' | 'all' | 'stars', string> = {
+export const stories: Record<'title' | 'legend' | 'all' | 'stars' | 'praise', string> = {
   title: 'What our customers say',
   legend: 'Show reviews',
   all: 'All',
   stars: '{rating} out of 5 stars',
+  praise: 'In their words',
 };
 
 /** Reviews in page order. The page looks best with at least twelve. */
@@ -148,9 +149,6 @@ export const why: { title: string; points: readonly Heading[] } = {
     experience,
   ]),
 };
-
-/** Heading of the dark section that shows each review's `praise` in large letters. */
-export const praiseTitle = 'In their words';
 
 /** End of the page, with a call button and a quote button. */
 export const closing: Heading = {

@@ -11,7 +11,7 @@ import { MAX_TOPICS, ReviewTopics } from '../components/Review/ReviewTopics.tsx'
 import { Section } from '../components/Section/Section.tsx';
 import { Rating } from '../components/Stars/Rating.tsx';
 import { callNow, quote } from '../content/actions.ts';
-import { closing, hero, praiseTitle, stories, testimonials, why } from '../content/testimonials.ts';
+import { closing, hero, stories, testimonials, why } from '../content/testimonials.ts';
 import { neighborHouses as scene } from '../scenes/NeighborHouses.tsx';
 import { Layout, type Props } from './Layout.tsx';
 
@@ -58,7 +58,7 @@ export default function Testimonials(props: Props) {
         <FactList layout="columns" items={why.points} />
       </Section>
       {praised.length > 0 && (
-        <Section id="praise" title={praiseTitle} tone="night">
+        <Section id="praise" title={stories.praise} tone="night">
           <ul className="praise">
             {praised.map(({ praise, name, language }) => (
               <li key={praise}>
