@@ -91,10 +91,11 @@ export async function visit(
   const { context, page, errors, requests } = opened;
   let isReusable = false;
   try {
-    const view = { viewport, media, colorScheme, forcedColors, reducedMotion };
+    const view = { media, colorScheme, forcedColors, reducedMotion };
     const isSameView = isDeepStrictEqual(view, opened.view);
-    if (!isSameView) await page.emulateMedia({ media, colorScheme, forcedColors, reducedMotion });
-    if (!isDeepStrictEqual(page.viewportSize(), viewport)) await page.setViewportSize(viewport!);
+    if (!isSameView) await page.emulateMedia(view);
+    const isSameSize = isDeepStrictEqual(page.viewportSize(), viewport);
+    if (!isSameSize) await page.setViewportSize(viewport!);
     const isLoaded = isReadOnly && opened.shown === url;
     if (!isLoaded) {
       // Going to a fragment of the same page wouldn't reload it.
@@ -108,7 +109,7 @@ export async function visit(
     Object.assign(opened, { view: isReadOnly ? view : {}, shown: isReadOnly ? url : '' });
     if (isReadOnly) {
       // Scripts react to a new size in the next frame. Without JavaScript, no frame callbacks run.
-      const hasFrame = options.javaScriptEnabled !== false && !(isLoaded && isSameView);
+      const hasFrame = options.javaScriptEnabled !== false && !(isLoaded && isSameView && isSameSize);
       await page.evaluate((hasFrame) => {
         scrollTo({ top: 0, behavior: 'instant' });
         return hasFrame && new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
