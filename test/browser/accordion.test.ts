@@ -1,4 +1,4 @@
-/** Tests the symptoms and the FAQ on the services page, which use the same script. */
+/** Tests the symptoms, with their pictures, and the FAQ on the services page. Both use the same script. */
 
 import type { BrowserContextOptions } from 'playwright-core';
 import { test } from 'uvu';
@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { faq } from '../../site/content/faq.ts';
 import { symptoms } from '../../site/content/services-page.ts';
 import { findMisplaced, followLink } from '../support/accordion.ts';
-import { DESKTOP, isFocused, PHONE, type Visit, visit } from '../support/visit.ts';
+import { DESKTOP, isFocused, PHONE, read, type Visit, visit } from '../support/visit.ts';
 
 const LAPTOP = { viewport: { width: 1440, height: 900 } };
 
@@ -119,3 +119,24 @@ test('arrow keys, Home and End move between items', () =>
     }
     assert.equal(await opened(now, group), []);
   }));
+
+test('an open symptom highlights its part in a picture of at least 250 px', async () => {
+  for (const width of [390, 768, 1280])
+    await read(DESKTOP, '/services', { width }, async ({ page }) => {
+      const pictures = await page.evaluate(() =>
+        Array.from(document.querySelectorAll<HTMLDetailsElement>('.symptoms details'), (item) => {
+          item.open = true;
+          const picture = item.querySelector('svg')!;
+          const { width, height } = picture.getBoundingClientRect();
+          const opacities = Array.from(picture.children, (copy) => getComputedStyle(copy).opacity).join();
+          item.open = false;
+          return { width, ratio: width / height, opacities };
+        }),
+      );
+      assert.ok(pictures.length > 0);
+      for (const { ratio, opacities, ...picture } of pictures) {
+        assert.is(opacities, '0.3,1');
+        assert.ok(picture.width >= 250 && Math.abs(ratio - 16 / 9) < 0.05, `${picture.width} px, ${ratio}`);
+      }
+    });
+});

@@ -7,7 +7,7 @@ import { business } from '../../site/business/business.ts';
 import { phoneHref, phoneText } from '../../site/business/phone.ts';
 import { quote } from '../../site/content/actions.ts';
 import { callBar } from '../../site/content/layout.ts';
-import { DESKTOP, PHONE, settle, visit, WITHOUT_SCRIPTS } from '../support/visit.ts';
+import { DESKTOP, PHONE, read, settle, visit, WITHOUT_SCRIPTS } from '../support/visit.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: callBar.label });
 
@@ -93,7 +93,7 @@ test('the call bar stays visible while focused, but not longer', () =>
   }));
 
 test('the call bar hides after a tap on its call link', () =>
-  visit('/', { ...PHONE, isolated: true }, async ({ page }) => {
+  visit('/', PHONE, async ({ page }) => {
     await showBar(page);
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
     await page.locator('.call-bar a').first().tap();
@@ -107,8 +107,8 @@ for (const [name, options] of Object.entries({
   'a phone without JavaScript': WITHOUT_SCRIPTS,
 }))
   test(`the call bar is hidden on ${name}`, () =>
-    visit('/', options, async ({ page }) => {
+    read(options, '/', {}, async ({ page }) => {
       assert.ok(await scroll(page));
       if (options !== WITHOUT_SCRIPTS) await settle(page);
-      assert.not.ok(await page.locator('.call-bar').isVisible());
+      assert.not.ok(await page.evaluate(() => document.querySelector('.call-bar')!.checkVisibility()));
     }));

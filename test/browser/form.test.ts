@@ -8,7 +8,7 @@ import { takesQuotes } from '../../site/business/facts.ts';
 import { phoneHref } from '../../site/business/phone.ts';
 import { form, toast, toastLabels } from '../../site/content/contact.ts';
 import { EMPTY, FIELDS, fillForm, REQUEST, submitButton, toastTitle, valuesOf } from '../support/quote-form.ts';
-import { DESKTOP, DEVICES, isFocused, PHONE, settle, visit } from '../support/visit.ts';
+import { DESKTOP, DEVICES, isFocused, PHONE, settle, visit, WITHOUT_SCRIPTS } from '../support/visit.ts';
 
 const test = suite('form');
 
@@ -251,7 +251,7 @@ test('closing the toast leaves focus where the visitor works', () =>
   }));
 
 test("without JavaScript, the form can't be sent", () =>
-  visit('/contact', { ...PHONE, javaScriptEnabled: false }, async ({ page, requests, origin }) => {
+  visit('/contact', WITHOUT_SCRIPTS, async ({ page, requests, origin }) => {
     assert.not.ok(await page.locator('form button').isVisible());
     assert.ok(await page.locator('.quote-form-offline a[href^="tel:"]').isVisible());
     await fillForm(page);
