@@ -224,7 +224,7 @@ for (const path of ROUTES.filter((route) => route === '/' || route === '/emergen
         for (const part of document.querySelectorAll('.hero ~ *, footer')) part.remove();
       });
       for (const [width, dir = 'ltr'] of [[390], [768], [1440], [1440, 'rtl'], [1920]] as const) {
-        await page.setViewportSize({ width, height: 900 });
+        await page.setViewportSize({ width, height: 600 });
         await page.evaluate((dir) => void (document.documentElement.dir = dir), dir);
         await showMarks(page);
         // The time of day changes only the illustration.

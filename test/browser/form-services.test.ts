@@ -65,7 +65,7 @@ const RESPONSES: Record<string, (fields: Record<string, string>) => typeof page>
 };
 
 for (const [service, respond] of Object.entries(RESPONSES)) {
-  test(`${service} receives the form and its hidden fields, with and without JavaScript`, async () => {
+  test(`${service} receives the form and its hidden fields`, async () => {
     const { quoteEndpoint, quoteFields, quoteHoneypot } = settingsOf(service);
     let fields: Record<string, string> = {};
     let id: string | undefined;
@@ -96,7 +96,8 @@ for (const [service, respond] of Object.entries(RESPONSES)) {
     const hidden = Object.fromEntries(settings.quoteFields.map(({ name, value }) => [name, value]));
     const expected = { ...hidden, ...typed, serviceType, [quoteHoneypot]: '' };
 
-    for (const javaScriptEnabled of [true, false]) {
+    // With JavaScript, an own host and Netlify get the same request.
+    for (const javaScriptEnabled of service === 'own host' ? [false] : [true, false]) {
       const options = { ...DESKTOP, origin: site, bypassCSP: false, javaScriptEnabled };
       const send = async ({ page }: Visit) => {
         if (javaScriptEnabled) await page.locator('form[data-attached~=delivery]').waitFor();
