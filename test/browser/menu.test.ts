@@ -1,14 +1,12 @@
-/** Tests the header and its menu with touch, mouse and keyboard, and without the menu's script. */
+/** Tests the header, its menu (also without its script), and that it doesn't cover link targets. */
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { header } from '../../site/content/layout.ts';
-import { NAMES, ROUTES } from '../support/built-site.ts';
+import { builtSite, NAMES, ROUTES } from '../support/built-site.ts';
 import { buildEdited, field, WITHOUT_PROMISES } from '../support/edit-project.ts';
 import { serve } from '../support/serve.ts';
-import { isFocused, PHONE, settle, type Visit, visit } from '../support/visit.ts';
-
-const LAST_PATH = ROUTES.at(-1)!;
+import { DESKTOP, DEVICES, isFocused, PHONE, settle, type Visit, visit } from '../support/visit.ts';
 
 const toggle = ({ page }: Visit) => page.getByRole('button', { name: header.menu });
 const first = ({ page }: Visit) => page.locator('.menu').getByRole('link', { name: NAMES[0]!, exact: true });
@@ -220,8 +218,71 @@ test('hovering over or focusing the button opens the menu if the script fails to
     assert.not.ok(await last(now).isVisible());
     await toggle(now).hover();
     await last(now).click();
-    await page.waitForURL(`**${LAST_PATH}`);
+    await page.waitForURL(`**${ROUTES.at(-1)}`);
     await page.mouse.move(200, 700);
     await toggle(now).focus();
     assert.ok(await first(now).isVisible());
+  }));
+
+/** Tolerance in pixels. Sticky list headings end up 16 px lower than other targets. */
+const TOLERANCE = 17;
+
+/** Returns the ids that links point to, by page path. */
+async function linkTargets(): Promise<Map<string, string[]>> {
+  const { document } = await builtSite();
+  const pages = await Promise.all(ROUTES.map(document));
+  const links = pages.flatMap((page) => Array.from(page.querySelectorAll('a[href*="#"]:not([href^="#"])')));
+  const targets = new Map<string, string[]>();
+  for (const href of new Set(links.map((link) => link.getAttribute('href')!))) {
+    const [path, id] = href.split('#') as [string, string];
+    targets.set(path, [...(targets.get(path) ?? []), id]);
+  }
+  assert.ok(targets.size > 1);
+  return targets;
+}
+
+for (const [device, options] of Object.entries(DEVICES)) {
+  test(`fragment links scroll to just below the header on a ${device}`, async () => {
+    for (const [path, ids] of await linkTargets()) {
+      await visit(path, options, async ({ page }) => {
+        const misplaced = await page.evaluate(
+          async ([ids, tolerance]) => {
+            await document.fonts.ready;
+            const root = document.documentElement;
+            const problems: string[] = [];
+            for (const id of ids) {
+              location.hash = id;
+              // Wait for the next paint, because the page scrolls before it.
+              await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+              const { top } = document.getElementById(id)!.getBoundingClientRect();
+              const edge = document.querySelector('header')!.getBoundingClientRect().bottom;
+              const expected = parseFloat(getComputedStyle(root).scrollPaddingTop);
+              // Targets near the end of a page can't scroll up to the header.
+              const isAtEnd = root.scrollHeight - root.clientHeight - scrollY < 1;
+              if (top < edge || (top > expected + tolerance && !isAtEnd))
+                problems.push(`#${id} is at ${top} px. The header ends at ${edge} px`);
+            }
+            return problems;
+          },
+          [ids, TOLERANCE] as const,
+        );
+        assert.equal(misplaced, [], path);
+      });
+    }
+  });
+}
+
+test('the heading of a long list stays below the header', () =>
+  visit('/service-areas', DESKTOP, async ({ page }) => {
+    const { position, distance } = await page.evaluate(() => {
+      const heading = document.querySelector('.place-group-head')!;
+      const list = heading.parentElement!.getBoundingClientRect();
+      scrollBy({ top: list.top + (list.height - heading.clientHeight) / 2 - 100, behavior: 'instant' });
+      const edge = document.querySelector('header')!.getBoundingClientRect().bottom;
+      return {
+        position: getComputedStyle(heading).position,
+        distance: heading.getBoundingClientRect().top - edge,
+      };
+    });
+    assert.ok(position === 'sticky' && distance >= 0, `${position}, ${distance} px`);
   }));

@@ -49,7 +49,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
         [FIRST.zip, listedAnswer(FIRST)],
       ] as const) {
         // Focusing the field selects the previous ZIP code.
-        await page.locator('h1').click();
+        await input(now).blur();
         await input(now).click();
         const start = await top();
         await page.keyboard.type(zip.slice(0, 4));
