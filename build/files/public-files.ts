@@ -9,7 +9,7 @@ const PROBLEMS: readonly (readonly [path: RegExp, problem: string])[] = [
   [/\.(br|gz)$/, 'looks like the compressed copy of a file, which servers hide. Use another format, such as .zip.'],
 ];
 
-/** Returns the same name for paths of the same file on macOS, which ignores case and Unicode forms. */
+/** Returns the same name for paths of one file on macOS, which ignores case and Unicode forms. */
 const nameOf = (path: string) => path.normalize().toLowerCase();
 
 /** Returns an error for each file that can't be published. @param generated Paths in `dist/`. */

@@ -39,7 +39,8 @@ export const business: Business = {
   stateName: 'Texas',
   /**
    * Coordinates of the city in degrees, to five decimal places. Longitudes in the US are negative.
-   * Used in the structured data. Without them, it has the middle of the city, or none for an `address`.
+   * Used in the structured data. Without them, it has the middle of the city, or none if there's an
+   * `address`.
    */
   latitude: 29.42412,
   longitude: -98.49363,

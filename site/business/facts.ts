@@ -3,7 +3,7 @@
 import { business } from './business.ts';
 import { daysIn, describeHours } from './openings.ts';
 
-/** Language of the copy, as a BCP 47 tag. It's fixed, because the copy and ZIP codes are American. */
+/** Language of the copy, as a BCP 47 tag. The copy and the ZIP codes are American. */
 export const LANGUAGE = 'en-US';
 
 /** Country code in the structured data and the contact card. */
@@ -59,5 +59,5 @@ export const licenseText = license.number
   ? `${license.issuer} ${licenseKind} ${license.number}`.trim()
   : license.issuer && `${licensedWord} by ${license.issuer}`;
 
-/** True for "Luis and Ana Garcia" or "the Garcia family", but not for "Al Ruiz, a veteran and nurse". */
+/** True for "Luis and Ana Garcia" or "the Garcia family", but not "Al Ruiz, a nurse and veteran". */
 export const hasOwners = / and |&|\b(brothers|family|sisters|sons)\b/i.test(business.owner.replace(/, \p{Ll}.*/u, ''));

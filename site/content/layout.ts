@@ -1,4 +1,4 @@
-/** Copy for the header, the footer, the call bar, error pages, the manifest and the contact card. */
+/** Copy for the header, footer, call bar, error pages, manifest and contact card. */
 
 import { business } from '../business/business.ts';
 import { addressText, hours, licenseText } from '../business/facts.ts';

@@ -1,4 +1,4 @@
-/** Tests the symptoms, with their pictures, and the FAQ on the services page. Both use the same script. */
+/** Tests the symptoms, with their pictures, and the FAQ of /services. Both use the same script. */
 
 import type { BrowserContextOptions } from 'playwright-core';
 import { test } from 'uvu';

@@ -1,4 +1,4 @@
-/** Tests the line that shows the time and whether the business is open, and the sky at that time. */
+/** Tests the line with the time and whether the business is open, and the sky at that time. */
 
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';

@@ -81,7 +81,7 @@ function findBroken([selector, pattern]: readonly [selector: string, pattern: st
 const AMOUNTS = String.raw`(?<![\w-])(?=[\w-]{4,12}(?![\w-]))\w+-\w+|\d [ap]\.m\.|\$?\d+ (days|miles|million)`;
 const WORDS = String.raw`[^\s-]+`;
 
-/** Returns the blocks that aren't mirrored and the overflow in px if the page's direction changes. */
+/** Returns the blocks that aren't mirrored if the direction changes, and the overflow in px. */
 function mirror(): { fixed: string[]; overflow: number } {
   const root = document.documentElement;
   const closed = [...document.querySelectorAll('details:not([open])')] as HTMLDetailsElement[];

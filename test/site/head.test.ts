@@ -1,4 +1,4 @@
-/** Metadata for browsers, search engines and link previews, the files it references, and the contact card. */
+/** Tests metadata and the files it references, and the contact card. */
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
