@@ -93,7 +93,7 @@ test('the call bar stays visible while focused, but not longer', () =>
   }));
 
 test('the call bar hides after a tap on its call link', () =>
-  visit('/', PHONE, async ({ page }) => {
+  visit('/', { ...PHONE, isolated: true }, async ({ page }) => {
     await showBar(page);
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
     await page.locator('.call-bar a').first().tap();

@@ -219,7 +219,7 @@ for (const path of [...ROUTES, '/404', '/500'])
 
 for (const path of ROUTES.filter((route) => route === '/' || route === '/emergency'))
   test(`the hero on ${path} has enough contrast at any time of day`, () =>
-    visit(path, DESKTOP, async ({ page }) => {
+    visit(path, { ...DESKTOP, isolated: true }, async ({ page }) => {
       await page.evaluate(() => {
         for (const part of document.querySelectorAll('.hero ~ *, footer')) part.remove();
       });

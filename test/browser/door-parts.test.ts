@@ -81,7 +81,7 @@ test('the symptom in the URL is open after loading and going back', () => {
 });
 
 test('a part that opens in a new tab leaves this one as it is', () =>
-  visit('/services', DESKTOP, async ({ page }) => {
+  visit('/services', { ...DESKTOP, isolated: true }, async ({ page }) => {
     const index = links.findIndex((link) => link.startsWith('#'));
     const [inList, inPicture] = ['ol', 'svg'].map((root) =>
       page.locator(`${root} .${className(index)} :is(a, text)`).first(),

@@ -104,7 +104,7 @@ if (offers('installation')) {
   test('the link to a door opens the same door', async () => {
     const door = DOORS.at(-1)!;
     const other = DOORS.find((candidate) => !isAllGlass(candidate) && candidate.color === 2)!;
-    await visit(`/services#${linkTo(other)}`, DESKTOP, async ({ page }) => {
+    await visit(`/services#${linkTo(other)}`, { ...DESKTOP, isolated: true }, async ({ page }) => {
       assert.is(await sentence(page), sentenceOf(other));
       await page.evaluate((hash) => (location.hash = hash), linkTo(door));
       await page.waitForFunction(
@@ -121,7 +121,7 @@ if (offers('installation')) {
   });
 
   test('going back shows the same door and its link', () =>
-    visit('/services#door', DESKTOP, async ({ page }) => {
+    visit('/services#door', { ...DESKTOP, isolated: true }, async ({ page }) => {
       await page.check('#door-color-2');
       await page.locator('.door .button').click();
       await page.waitForURL('**/contact#*');
@@ -140,7 +140,7 @@ if (offers('installation')) {
 
   if (takesQuotes)
     test('the quote form starts with the door, and keeps what the visitor has written', () =>
-      visit(`/services#${linkTo(DOORS[0]!)}`, PHONE, async ({ page, origin }) => {
+      visit(`/services#${linkTo(DOORS[0]!)}`, { ...PHONE, isolated: true }, async ({ page, origin }) => {
         const message = () => page.inputValue('[name=message]');
         const send = async () => {
           await page.locator('.door .button').click();
@@ -181,7 +181,7 @@ if (offers('installation')) {
       }));
 
   test('an open designer prints its door and no choices', () =>
-    visit(`/services#${linkTo(DOORS[1]!)}`, DESKTOP, async ({ page }) => {
+    visit(`/services#${linkTo(DOORS[1]!)}`, { ...DESKTOP, isolated: true }, async ({ page }) => {
       assert.is(await sentence(page), sentenceOf(DOORS[1]!));
       await page.emulateMedia({ media: 'print' });
       for (const [selector, isPrinted] of [

@@ -206,7 +206,7 @@ test('lists without markers keep their list role in Safari', () =>
   }));
 
 test('`prefers-contrast: more` increases the contrast of text, borders and buttons', () =>
-  visit('/contact', DESKTOP, async ({ page }) => {
+  visit('/contact', { ...DESKTOP, isolated: true }, async ({ page }) => {
     const readColors = () =>
       page.evaluate(() => {
         const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector)!);

@@ -177,7 +177,7 @@ for (const [path, sheets] of [
 ] as const)
   if (isSample)
     test(`${path} fits on ${sheets} printed sheets of Letter paper`, () =>
-      visit(path, { ...DESKTOP, media: 'print' }, async ({ page }) => {
+      visit(path, { ...DESKTOP, media: 'print', isolated: true }, async ({ page }) => {
         const pdf = await page.pdf({
           format: 'Letter',
           margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' },

@@ -63,7 +63,7 @@ if (TOPICS.length > 0) {
     ['/services', '.door-options, #door-words'],
   ] as const)
     test(`a browser without :has() hides the options of ${path}`, () =>
-      visit(path, {}, async ({ page }) => {
+      visit(path, { isolated: true }, async ({ page }) => {
         await page.evaluate(() => {
           for (const details of document.querySelectorAll('details')) details.open = true;
         });

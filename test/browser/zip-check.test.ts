@@ -280,7 +280,7 @@ test('pasting a ZIP code replaces a value that is not selected', () =>
   }));
 
 test('an input method can finish a composition of full-width digits', () =>
-  visit(PATH, DESKTOP, async (now) => {
+  visit(PATH, { ...DESKTOP, isolated: true }, async (now) => {
     const session = await now.page.context().newCDPSession(now.page);
     const text = [...FIRST.zip].map((digit) => String.fromCharCode(0xff10 + Number(digit))).join('');
     await input(now).focus();
@@ -345,7 +345,7 @@ test('a ZIP code from the URL or restored by the browser shows the answer withou
 const LOW = { width: 667, height: 375 };
 
 test('the form on the home page opens the answer, and scrolls to it on a low screen', () =>
-  visit('/', { ...PHONE, viewport: LOW }, async (now) => {
+  visit('/', { ...PHONE, viewport: LOW, isolated: true }, async (now) => {
     const { page, origin } = now;
     for (const [text, expected, hash] of [
       [` TX ${FAR.zip}`, listedAnswer(FAR), `#${FAR.zip}`],
