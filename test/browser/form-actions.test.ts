@@ -8,7 +8,7 @@ import { takesQuotes } from '../../site/business/facts.ts';
 import { phoneText } from '../../site/business/phone.ts';
 import { MAX_LENGTHS } from '../../site/business/quote-fields.ts';
 import { delivery, form } from '../../site/content/contact.ts';
-import { answer, type Endpoint, json } from '../support/endpoint.ts';
+import { type Answer, answer, type Endpoint, json } from '../support/endpoint.ts';
 import {
   EMPTY,
   FIELDS,
@@ -164,15 +164,22 @@ test('an edited retry is a new request, and an unchanged one is not', () =>
     assert.is.not(next, first, 'even with the same content');
   }));
 
+/** Returns a function that waits for the request, and then sends the response. */
+function delay(how: Answer): () => Promise<void> {
+  const arrived = new Promise<() => void>((resolve) =>
+    endpoint.respondWith((response) => resolve(() => how(response))),
+  );
+  return async () => (await arrived)();
+}
+
 test('a form that was changed while it was sent keeps the change', () =>
   contact(async ({ page }) => {
-    let respond = () => {};
-    endpoint.respondWith((response) => (respond = () => answer(200)(response)));
+    const respond = delay(answer(200));
     await fillForm(page);
     await submitButton(page).click();
     await page.getByText(delivery.labels.sending).waitFor();
     await page.fill('#phone', '210 555 0199');
-    respond();
+    await respond();
     await page.getByText(delivery.failures.outdated).waitFor();
     assert.equal(
       [await page.locator('#phone').inputValue(), await toastTitle(page).isVisible()],
@@ -187,15 +194,14 @@ test('a form that was changed while it was sent keeps the change', () =>
 
 test('a late rejection leaves the focus with a visitor who has changed the form', () =>
   contact(async ({ page }) => {
-    let respond = () => {};
     const errors = [{ field: 'phone', message: 'Use at most 9 characters.' }];
-    endpoint.respondWith((response) => (respond = () => json({ errors }, 400)(response)));
+    const respond = delay(json({ errors }, 400));
     await fillForm(page);
     await submitButton(page).click();
     await page.getByText(delivery.labels.sending).waitFor();
     await page.focus('#message');
     await page.keyboard.type('A');
-    respond();
+    await respond();
     await page.getByText(delivery.failures.failed).waitFor();
     await page.keyboard.type('B');
     assert.match(await page.locator('#message').inputValue(), 'AB');
