@@ -1,4 +1,4 @@
-/** Model of the headers for all hosts. It has no rules for one page, which some can't express. */
+/** Header model of all hosts. Rules for one page would apply to all in Apache, to none in nginx. */
 
 import { ASSETS, SHARE_IMAGES } from '../lib/output-file.ts';
 import type { Site } from '../types.ts';

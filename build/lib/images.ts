@@ -20,7 +20,7 @@ export function renderSvg(name: string, element: ReactElement): string {
   return svg.includes('xmlns=') ? svg : svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
 }
 
-/** Renders and caches images. Without system fonts, every machine produces the same bytes. */
+/** Creates a cached renderer without system fonts, so every machine produces the same bytes. */
 export async function createRasterizer(cache: Cache, fontFiles: readonly string[]): Promise<Rasterize> {
   const hash = createHash('sha256');
   for (const file of fontFiles) {

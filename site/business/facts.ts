@@ -59,5 +59,5 @@ export const licenseText = license.number
   ? `${license.issuer} ${licenseKind} ${license.number}`.trim()
   : license.issuer && `${licensedWord} by ${license.issuer}`;
 
-/** True for "Luis and Ana Garcia" or "the Garcia family", but not "Al Ruiz, a nurse and veteran". */
+/** True for "Luis and Ana Garcia" or "the Garcia family", but not "Al Ruiz, nurse and veteran". */
 export const hasOwners = / and |&|\b(brothers|family|sisters|sons)\b/i.test(business.owner.replace(/, \p{Ll}.*/u, ''));

@@ -10,12 +10,13 @@ import type { Offered } from './types.ts';
 
 const { repairTime } = business;
 const { homes, businesses } = business.maintenance;
-const { labor, newSprings } = business.warranty;
+const { labor } = business.warranty;
+const newSprings = offers('springs') && business.warranty.newSprings;
 
 /** Terms of our own warranty. If there are none, the FAQ omits the question about the warranty. */
 const ownWarranty = listText([
-  labor && (labor === newSprings && offers('springs') ? 'our labor' : `our labor for ${labor}`),
-  newSprings && offers('springs') && `new springs for ${newSprings}`,
+  labor && (labor === newSprings ? 'our labor' : `our labor for ${labor}`),
+  newSprings && `new springs for ${newSprings}`,
 ]);
 
 /** Sentences about the recommended intervals. If there are none, the FAQ omits the question. */
@@ -73,7 +74,7 @@ export const faq: readonly FaqCopy[] = present<FaqCopy & Offered>([
     answer: [
       join(
         withPeriod(`We cover ${ownWarranty}`),
-        `${newSprings && offers('springs') ? 'Other parts' : 'Parts'} carry their manufacturer’s warranty. You get all of it in writing.`,
+        `${newSprings ? 'Other parts' : 'Parts'} carry their manufacturer’s warranty. You get all of it in writing.`,
       ),
       'If something we did isn’t right, call us and we’ll come back.',
     ],

@@ -24,11 +24,14 @@ export function mapOf(name: string): MetroMap {
   return map;
 }
 
+let outline: MetroMap | undefined;
+
 /** Returns the map of the home metro with only the outermost towns' names. */
-export const outlineMap = (): MetroMap => ({
-  ...mapOf(business.city),
-  ...layOut(home!, { large: 0.0375, small: 0.0375 }, edgeTowns).layout,
-});
+export const outlineMap = (): MetroMap =>
+  (outline ??= {
+    ...mapOf(business.city),
+    ...layOut(home!, { large: 0.0375, small: 0.0375 }, edgeTowns).layout,
+  });
 
 /** Returns the position of a listed place on its metro's map. */
 export function spotOf(metro: string, place: Pick<Place, 'zip' | 'city' | 'area'>): Spot {

@@ -1,12 +1,11 @@
 /** Outermost towns around the home city, for the copy and the labels on maps. */
 
 import { business } from '../business/business.ts';
-import { milesBetween } from './geo.ts';
 import { home } from './metros.ts';
 import type { LocatedPlace } from './positions.ts';
+import { covers } from './zips.ts';
 
-const places = home?.places ?? [];
-const towns = places.filter(({ city }) => city !== business.city);
+const towns = (home?.places ?? []).filter(({ city }) => city !== business.city);
 const [north, east, south, west] = [
   (place: LocatedPlace) => place.lat,
   (place: LocatedPlace) => place.lon,
@@ -15,15 +14,13 @@ const [north, east, south, west] = [
 ].map((rank) => [...towns].sort((a, b) => rank(b) - rank(a))[0]);
 
 /** Outermost towns to the north, east, south and west. A small area has fewer than four. */
-export const edgeTowns = [...new Set([north, east, south, west].map((town) => town?.city))].filter(
-  (town) => town !== undefined,
-);
+export const edgeTowns = [...new Set([north, east, south, west].flatMap((town) => town?.city ?? []))];
 
-/** True if each twentieth of the way from one town to another is within the radius of a place. */
+/** True if each twentieth of the way from one town to another is in the service area. */
 const isCovered = (from: LocatedPlace, to: LocatedPlace) =>
   Array.from({ length: 21 }, (_, step) => step / 20).every((part) => {
     const point = { lat: from.lat + part * (to.lat - from.lat), lon: from.lon + part * (to.lon - from.lon) };
-    return places.some((place) => milesBetween(place, point) <= business.radiusMiles);
+    return covers(home!, point);
   });
 
 /** Southernmost and northernmost town, such as `Pleasanton and Spring Branch`, or empty. */

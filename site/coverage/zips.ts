@@ -24,8 +24,8 @@ export function checkKnown({ city, zip, lat, lon }: Center, miles = business.rad
 
 const reach = business.radiusMiles / MILES_PER_DEGREE;
 
-/** Compares coordinates first, which is fast and rules out most points. */
-const covers = ({ centers }: Metro, point: Coordinates) =>
+/** True within the radius of a center. Compares coordinates first, which rules out most points. */
+export const covers = ({ centers }: Metro, point: Coordinates) =>
   centers.some(
     ({ lat, lon }) =>
       Math.abs(point.lat - lat) <= reach &&

@@ -1,4 +1,4 @@
-/** Tests the call bar on phones. accordion.test.ts checks that it doesn't cover an open question. */
+/** Tests the call bar on phones. accordion.test.ts checks that it covers no open question. */
 
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';

@@ -96,7 +96,7 @@ for (const [host, wanted] of Object.entries({ '127.0.0.1': 0, '::1': 65535 }))
     assert.not.match(err, 'Build failed');
   });
 
-test('npm run build names the required version of Node', async () => {
+test('npm run build reports the required version of Node', async () => {
   const versions = "{ value: { ...process.versions, node: '18.20.8' } }";
   await writeFile(join(root, 'old.cjs'), `Object.defineProperty(process, 'versions', ${versions});`);
   const { code, err } = await start(root, 'build', { NODE_OPTIONS: '--require ./old.cjs' });
