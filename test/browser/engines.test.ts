@@ -187,6 +187,7 @@ for (const [name, variable, start] of [
     for (const group of ['.symptoms', '.faq']) {
       await open(`/services?${group}`);
       await browser.resize(NARROW, 320);
+      await expect(NARROW, () => innerWidth);
       assert.equal(await browser.evaluate(followLink, group), { isOpen: true, distance: 0 }, group);
     }
   });

@@ -50,6 +50,7 @@ export async function followLink(group: string): Promise<{ isOpen: boolean; dist
   // The browser scrolls before it draws the next frame.
   await new Promise((resolve) => setTimeout(resolve, 100));
   const expected = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-  const distance = Math.round(target.getBoundingClientRect().top - expected);
-  return { isOpen: longest.closest('details')!.open, distance };
+  const distance = target.getBoundingClientRect().top - expected;
+  // Browsers round scroll positions.
+  return { isOpen: longest.closest('details')!.open, distance: Math.abs(distance) > 1 ? distance : 0 };
 }
