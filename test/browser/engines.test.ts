@@ -169,9 +169,8 @@ for (const [name, variable, start] of [
       const select = document.querySelector('select')!;
       select.value = service;
       select.dispatchEvent(new Event('change', { bubbles: true }));
-      location.reload();
     }, selected[1]);
-    await expect('complete', () => document.readyState);
+    await browser.reload();
     await expect(selected[1], serviceOf);
     await expect(false, isVisible, `#quote-${linked[0]}`);
   });

@@ -74,6 +74,7 @@ export async function openWebKit(program: string) {
   return {
     ...commands,
     open: (url: string) => send('url', { url }),
+    reload: () => send('refresh', {}),
     async resize(width: number, height: number): Promise<void> {
       const [x, y] = await commands.evaluate(() => [outerWidth - innerWidth, outerHeight - innerHeight] as const);
       await send('window/rect', { x: 0, y: 0, width: width + x, height: height + y });
@@ -105,6 +106,7 @@ export async function openFirefox(program: string) {
   return {
     ...createCommands(evaluate, (actions) => send('input.performActions', { context, actions })),
     open: (url: string) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
+    reload: () => send('browsingContext.reload', { context, wait: 'complete' }),
     resize: (width: number, height: number) =>
       send('browsingContext.setViewport', { context, viewport: { width, height } }),
     // A regular exit takes a second, because Firefox saves the profile.
