@@ -21,6 +21,8 @@ export async function compressedCopies({ path, body }: OutputFile, cache: Cache)
     cache.remember(['brotli', process.versions.brotli!, JSON.stringify(BROTLI), body], () => brotliAsync(body, BROTLI)),
     cache.remember(['gzip', process.versions.zlib, JSON.stringify(GZIP), body], () => gzipAsync(body, GZIP)),
   ]);
+  // The header's operating system. 255 means unknown, so that a file has the same bytes on each.
+  gz[9] = 255;
   return [
     { path: `${path}.br`, body: br },
     { path: `${path}.gz`, body: gz },

@@ -81,6 +81,12 @@ test('compresses only text files, with brotli and gzip', async () => {
   assert.is(files.filter((file) => /\.(br|gz)$/.test(file)).length, texts.length * 2);
 });
 
+test('gzip copies are the same on every operating system', async () => {
+  const { dist } = await builtFixture();
+  // RFC 1952: byte 9 is the operating system, and 255 means unknown.
+  assert.is((await readFile(join(dist, 'index.html.gz')))[9], 255);
+});
+
 test('publishes public files unchanged', async () => {
   const files = {
     CNAME: 'bread.example\r\n',
