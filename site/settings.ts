@@ -93,12 +93,13 @@ const SETTINGS: Readonly<Record<Name, Setting>> = {
 const MAX_SHOWN = 60;
 
 /**
- * Reads the settings from environment variables. Unset variables have their default values.
+ * Reads the settings from environment variables. Unset variables have their default values. Ignores
+ * spaces around a value, because `set PORT=8080 && npm start` on Windows adds one.
  *
  * @throws SettingsError that lists each invalid setting with its value and the expected value.
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const read = (name: Name): string => env[name] ?? SETTINGS[name].default;
+  const read = (name: Name): string => env[name]?.trim() ?? SETTINGS[name].default;
   const errors = (Object.keys(SETTINGS) as Name[]).flatMap((name) => {
     const value = read(name);
     if (SETTINGS[name].accepts(value)) return [];
