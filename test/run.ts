@@ -6,7 +6,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { parse } from 'uvu/parse';
 import { check } from './check.ts';
 import { fillSharedCache } from './support/project-copy.ts';
@@ -25,7 +25,9 @@ const print = ({ name, passed, failed, seconds }: Result) =>
 /** Runs the test files whose path contains one of the words. Returns true if all tests passed. */
 async function runFiles(words: readonly string[]): Promise<boolean> {
   const started = performance.now();
-  const found = (await parse(__dirname, '\\.test\\.ts$')).suites.map(({ file }) => relative(__dirname, file));
+  const found = (await parse(__dirname, '\\.test\\.ts$')).suites.map(({ file }) =>
+    relative(__dirname, file).replaceAll(sep, '/'),
+  );
   const files = found.filter((file) => words.some((word) => file.includes(word)));
   // Start long files first, so that the processes finish at about the same time.
   files.sort((a, b) => statSync(join(__dirname, b)).size - statSync(join(__dirname, a)).size);

@@ -37,7 +37,9 @@ export async function temporaryRoot(
   const root = temporaryFolder();
   // Link packages one by one. If node_modules were a link, source maps would point to this project.
   await mkdir(join(root, 'node_modules'));
-  for (const name of PACKAGES) symlinkSync(join(ROOT, 'node_modules', name), join(root, 'node_modules', name));
+  // Windows needs no administrator rights for junctions.
+  for (const name of PACKAGES)
+    symlinkSync(join(ROOT, 'node_modules', name), join(root, 'node_modules', name), 'junction');
   const filter = (path: string) => !path.endsWith('/screenshots');
   for (const copy of copies) cpSync(join(ROOT, copy), join(root, copy), { recursive: true, filter });
   for (const [path, content] of Object.entries(files)) {
