@@ -23,7 +23,7 @@ export function printBuildError(error: unknown): void {
 /** Reasons why a server can't listen, by error code. */
 const LISTEN_ERRORS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'Another program is using it.',
-  EACCES: 'Ports below 1024 require administrator rights.',
+  EACCES: 'The system reserves it, like ports below 1024.',
 };
 
 /** Listens on a local port and prints the URL. Port 0 selects a free port. */
