@@ -57,7 +57,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   EDQUOT: 'Free up disk space.',
   EMFILE: 'Raise the open file limit (ulimit -n).',
   ENOSPC: 'Free up disk space.',
-  EPERM: 'Give your user read and write access.',
+  EPERM: 'Give your user read and write access, or close the program that uses it (on Windows).',
   EROFS: 'Choose a folder on a writable disk.',
   EXDEV: "Delete dist/. It's in an earlier layer of a container image.",
 };
