@@ -258,6 +258,7 @@ test("prints errors, doesn't create dist/ and leaves no type check running and n
   dev.kill();
   const { err } = await outcome;
   await endOf(check);
+  await check.close();
   assert.match(err, `✗ ${SITE}:1:`);
   assert.match(err, /build\/render\/head\.ts:\d+:\d+/);
   assert.not.match((await readdir(join(root, 'node_modules'))).join(), '.dev');
