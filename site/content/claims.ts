@@ -9,7 +9,8 @@ import { awayCities, homeTowns, placeGroups, placesOf, zipCodes, zipCounts } fro
 import { capitalize, join, listText, withPeriod } from '../business/text.ts';
 import type { Heading } from './types.ts';
 
-const { city, insurance, guarantee, visitPrice, founded, owner, travelFee, emergencyResponse, replyTime } = business;
+const { city, radiusMiles, travelFee, emergencyResponse, replyTime, visitPrice } = business;
+const { insurance, guarantee, founded, owner } = business;
 
 const sentence = (text: string) => text && withPeriod(capitalize(text));
 
@@ -77,7 +78,10 @@ export const centerOf = (places: string, place = city) =>
 /** Text such as "Waco and Hewitt", or "36 ZIP codes in and around San Antonio". */
 export const homeArea = listText(homeTowns) || `${zipCodes(zipCounts.home)} in and around ${city}`;
 
-export const withinRadius = `within a ${business.radiusMiles}-mile radius of ${centerOf('each service location')}`;
+/** Radius with its article, such as "a 25-mile radius" or "an 8-mile radius". */
+export const radiusText = `${/^(8|1[18]\b)/.test(`${radiusMiles}`) ? 'an' : 'a'} ${radiusMiles}-mile radius`;
+
+export const withinRadius = `within ${radiusText} of ${centerOf('each service location')}`;
 
 /** Line that shows whether someone is answering the phone. {time} is the local time. */
 export const answering: Record<'text' | 'open', string> & { closed?: string } = {

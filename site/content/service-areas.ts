@@ -8,7 +8,7 @@ import type { HeroCopy } from '../components/Hero/Hero.tsx';
 import type { ZipCopy } from '../components/ZipCheck/ZipCheck.tsx';
 import { southToNorth } from '../coverage/towns.ts';
 import { zipQuestion } from './actions.ts';
-import { arrivesIn, centerOf, homeArea, ifNoTravelFee, travel } from './claims.ts';
+import { arrivesIn, centerOf, homeArea, ifNoTravelFee, radiusText, travel } from './claims.ts';
 import { listOffered, present } from './services.ts';
 import type { Heading, Point } from './types.ts';
 
@@ -53,7 +53,7 @@ export const zipCheck: ZipCopy = {
 
 /** Returns the accessible name of a metro's map. */
 export function mapLabel({ count, name }: { count: number; name: string }): string {
-  return `Map of ${zipCodes(count)} we serve in and around ${name}, with a ${business.radiusMiles}-mile radius around ${centerOf('each')}.`;
+  return `Map of ${zipCodes(count)} we serve in and around ${name}, with ${radiusText} around ${centerOf('each')}.`;
 }
 
 /** Heading above the lists of places. */
