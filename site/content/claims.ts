@@ -10,7 +10,7 @@ import { capitalize, join, listText, withPeriod } from '../business/text.ts';
 import type { Heading } from './types.ts';
 
 const { city, radiusMiles, travelFee, emergencyResponse, replyTime, visitPrice } = business;
-const { insurance, guarantee, founded, owner } = business;
+const { insurance, guarantee, founded, owner, closedOn, hoursNote } = business;
 
 const sentence = (text: string) => text && withPeriod(capitalize(text));
 
@@ -86,7 +86,9 @@ export const withinRadius = `within ${radiusText} of ${centerOf('each service lo
 /** Line that shows whether someone is answering the phone. {time} is the local time. */
 export const answering: Record<'text' | 'open', string> & { closed?: string } = {
   text: 'A call is the fastest way to get help.',
-  // Pages don't have the dates of holidays.
-  open: `It’s {time} in ${city}. We’re ${business.closedOn && 'usually '}answering.`,
-  ...(!hours.isAlwaysOpen && { closed: `It’s {time} in ${city}. We’re closed now, and open at ${hours.opensText}.` }),
+  // Pages don't have the dates of holidays and other exceptions.
+  open: `It’s {time} in ${city}. We’re ${(closedOn || hoursNote) && 'usually '}answering.`,
+  ...(!hours.isAlwaysOpen && {
+    closed: `It’s {time} in ${city}. We’re ${hoursNote && 'usually '}closed now, and open at ${hours.opensText}.`,
+  }),
 };

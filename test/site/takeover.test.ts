@@ -17,7 +17,7 @@ import { STEPS } from '../support/takeover.ts';
 const test = suite('takeover');
 const README = readFileSync(join(ROOT, 'site/README.md'), 'utf8');
 const [, recipe = ''] = /\n### Set up the site for another company\n(.*?)\n##/s.exec(README) ?? [];
-const lines = recipe.match(/^\d+\. .*/gm) ?? [];
+const lines = recipe.match(/^\d+\. .*(?:\n {3}.*)*/gm) ?? [];
 
 let root: string;
 async function follow(...steps: number[]): Promise<void> {
@@ -102,10 +102,9 @@ test("pages have the company's own facts", async () => {
   assert.equal(reviews, [spanish, 'AP', '★ 5', 'JO', '★ 4', '李', spanish, '★ 5']);
   const contact = await document('/contact');
   assert.ok(textsOf(contact, 'option').includes('Gate Repair'));
-  assert.match(
-    contact.querySelector('[data-closed]')!.getAttribute('data-closed')!,
-    'open at 7:30 a.m., Monday to Friday, and 8 a.m., Saturday.',
-  );
+  const { open, closed } = contact.querySelector<HTMLElement>('.open-now')!.dataset;
+  assert.match(open!, 'We’re usually answering.');
+  assert.match(closed!, 'We’re usually closed now, and open at 7:30 a.m., Monday to Friday, and 8 a.m., Saturday.');
   const areas = await document('/service-areas');
   // Towns that share a ZIP code have one line, and count once.
   assert.ok(textsOf(areas, '.places li').includes('55810 Proctor and Midway Township'));

@@ -71,6 +71,7 @@ export const STEPS: Readonly<Record<number, readonly Edit[]>> = {
   6: [
     ...fields({ hours: `[${WEEK}, { days: 'Sa', opens: '08:00', closes: '12:00' }]` }),
     ...fields({ priceRange: "'$'", rating: '4.6', reviews: '83', yearsCombined: '11' }),
+    field('hoursNote', "'Sunday by appointment'"),
   ],
   7: [
     ...fields({ emergencyService: 'false', emergencyResponse: "''", replyTime: "'the same day'" }),
