@@ -33,10 +33,14 @@ const from = pattern(
   "an amount such as $189 or $95 an hour, or 'free' or 'quote'",
 );
 
-const arrival = inside('Help typically arrives in', /^(?!(in|within|by|the|same|today)\b)\S/i, '1-2 hours');
-const warranty = inside('We cover it for', /^(?!for\b|lifetime\b|\d+-[a-z])\S/i, '1 year or a lifetime');
+const duration = /^(?!(in|within|by|same|the (next|same)|today|takes?|typically|usually)\b)\S/i;
+const arrival = inside('Help typically arrives in', duration, '1-2 hours');
+const warranty = inside('We cover it for', /^(?!for\b|(limited )?lifetime\b|\d+-[a-z])\S/i, '1 year or a lifetime');
 const officeHours = after('Business hours:', /^(?!(business|office) hours)\S/i, 'Monday to Friday, 8 a.m. to 5 p.m.');
-const interval = pattern(/^(?!.*\b(annually|(every|times|once)( |$)))\S/i, 'a word before "service", such as annual');
+const interval = pattern(
+  /^(?!.*\b(annually|(every|times|once|service)( |$)))\S/i,
+  'a word before "service", such as annual',
+);
 
 const webUrl = v.pipe(
   v.string(),
@@ -64,7 +68,12 @@ export const BusinessSchema = v.object({
   timeZone: text,
   radiusMiles: range(2, 500),
   radiusFrom: v.picklist(['places', 'shop'], 'places or shop'),
-  travelFee: optional(pattern(/^(?!(free|Free|no|No|None|NONE|zero|Zero|\$?0)$)\S/, "'none', or the fee, such as $39")),
+  travelFee: optional(
+    pattern(
+      /^(?!(free|Free|no|No|None|NONE|zero|Zero|\$?0)$|([Nn]o )?[Tt]ravel fee)\S/,
+      "'none', or the fee, such as $39",
+    ),
+  ),
   hours: list(v.object({ days, opens: time, closes: time })),
   closedOn: optional(after('Closed', /^(?!(we|closed)\b)\S/i, 'major holidays')),
   hoursNote: optional(text),
@@ -79,16 +88,16 @@ export const BusinessSchema = v.object({
   yearsCombined: count,
   emergencyService: v.boolean(),
   emergencyResponse: optional(arrival),
-  repairTime: optional(inside('Most repairs take', /^(?!(in|within|takes?)\b)\S/i, '1-2 hours')),
+  repairTime: optional(inside('Most repairs take', duration, '1-2 hours')),
   maintenance: v.object({ homes: optional(interval), businesses: optional(interval) }),
   replyTime: optional(inside('We typically respond', /^(?!(we|responds?|usually|typically)\b)\S/i, 'within 1 hour')),
   license: v.object({
-    issuer: optional(text),
+    issuer: optional(pattern(/^(?!licensed\b|registered\b|.*\b(license|registration)$)\S/i, 'only the issuer')),
     number: optional(pattern(/^(?!licensed?\b|lic[.:# ])\S/i, 'the number without the word "license"')),
     kind: v.exactOptional(v.picklist(['license', 'registration'], 'license or registration')),
   }),
   insurance: optional(text),
-  guarantee: optional(text),
+  guarantee: optional(pattern(/^(?!satisfaction guaranteed\W*$)\S/i, 'the terms of the guarantee')),
   warranty: v.object({ labor: optional(warranty), newSprings: optional(warranty) }),
   officeHours: optional(officeHours),
   visitPrice: v.object({ day: optional(visit), night: optional(visit) }),
@@ -109,7 +118,7 @@ export const BusinessSchema = v.object({
     state: v.exactOptional(state),
   }),
   founded: optional(pattern(/^(1[89]|20)\d\d$/, 'a year, such as 2009')),
-  owner: optional(text),
+  owner: optional(after('Owned by', /^(?!(owned|owners?)\b)\S/i, 'Al Ruiz')),
   ownerPhoto: optional(pattern(/^\/\S+$/, 'a path such as /owner.jpg')),
   confirmed: optionalList(text),
 });
