@@ -5,6 +5,7 @@
 
 import * as v from 'valibot';
 import { after, count, id, inside, list, optional, optionalList, pattern, range, text } from './fields.ts';
+import { states } from './states.ts';
 
 /** Highest rating, which is the number of stars that pages draw. */
 export const MAX_RATING = 5;
@@ -24,7 +25,7 @@ const longitude = v.union(
 );
 
 const phone = pattern(/^\+1[2-9]\d{2}[2-9]\d{6}$/, '+1 and ten digits, such as +12105550100');
-const state = pattern(/^[A-Z]{2}$/, 'a two-letter state code, such as TX');
+const state = v.picklist([...states.keys()], 'the code of a US state, such as TX');
 const zip = pattern(/^\d{5}$/, 'five digits');
 
 const visit = pattern(/^(free(?! (estimate|quote|visit))\b|\$[1-9])/, "'free', or an amount such as $49");
@@ -112,7 +113,7 @@ export const BusinessSchema = v.object({
   ),
   email: optional(pattern(/^[^\s@?%:]+@[^\s@]+\.[^\s@.]+$/, 'an email address, such as info@example.com')),
   address: v.object({
-    street: optional(text),
+    street: optional(pattern(/^(?!p\.? ?o\.? ?box\b)\S/i, 'a street, because a PO box is no shop')),
     zip: optional(zip),
     city: v.exactOptional(text),
     state: v.exactOptional(state),

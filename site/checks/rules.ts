@@ -3,9 +3,9 @@
 import { overlap } from '../business/openings.ts';
 import { FIELD_NAMES } from '../business/quote-fields.ts';
 import type { Business, PlaceGroup, Testimonial } from '../business/schema.ts';
+import { states } from '../business/states.ts';
 import { listings } from '../coverage/metros.ts';
 import { placesProblems, pointProblem } from './place-rules.ts';
-import { states } from './states.ts';
 import type { Keys, Problem } from './strings.ts';
 
 /** Reports list entries with the same value as an earlier one. `more` must be the same, too. */
@@ -81,7 +81,6 @@ const BUSINESS: { readonly [field in keyof Business]?: Rule } = {
     const [other] = !states.has(state) || own.some((place) => place.state === state) ? [] : own;
     return other && `a city in ${state}. In site/business/places.ts, ${city} (${other.zip}) is in ${other.state}`;
   },
-  state: ({ state }) => !states.has(state) && 'the code of a US state, such as TX',
   stateName({ state, stateName }) {
     const { name = stateName } = states.get(state) ?? {};
     return name !== stateName && `${name}, because state is ${state}`;

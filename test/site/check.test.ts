@@ -141,6 +141,8 @@ for (const [path, value, expected, others] of [
   ['travelFee', 'None', `'none', or the fee, such as $39`],
   ['travelFee', 'free', `'none', or the fee, such as $39`],
   ['travelFee', 'No travel fee', `'none', or the fee, such as $39`],
+  ['address.street', 'P.O. Box 12', 'a street, because a PO box is no shop', { address: { zip: '' } }],
+  ['address.state', 'TC', 'the code of a US state, such as TX', { address: { street: '1 Oak St.', zip: '' } }],
   ['payment', 'We accept cash', after('We accept', 'cash and checks')],
   ['email', 'info@example', 'an email address, such as info@example.com'],
   ['email', 'mailto:info@example.com', 'an email address, such as info@example.com'],
@@ -446,6 +448,7 @@ const TEXAS = { lat: 29.46841, lon: -98.52889 };
 test('rejects places with an invalid or duplicate ZIP code or position', () => {
   const expected: [place: object, field: string, error: string][] = [
     [{ zip: '7820' }, 'zip', '"7820". Expected five digits.'],
+    [{ state: 'TC' }, 'state', '"TC". Expected the code of a US state, such as TX.'],
     [{ zip: '00001', ...TEXAS, lat: 98 }, 'lat', '98. Expected a latitude in the United States, from -15 to 72.'],
     [
       { zip: '00001', ...TEXAS, lon: 29 },
