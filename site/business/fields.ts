@@ -24,8 +24,8 @@ export const count = v.pipe(
   v.check((number) => Number.isInteger(number) && number >= 0, 'a whole number of 0 or more'),
 );
 
-/** HTML id, which links can use as a fragment. */
-export const id = pattern(/^[a-z][a-z0-9-]*$/, 'lowercase letters, digits and hyphens, such as "springs"');
+/** HTML id, which links can use as a fragment. Each page has the ids `main` and `menu`. */
+export const id = pattern(/^(?!(main|menu)$)[a-z][a-z0-9-]*$/, 'an unused id of lowercase letters, digits and hyphens');
 
 /** Makes a schema also accept an empty string. */
 export function optional(schema: v.GenericSchema<string>) {

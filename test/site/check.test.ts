@@ -411,11 +411,11 @@ test('accepts reviews with one to five stars and any type of job', () => {
 
 test('rejects a service with the id of a section or another option', () => {
   const service = { title: 'Gates', details: ['Hinges'] };
-  const expected = 'Expected an unused id.';
-  for (const id of ['faq', 'emergency', 'other'])
-    assert.equal(errorsIn({ services: [{ ...service, id }] }, 'site/content/services.ts'), [
-      `services[0].id ("Gates") is "${id}". ${expected}`,
-    ]);
+  for (const id of ['faq', 'emergency', 'other', 'menu']) {
+    const [error, ...others] = errorsIn({ services: [{ ...service, id }] }, 'site/content/services.ts');
+    assert.match(error!, `services[0].id ("Gates") is "${id}". Expected an unused id`);
+    assert.equal(others, []);
+  }
 });
 
 test('accepts the same words from two customers, but not the same review twice', () => {
@@ -483,6 +483,14 @@ test('accepts a town 40 miles from the center of its ZIP code, and coordinates o
     [13.45, 144.75],
   ] as const)
     assert.not.match(errorsAt(lat, lon).join(), 'in the United States');
+});
+
+test('rejects a group of places with the id of another part of the page', () => {
+  for (const id of ['main', 'radius', 'near'])
+    assert.match(
+      errorsIn({ placeGroups: [{ ...placeGroups[0]!, id }] }, PLACES).join(),
+      `is "${id}". Expected an unused id`,
+    );
 });
 
 test('rejects a metro without places in the city itself', () => {
