@@ -2,9 +2,9 @@
 
 import './Initials.css';
 
-/** Capital initials of two words, such as "LB" for "Lucia and Ben A.", or else any initials. */
+/** Capital initials of two words, such as "LB" for "Dr. Lucia and Ben A.", or else any initials. */
 const initialsOf = (name: string) =>
-  (name.match(/(?<![\p{L}’'])(?!The )\p{Lu}/gu) ?? name.match(/(?<!\p{L})\p{L}/gu) ?? [])
+  (name.match(/(?<![\p{L}’'-])(?!(The|Dr|Mrs?|Ms)[. ])\p{Lu}/gu) ?? name.match(/(?<!\p{L})\p{L}/gu) ?? [])
     .slice(0, 2)
     .join('')
     .toUpperCase();
