@@ -97,7 +97,9 @@ export default function Home(props: Props) {
             {review && (
               <figure className="home-quote">
                 <blockquote>
-                  <q lang={review.language}>{review.text}</q>
+                  <q lang={review.language} dir={review.language && 'auto'}>
+                    {review.text}
+                  </q>
                 </blockquote>
                 <figcaption>
                   <b>{review.name}</b> {[review.location, review.service].filter(Boolean).join(' · ')}

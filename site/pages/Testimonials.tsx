@@ -34,7 +34,9 @@ export default function Testimonials(props: Props) {
           lead && (
             <figure className="reviews-lead">
               <blockquote>
-                <q lang={lead.language}>{lead.lead}</q>
+                <q lang={lead.language} dir={lead.language && 'auto'}>
+                  {lead.lead}
+                </q>
               </blockquote>
               <figcaption>{[lead.name, lead.location].filter(Boolean).join(', ')}</figcaption>
             </figure>
@@ -62,7 +64,10 @@ export default function Testimonials(props: Props) {
           <ul className="praise">
             {praised.map(({ praise, name, language }) => (
               <li key={praise}>
-                <q lang={language}>{praise}</q> <cite>{name}</cite>
+                <q lang={language} dir={language && 'auto'}>
+                  {praise}
+                </q>{' '}
+                <cite>{name}</cite>
               </li>
             ))}
           </ul>

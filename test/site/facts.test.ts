@@ -264,7 +264,7 @@ test('the label of a Spanish dialect links to a Spanish block made from facts', 
 
 test('a language without a block has a label in the footer only', async () => {
   const contact = await (await silentSite()).document('/contact');
-  assert.equal(textsOf(contact, '[lang=fr]'), ['On parle français']);
+  assert.equal(textsOf(contact, '[lang=fr] > bdi'), ['On parle français']);
   assert.is(contact.querySelector('footer [lang=fr] a'), null);
 });
 

@@ -11,7 +11,7 @@ export interface Language {
 export function Languages({ languages }: { languages: readonly Language[] }) {
   return languages.map(({ language, text, href }) => (
     <p key={language} lang={language}>
-      {href ? <a href={href}>{text}</a> : text}
+      {href ? <a href={href}>{text}</a> : <bdi>{text}</bdi>}
     </p>
   ));
 }

@@ -29,7 +29,7 @@ export function Review({ topic, starsLabel, ...review }: ReviewProps) {
     <figure className={clsx('review', topic > 0 && `topic-${topic}`)}>
       <Initials name={name} />
       <blockquote>
-        <p lang={language}>
+        <p lang={language} dir={language && 'auto'}>
           <NoBreak>{text}</NoBreak>
         </p>
       </blockquote>
