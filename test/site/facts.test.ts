@@ -132,7 +132,7 @@ const otherSite = builtOnce([
   [DOORS, new RegExp(`\\n *\\{ id: '${REMOVED!.id}', [^\\n]*`), ''],
   [DOORS, `name: '${PRICED!.name}'`, `name: '${PRICED!.name}', price: 'from $1,450'`],
   field('name', JSON.stringify(`${business.shortName}, Co.`)),
-  field('hours', hoursOf(['Mo', 'We', 'Fr'], ['13:00', '19:30'])),
+  field('hours', hoursOf(['Mo', 'We', 'Fr', 'Su'], ['13:00', '19:30'])),
   field('emergencyResponse', "''"),
   list('site/business/places.ts', 'placeGroups', [TOWN, ...AWAY]),
   field('travelFee', "'$39'"),
@@ -250,7 +250,9 @@ test('the badge has short hours', async () => {
   assert.is((await badgeOf(await silentSite()))[0], '8–5');
   const hours = (await (await silentSite()).document('/')).querySelector('.badge-hour')!;
   assert.is(hours.getAttribute('d'), 'M29.1 67.5A105 105 0 0 1 221.4 92.8');
-  assert.equal(await badgeOf(await otherSite()), ['1 p.m.–7:30 p.m.', 'MON, WED, FRI']);
+  assert.equal(await badgeOf(await otherSite()), ['1 p.m.–7:30 p.m.', 'MON, WED, FRI, SUN']);
+  const lines = (await (await otherSite()).document('/')).querySelectorAll('.badge text[transform*="scale(0."]');
+  assert.is(lines.length, 2, 'both lines are scaled down to the badge');
 });
 
 test('the label of a Spanish dialect links to a Spanish block made from facts', async () => {

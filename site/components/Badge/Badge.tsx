@@ -31,11 +31,11 @@ function HourTicks({ opens, closes }: Record<'opens' | 'closes', string>) {
   return <path className="badge-hour" pathLength={length / 60} d={arc} />;
 }
 
-/** Scales down the large line if it has more than five characters. */
-const scaleOf = (text: string) => Math.min(1, 5 / text.length);
+/** Scales down a line that has more characters than fit. */
+const scaleOf = (text: string, most: number) => Math.min(1, most / text.length);
 
 export function Badge({ label, lines: [top, middle, bottom], opening }: BadgeCopy) {
-  const scale = scaleOf(middle);
+  const scale = scaleOf(middle, 5);
   return (
     <svg className="badge" viewBox="0 0 240 240" role="img" aria-label={label}>
       <circle cx="120" cy="120" r="117" strokeWidth="3" />
@@ -56,7 +56,7 @@ export function Badge({ label, lines: [top, middle, bottom], opening }: BadgeCop
         <text className="badge-hours" transform={`translate(120 ${120 + 21 * scale})scale(${scale})`}>
           {middle}
         </text>
-        <text className="badge-line" x="120" y="172">
+        <text className="badge-line" transform={`translate(120 172)scale(${scaleOf(bottom, 14)})`}>
           {bottom}
         </text>
       </g>
