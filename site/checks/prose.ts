@@ -24,7 +24,7 @@ const SLIPS: readonly (readonly [pattern: RegExp, name: string])[] = [
 
 /** Phrases that are only true if the business is always open, but not "within 24 hours". */
 const ALWAYS =
-  /24\/7|anytime|around the clock|after hours|holidays|365 days a year|(?<!\b(?:every|in|than|under|within) )24[- ]hour/i;
+  /24\/7|anytime|around the clock|after hours|holidays|365 days a year|(?<!\b(?:every|in|than|to|under|within) |[-–])24[- ]hour/i;
 
 /** Phrases that are only true if the business is open at night. */
 const NIGHT = /until morning|tonight|overnight|all night|\b(?:at|day|same|any) (?:and |or )?night\b|\bnights\b/i;

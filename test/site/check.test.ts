@@ -369,6 +369,8 @@ test('finds phrases and times that contradict the business hours', () => {
     '25 am radios',
     'noon',
     'within 24 hours',
+    'up to 24 hours',
+    '12–24 hours',
     'for 365 days',
   ])
     assert.is(outsideHours(text, daytime), undefined, text);
