@@ -9,7 +9,8 @@ import { listOffered, offers, present } from './services.ts';
 import type { Offered } from './types.ts';
 
 const { repairTime } = business;
-const { homes, businesses } = business.maintenance;
+const { homes } = business.maintenance;
+const businesses = offers('commercial') && business.maintenance.businesses;
 const { labor } = business.warranty;
 const newSprings = offers('springs') && business.warranty.newSprings;
 
@@ -23,7 +24,7 @@ const ownWarranty = listText([
 const intervals = join(
   homes &&
     `We recommend ${homes} service for a home: a family opens its door more than a thousand times a year, and our summers dry out the grease in between.`,
-  businesses && offers('commercial') && `Commercial doors work harder and need ${businesses} service.`,
+  businesses && `Commercial doors ${businesses === homes ? 'also' : 'work harder and'} need ${businesses} service.`,
 );
 
 /** Heading above the questions. */

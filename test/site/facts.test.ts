@@ -136,6 +136,7 @@ const otherSite = builtOnce([
   field('emergencyResponse', "''"),
   list('site/business/places.ts', 'placeGroups', [TOWN, ...AWAY]),
   field('travelFee', "'$39'"),
+  field('maintenance', "{ homes: 'annual', businesses: 'annual' }"),
   field('localPhone', "'+18775550142'"),
   field('textPhone', "'same'"),
   field('yearsCombined', '11'),
@@ -165,6 +166,8 @@ const FROM_PLACES =
   /(each|every|a) service location|around each|every city we list|any city on the list|a listed city|from downtown/;
 const ANY = '';
 const OTHERS = AWAY.length > 0 ? /Plus \d+ ZIP codes? around/ : ANY;
+const EQUAL_INTERVAL =
+  offers('maintenance') && offers('commercial') && isSample ? 'Commercial doors also need annual service.' : ANY;
 const INTERVAL = offers('maintenance') && isSample ? 'With regular service, we catch worn parts' : ANY;
 
 /** Words that each of some pages has, and words that none of them has. */
@@ -187,6 +190,7 @@ for (const [rule, site, paths, present, absent] of [
   ['with few places, the others have a count of ZIP codes', otherSite, ['/service-areas'], OTHERS],
   ['without a repair time, no page has one', silentSite, SILENT, ANY, /repairs take|repair take\?/],
   ['without a service interval, no question is about it', silentSite, ['/services'], INTERVAL, /be serviced\?/],
+  ['homes and businesses can have the same service interval', otherSite, ['/services'], EQUAL_INTERVAL],
   ['brothers have the initial of their name', silentSite, ['/'], 'RThe Ruiz brothers Owners'],
   ['without a response time, no page has one', otherSite, PATHS, ANY, /typically (there|arrives|at your door)/],
   ['without a response time, no sentence has a gap', otherSite, PATHS, ANY, GAPS],
