@@ -20,17 +20,15 @@ export function range(min: number, max: number, expected = `a number from ${min}
 }
 
 export const count = v.pipe(
-  v.number(),
-  v.check((number) => Number.isInteger(number) && number >= 0, 'a whole number of 0 or more'),
+  range(0, Infinity, 'a whole number of 0 or more'),
+  v.integer('a whole number of 0 or more'),
 );
 
 /** HTML id, which links can use as a fragment. Each page has the ids `main` and `menu`. */
 export const id = pattern(/^(?!(main|menu)$)[a-z][a-z0-9-]*$/, 'an unused id of lowercase letters, digits and hyphens');
 
 /** Makes a schema also accept an empty string. */
-export function optional(schema: v.GenericSchema<string>) {
-  return v.lazy((value) => (value === '' ? v.string() : schema));
-}
+export const optional = (schema: v.GenericSchema<string>) => v.lazy((value) => (value === '' ? v.string() : schema));
 
 export const optionalList = <T extends v.GenericSchema>(entry: T) => v.pipe(v.array(entry), v.readonly());
 

@@ -24,7 +24,7 @@ const longitude = v.union(
   'a longitude in the United States, from -180 to -64, or from 144 to 147',
 );
 
-const phone = pattern(/^\+1[2-9]\d{2}[2-9]\d{6}$/, '+1 and ten digits, such as +12105550100');
+const phone = pattern(/^\+1([2-9]\d\d){2}\d{4}$/, '+1 and ten digits, such as +12105550100');
 const state = v.picklist([...states.keys()], 'the code of a US state, such as TX');
 const zip = pattern(/^\d{5}$/, 'five digits');
 
@@ -108,9 +108,7 @@ export const BusinessSchema = v.object({
   profiles: optionalList(webUrl),
   languages: optionalList(v.object({ language: languageTag, text })),
   localPhone: optional(phone),
-  textPhone: optional(
-    pattern(/^(\+1[2-9]\d{2}[2-9]\d{6}|same)$/, "+1 and ten digits, such as +12105550100, or 'same'"),
-  ),
+  textPhone: optional(pattern(/^(\+1([2-9]\d\d){2}\d{4}|same)$/, "+1 and ten digits, such as +12105550100, or 'same'")),
   email: optional(pattern(/^[^\s@?%:]+@[^\s@]+\.[^\s@.]+$/, 'an email address, such as info@example.com')),
   address: v.object({
     street: optional(pattern(/^(?!p\.? ?o\.? ?box\b)\S/i, 'a street, because a PO box is no shop')),

@@ -47,9 +47,7 @@ export function placesProblems(groups: readonly PlaceGroup[], isValid: (keys: Ke
   );
   const listed = new Set<string>();
   return lists.flatMap(({ metro, places, keys }) => {
-    const crew = lists
-      .filter((list) => list.metro === metro)
-      .flatMap((list) => list.places.filter(({ city }) => city === metro));
+    const crew = lists.flatMap((list) => list.places.filter(({ city }) => city === metro && list.metro === metro));
     const points = crew.flatMap((place) => locate(place));
     const problems = places.flatMap((place, index): Problem[] => {
       const path = [...keys, 'places', index];

@@ -82,8 +82,6 @@ export function findSlips(content: readonly ContentModule[]): string[] {
       return twice === undefined ? [] : [`${file}: ${formatPath(keys)} has "${twice as string}" twice`];
     }),
   );
-  return [
-    ...slips.filter((slip) => !isRepeated(slip)).map(({ location, name }) => `${location} has ${name}`),
-    ...lists,
-  ];
+  const single = slips.filter((slip) => !isRepeated(slip));
+  return [...single.map(({ location, name }) => `${location} has ${name}`), ...lists];
 }

@@ -37,10 +37,8 @@ function isTimeZoneOf(timeZone: string, zones: readonly string[]): boolean {
 
 function hoursProblems({ hours }: Business): Problem[] {
   return hours.flatMap(({ opens, closes, ...entry }, index): Problem[] => {
-    if (opens === closes) {
-      const expected = "a time other than opens. Leave out days when you're closed. For 24 hours, use 00:00 to 23:59";
-      return [{ keys: [index, 'closes'], expected }];
-    }
+    const later = "a time other than opens. Leave out days when you're closed. For 24 hours, use 00:00 to 23:59";
+    if (opens === closes) return [{ keys: [index, 'closes'], expected: later }];
     const other = hours.slice(0, index).find((earlier) => overlap({ ...entry, opens, closes }, earlier));
     if (!other) return [];
     const expected = `hours that don't overlap with ${other.days}, ${other.opens} to ${other.closes}. List each day and time once`;

@@ -83,12 +83,14 @@ export const radiusText = `${/^(8|1[18]\b)/.test(`${radiusMiles}`) ? 'an' : 'a'}
 
 export const withinRadius = `within ${radiusText} of ${centerOf('each service location')}`;
 
+const now = `It’s {time} in ${city}. We’re`;
+
 /** Line that shows whether someone is answering the phone. {time} is the local time. */
 export const answering: Record<'text' | 'open', string> & { closed?: string } = {
   text: 'A call is the fastest way to get help.',
   // Pages don't have the dates of holidays and other exceptions.
-  open: `It’s {time} in ${city}. We’re ${(closedOn || hoursNote) && 'usually '}answering.`,
+  open: join(now, (closedOn || hoursNote) && 'usually', 'answering.'),
   ...(!hours.isAlwaysOpen && {
-    closed: `It’s {time} in ${city}. We’re ${hoursNote && 'usually '}closed now, and open at ${hours.opensText}.`,
+    closed: join(now, hoursNote && 'usually', `closed now, and open at ${hours.opensText}.`),
   }),
 };

@@ -22,6 +22,7 @@ export const hero: HeroCopy = {
 const { officeHours, hoursNote, payment, replyTime } = business;
 const { isAlwaysOpen, byDays } = hours;
 const isMainTollFree = isTollFree(business.phone);
+const benefit = isAlwaysOpen ? 'Answered' : 'The quote is free';
 
 const NEEDS_ON = /^(?=\S)(?!(after|at|before|between|during|every|for|from|in|on|over|through|until)\b)/;
 const closedOn = business.closedOn.replace(NEEDS_ON, 'on ');
@@ -38,11 +39,7 @@ const openDays = [
 export const info = {
   phone: {
     title: 'Call us',
-    text: isAlwaysOpen
-      ? `${isMainTollFree ? 'Toll-free' : 'Answered'}, 24 hours a day.`
-      : isMainTollFree
-        ? 'Toll-free.'
-        : 'The quote is free.',
+    text: `${isMainTollFree ? 'Toll-free' : benefit}${isAlwaysOpen ? ', 24 hours a day' : ''}.`,
     /** Labels of the second number, the number for text messages and the email address. */
     local: isTollFree(business.localPhone) ? 'Toll-free:' : isMainTollFree ? 'Local:' : 'Second number:',
     textMessage: 'Text a photo:',
@@ -81,12 +78,10 @@ const LABELS: Readonly<Record<string, string>> = {
 /** Order of the list, which has no repair, unless there's no emergency repair. */
 const ORDER = [...(offers('emergency') ? [] : ['repair']), 'springs', 'installation', 'openers', 'maintenance'];
 
+const listed = [...servicesIn(ORDER), ...servicesBeside(['repair', ...ORDER])];
 const serviceTypes: Readonly<Record<string, string>> = Object.fromEntries([
   ...ifOffered('emergency', ['emergency', 'Emergency Repair']),
-  ...[...servicesIn(ORDER), ...servicesBeside(['repair', ...ORDER])].map(({ id, title }) => [
-    id,
-    LABELS[title] ?? title,
-  ]),
+  ...listed.map(({ id, title }) => [id, LABELS[title] ?? title]),
   ['other', 'Other'],
 ]);
 
@@ -138,10 +133,8 @@ export const textMessage = {
 };
 
 /** Returns a link to the form. If the form offers the service, the link selects that option. */
-export function quoteFor(service: string): Link {
-  const isListed = takesQuotes && service in serviceTypes;
-  return isListed ? { ...quote, href: `/contact#quote-${service}` } : quote;
-}
+export const quoteFor = (service: string): Link =>
+  takesQuotes && service in serviceTypes ? { ...quote, href: `/contact#quote-${service}` } : quote;
 
 /** Copy for a form that has an endpoint. */
 export const delivery: QuoteFormCopy['delivery'] = {

@@ -52,9 +52,8 @@ export const zipCheck: ZipCopy = {
 };
 
 /** Returns the accessible name of a metro's map. */
-export function mapLabel({ count, name }: { count: number; name: string }): string {
-  return `Map of ${zipCodes(count)} we serve in and around ${name}, with ${radiusText} around ${centerOf('each')}.`;
-}
+export const mapLabel = ({ count, name }: { count: number; name: string }): string =>
+  `Map of ${zipCodes(count)} we serve in and around ${name}, with ${radiusText} around ${centerOf('each')}.`;
 
 /** Heading above the lists of places. */
 export const list: Heading = {
