@@ -101,11 +101,7 @@ export const benefits: { title: string; points: readonly Point[] } = {
       title: 'Weather we know',
       text: 'Hundred-degree garages, hailstorms, a hard freeze every few years: each breaks a different part, so we stock for the season.',
     },
-    {
-      icon: 'tag',
-      title: 'No ZIP code surcharge',
-      text: ifNoTravelFee('You pay the same at every address we serve.'),
-    },
+    { icon: 'tag', title: 'No ZIP code surcharge', text: ifNoTravelFee('You pay the same at every address we serve.') },
   ]),
 };
 

@@ -22,10 +22,7 @@ const graph = (...nodes: readonly object[]) => ({ '@context': 'https://schema.or
 /** Ids are the same on all pages, so search engines merge the data. */
 const businessId = (origin: string) => `${origin}/#business`;
 
-const areaServed = node('City', {
-  name: business.city,
-  containedInPlace: node('State', { name: business.stateName }),
-});
+const areaServed = node('City', { name: business.city, containedInPlace: node('State', { name: business.stateName }) });
 
 /**
  * Name, URL, phone number and address of the business, which are the same on all pages, and more
