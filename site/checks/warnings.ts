@@ -9,7 +9,7 @@ import { findSlips } from './prose.ts';
 import { findSampleData } from './sample-data.ts';
 import { stringsIn } from './strings.ts';
 
-const { name, shortName, confirmed } = business;
+const { name, shortName, quotes, confirmed } = business;
 
 const FILE = 'site/business/business.ts';
 
@@ -57,8 +57,13 @@ export function warningsOf(content: readonly ContentModule[], { origin, hasExamp
   const phones = (['phone', 'localPhone', 'textPhone'] as const).filter((field) => FICTIONAL.test(business[field]));
   const found: readonly [text: string, lines: readonly (string | false)[]][] = [
     [
-      'The origin is a placeholder. Use your own domain.',
-      [origin.endsWith('.example') && `${FILE}: business.origin is ${origin}`],
+      'The origin or the form has a placeholder. Use your own domain and form service.',
+      [
+        origin.endsWith('.example') && `${FILE}: business.origin is ${origin}`,
+        // The guide has these examples.
+        /\/(ADDRESS|ID)["/]|"KEY"|example\.com/.test(JSON.stringify(quotes)) &&
+          `${FILE}: business.quotes has an example`,
+      ],
     ],
     [
       'Phone numbers that are reserved for fiction. Use your own.',

@@ -117,6 +117,7 @@ const silentSite = builtOnce([
   field('closedOn', "'between December 24 and January 2'"),
   field('hoursNote', "'Saturday by appointment, until 8 p.m. in winter'"),
   field('confirmed', JSON.stringify([PLACEHOLDER, 'old line'])),
+  field('quotes', JSON.stringify({ ...business.quotes, fields: [{ name: 'access_key', value: 'KEY' }] })),
   field('phone', "'+18005550142'"),
   field('localPhone', "'+12105550142'"),
   field('textPhone', "'+12105550199'"),
@@ -279,6 +280,7 @@ test('confirmed lines are hidden, and reported if nothing causes them', async ()
   assert.not.match(warnings, PLACEHOLDER);
   assert.not.match(warnings, 'has "8 p.m."', 'the note has times outside the hours');
   assert.match(warnings, 'business.textPhone is +12105550199');
+  assert.match(warnings, 'business.quotes has an example', 'the guide has an access key named KEY');
   assert.match(warnings, 'match no warning. Remove them.\n      old line');
 });
 

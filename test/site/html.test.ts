@@ -124,7 +124,7 @@ test('SITE_ORIGIN is in every absolute URL', async () => {
   const { html, report } = await configuredSite();
   for (const path of PATHS) assert.not.match(await html(path), business.origin);
   assert.match(await html('/'), '"@id":"http://localhost:9999/#business"');
-  assert.not.match(report.warnings.join(), 'The origin is a placeholder');
+  assert.not.match(report.warnings.join(), 'The origin or the form has a placeholder');
 });
 
 test('the quote form shows which host receives the request', async () => {
