@@ -68,7 +68,8 @@ export const business: Business = {
    * card. `days` is a day or a range, such as Sa or Mo-Fr. `opens` and `closes` are in 24-hour
    * time. Add an entry for days with different hours, and leave out days when you're closed. A day
    * with a lunch break has two entries. If `closes` is earlier than `opens`, it's on the next day.
-   * If you're always open, use Mo-Su, 00:00 to 23:59.
+   * If you're always open, use Mo-Su, 00:00 to 23:59. Start with your usual hours, which /contact
+   * and the badge on the home page show in large type.
    */
   hours: [{ days: 'Mo-Su', opens: '00:00', closes: '23:59' }],
   /**
