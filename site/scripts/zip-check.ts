@@ -107,7 +107,8 @@ export default function zipCheck(root: HTMLElement): void {
     if (key && key !== 'Enter') return;
     const { value } = input;
     const growth = value.length - previous.length;
-    const isTyping = data?.length === 1 || growth < 0;
+    // An input method inserts its whole text with each key.
+    const isTyping = isComposing || data?.length === 1 || growth < 0;
     // Ignores a sixth digit.
     let kind = isTyping && growth === 1 && ZIP.test(previous) ? previous : readZip(value);
     const isZip = ZIP.test(kind);

@@ -279,13 +279,17 @@ test('pasting a ZIP code replaces a value that is not selected', () =>
     }
   }));
 
-test('an input method can finish a composition of full-width digits', () =>
+test('composing full-width digits shows the answer, and no error before it', () =>
   visit(PATH, { ...DESKTOP, isolated: true }, async (now) => {
     const session = await now.page.context().newCDPSession(now.page);
     const text = [...FIRST.zip].map((digit) => String.fromCharCode(0xff10 + Number(digit))).join('');
     await input(now).focus();
-    await session.send('Input.imeSetComposition', { text, selectionStart: 5, selectionEnd: 5 });
-    assert.equal([await input(now).inputValue(), await answer(now)], [text, listedAnswer(FIRST)]);
+    for (const length of [1, 2, 3, 4, 5]) {
+      const typed = { text: text.slice(0, length), selectionStart: length, selectionEnd: length };
+      await session.send('Input.imeSetComposition', typed);
+      const expected = length < 5 ? zipCheck.hint : listedAnswer(FIRST);
+      assert.equal([await input(now).inputValue(), await answer(now)], [typed.text, expected]);
+    }
     await session.send('Input.insertText', { text });
     await input(now).blur();
     assert.equal([await input(now).inputValue(), await answer(now)], [FIRST.zip, listedAnswer(FIRST)]);
