@@ -160,6 +160,22 @@ for (const [name, variable, start] of [
     );
   });
 
+  engine('at any text size, the logo is next to the menu button or above it', async () => {
+    await open('/');
+    await browser.resize(NARROW, 800);
+    await expect(NARROW, () => innerWidth);
+    const covered = await browser.evaluate(() =>
+      [16, 24, 32, 40].filter((size) => {
+        document.documentElement.style.fontSize = `${size}px`;
+        const [name, button] = ['.logo-name', '.menu-toggle'].map((selector) =>
+          document.querySelector(selector)!.getBoundingClientRect(),
+        );
+        return name!.right > button!.left && name!.bottom > button!.top;
+      }),
+    );
+    assert.equal(covered, []);
+  });
+
   engine('after a reload, the form has the service that the visitor selected', async () => {
     const [linked, selected] = Object.entries(form.serviceTypes).slice(1) as [[string, string], [string, string]];
     await open(`/contact#quote-${linked[0]}`);
