@@ -7,7 +7,7 @@ import { ON_LIGHT, type Placement, Scene, type SharedScene } from './Scene.tsx';
 
 /** Cut surfaces of the ground, floor, walls, shelf, ceiling and roof. */
 const CUT =
-  'M-1600 510V420H182l32-12H684V258l-22-30h-66v-6h88V78H238v94H214V83l-24 6V77L454 8 718 77v12l-24-6V420H3200v90z' +
+  'M-2400 510V420H182l32-12H684V258l-22-30h-66v-6h88V78H238v94H214V83l-24 6V77L454 8 718 77v12l-24-6V420H3200v90z' +
   'M280 68H628L454 22z';
 
 /** The tracks, from the floor up along the opening, around the bend, and under the ceiling. */

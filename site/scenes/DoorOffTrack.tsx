@@ -51,8 +51,8 @@ function DoorOffTrack({ isNight, ...placement }: Placement & { isNight: boolean 
           <path stroke="#8f98c8" strokeWidth="3" strokeLinecap="round" d={STARS} />
         </g>
       )}
-      <path fill="#141a38" d="M-2400 560v-80q900-90 1800-40t1800 0 1200 0v120z" />
-      <path fill="#0a0d1c" d="M-2400 538h4800v120h-4800z" />
+      <path fill="#141a38" d="M-2800 560v-80h400q900-90 1800-40t1800 0 1200 0h400v120z" />
+      <path fill="#0a0d1c" d="M-2800 538h5600v120h-5600z" />
       <path fill="#343c72" className="off-wall" d="M42 300h516v240H42z" />
       <path fill="#05070f" strokeWidth="12" stroke="#232a52" d="M124 524V296h348v228" />
       {/* The headlights' glow. The second copy of the door shows only inside their beam. */}

@@ -24,8 +24,8 @@ function EmptyDriveway(placement: Placement) {
       <path fill="#fffdf9" d="M640 66a32 32 0 1 1-1 0z" />
       <g>
         <path fill="#bcd" d={`M-2500 512V222${HILLS}`} />
-        <path fill="#ab9" d={`M-2170 540V250${HILLS}`} />
-        <path fill="#eda" d="M-1600 510V244h4800v266z" />
+        <path fill="#ab9" d={`M-2400 540V250h230${HILLS}`} />
+        <path fill="#eda" d="M-2400 510V244h5600v266z" />
         {/* The white driveway, portal edges and cloud. */}
         <path fill="#fffdf9" d={`${DRIVE}M300 108l8 9v178l-8 5zM250 64h320v10H250z${CLOUD}`} />
         {/* Shadows, which fall forward because the sun is behind the portal. */}

@@ -17,7 +17,7 @@ const LIGHTS = 'M266 184h104v142H266zM490 296V192a70 70 0 0 1 140 0v104z';
 
 /** Dark shapes: the ground, roof, shutters, lantern and garden agaves. */
 const DARK =
-  'M-1600 450V354h4800v96zM136 54 178 26h3000v28zM464 150h22v144h-22zM634 150h22v144h-22z' +
+  'M-2400 450V354h5600v96zM136 54 178 26h3000v28zM464 150h22v144h-22zM634 150h22v144h-22z' +
   'M317 112h2v14l18 14-8 36h-22l-8-36 18-14zM307 145l5 26h12l5-26z' +
   `M40 374${AGAVE}M110 366${AGAVE}`;
 
@@ -37,7 +37,7 @@ function LitPorch(placement: Placement) {
         <stop stopColor="#ffd9a0" />
         <stop offset="1" stopColor="#6d4a60" />
       </radialGradient>
-      <path fill="#232a52" d="M-1600 450V340q900-100 1800 0v110z" />
+      <path fill="#232a52" d="M-2400 450V340h800q900-100 1800 0v110z" />
       {/* The wall, the shadows along its top and bottom, the beams and the roof tiles. */}
       <path fill="url(#porch-wall)" d="M176 54h3000v300h-3000z" />
       <path stroke="#12243a4d" strokeWidth="16" d="M176 62h3000M176 346h3000" />

@@ -4,7 +4,7 @@
  *
  * An illustration must be complete without CSS, because share images have no stylesheet. CSS only
  * adds the sky, dark mode, daylight and animation. Shapes extend beyond the view box so that the
- * ground and the hills reach the edges of any screen.
+ * ground and the hills reach the edges of screens up to 5,120 px wide.
  *
  * Animate only `opacity` and `transform`, without a delay, so that Chromium runs the animation off
  * the main thread. `translate`, `rotate` and `scale` would trigger a layout on every frame.

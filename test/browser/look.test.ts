@@ -98,6 +98,23 @@ test('pages fade into each other, but not under reduced motion', () =>
     }
   }));
 
+for (const path of PATHS)
+  test(`the ground and hills on ${path} reach both edges of a 5K screen`, () =>
+    read(DESKTOP, path, { width: 5120 }, async ({ page }) => {
+      const cut = await page.evaluate(() =>
+        Array.from(document.querySelectorAll('.hero .scene path'), (path) => {
+          const [shape, scene] = [path, path.closest('svg')!].map((part) => part.getBoundingClientRect());
+          // Other shapes, such as clouds, end closer to the illustration.
+          const isCut = {
+            left: shape!.left > 0 && shape!.left < scene!.left - 1000,
+            right: shape!.right < innerWidth && shape!.right > scene!.right + 1000,
+          };
+          return isCut.left || isCut.right ? path.outerHTML : '';
+        }).join(''),
+      );
+      assert.is(cut, '');
+    }));
+
 // A business without reviews has no such page.
 for (const width of PATHS.includes('/testimonials') ? [320, 1440] : []) {
   test(`${width} px: the hero of the testimonials shows all stars`, () =>
