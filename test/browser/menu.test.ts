@@ -157,6 +157,28 @@ for (const [name, width, height] of [
     }));
 }
 
+/** Opens a page at 400% zoom and 200% text size, so the header is as high as the window. */
+const zoomIn = (path: string, callback: (visit: Visit) => Promise<void>) =>
+  visit(path, { viewport: { width: 320, height: 256 }, isolated: true }, async (now) => {
+    const session = await now.page.context().newCDPSession(now.page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await settle(now.page);
+    await callback(now);
+  });
+
+for (const path of ['/', '/contact'])
+  test(`at 400% zoom and 200% text size, focused elements on ${path} are in view`, () =>
+    zoomIn(path, async ({ page }) => {
+      const outside = await page.locator('main :is(a, input, select), .footer a').evaluateAll((elements) =>
+        elements.filter((element) => {
+          (element as HTMLElement).focus();
+          const { top, bottom, height } = element.getBoundingClientRect();
+          return height < 200 && (top < 0 || bottom > innerHeight);
+        }),
+      );
+      assert.is(outside.length, 0);
+    }));
+
 test("with a large minimum font size, the header doesn't cover link targets", () =>
   visit('/services', { viewport: { width: 390, height: 664 } }, async (now) => {
     const { page } = now;
