@@ -179,6 +179,12 @@ for (const path of ['/', '/contact'])
       assert.is(outside.length, 0);
     }));
 
+test('at 400% zoom and 200% text size, each link of the menu can be scrolled into view', () =>
+  zoomIn('/', async (now) => {
+    await toggle(now).click();
+    await assertOnTop(now);
+  }));
+
 test("with a large minimum font size, the header doesn't cover link targets", () =>
   visit('/services', { viewport: { width: 390, height: 664 } }, async (now) => {
     const { page } = now;
