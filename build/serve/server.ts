@@ -78,15 +78,15 @@ export function serveFolder(dist: string): RequestListener {
     delete sent.range;
     // sirv ignores quality values, so remove refused encodings, such as `br;q=0`.
     sent['accept-encoding'] = sent['accept-encoding']?.replace(/[\w*]+\s*;\s*q=0(\.0*)?\s*(?=,|$)/gi, '');
-    // A build may delete a file before sirv opens it. Unhandled, the error would crash the server.
-    response.on('pipe', (file) => file.on('error', () => response.destroy()));
+    response.on('pipe', (file) => {
+      // A build may delete the file before sirv opens it. The error would crash the server.
+      file.on('error', () => response.destroy());
+      // The file of an aborted download stays open otherwise.
+      response.on('close', () => file.destroy());
+    });
     serveFile(request, response, () => void sendErrorPage(dist, 404, response));
   }
 
-  return (request, response) => {
-    answer(request, response).catch((error) => {
-      if (response.headersSent) response.destroy();
-      else void sendErrorPage(dist, 500, response, messageOf(error));
-    });
-  };
+  return (request, response) =>
+    void answer(request, response).catch((error) => sendErrorPage(dist, 500, response, messageOf(error)));
 }

@@ -1,6 +1,7 @@
 import { rename, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, get, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { serveFolder } from '../../../build/serve/server.ts';
@@ -63,14 +64,29 @@ test('escapes the message on the 500 page, and sends plain text if there is no 4
   assert.equal([missing.status, missing.body], [404, '404 Not Found']);
 });
 
-test('closes the connection if reading a file fails', async () => {
+/** Starts another server, which calls `onPipe` when it starts to send a file. Returns its port. */
+function listenWith(onPipe: (file: Readable, response: ServerResponse) => void): Promise<number> {
   const listener = serveFolder(dist);
   const server = createServer((request, response) => {
+    response.once('pipe', (file: Readable) => onPipe(file, response));
     listener(request, response);
-    response.once('pipe', (file) => file.destroy(new Error('the disk is gone')));
   });
-  const error: NodeJS.ErrnoException = await rejection(sendRequest(await listen(server), '/rolls'));
+  return listen(server);
+}
+
+test('closes the connection if reading a file fails', async () => {
+  const failing = await listenWith((file) => file.destroy(new Error('the disk is gone')));
+  const error: NodeJS.ErrnoException = await rejection(sendRequest(failing, '/rolls'));
   assert.is(error.code, 'ECONNRESET');
+});
+
+test('closes the file if the client aborts the download', async () => {
+  await writeFile(join(dist, 'tour.mp4'), Buffer.alloc(20_000_000));
+  const file = await new Promise<Readable>((resolve) => {
+    const watched = listenWith((file, response) => response.on('close', () => setImmediate(resolve, file)));
+    void watched.then((port) => get({ port, path: '/tour.mp4' }, (download) => download.destroy()));
+  });
+  assert.ok(file.destroyed);
 });
 
 test('sends no encoding that the client refuses', async () => {
