@@ -57,7 +57,7 @@ export function serveFolder(dist: string): RequestListener {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = parseUrl(request.url ?? '');
     const headers = headersFor(await readFile(join(dist, '_headers'), 'utf8'), target?.path ?? '/');
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.setHeaders(new Map(Object.entries({ 'Cache-Control': REVALIDATE, ...headers })));
     if (!target) return sendText(response, 400);
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, { Allow: 'GET, HEAD' });
 

@@ -69,7 +69,7 @@ async function check(host: Host, path: string, expected: number, method = 'GET',
   // `_headers` has no caching rules for share images.
   if (isFound && path.startsWith(ASSETS_PATH) && (isConfigured(host) || !isShareImage))
     assert.is(cache, MODEL.assets['Cache-Control'], context);
-  else if (isConfigured(host)) assert.is(cache, REVALIDATE, context);
+  else if (!isPages(host)) assert.is(cache, REVALIDATE, context);
   else assert.match(cache ?? 'no-cache', /^no-(cache|store)$|max-age=0/, context);
   return answer;
 }
