@@ -80,8 +80,7 @@ export async function createPageBundler(root: string, sources: PageSources, pare
       const pathOf = (source: string) => join(root, entries.find(([, { entryPoint }]) => entryPoint === source)![0]);
       const shared = css.get(pathOf(sources.styles))!;
       const pages = entries.map(([path, { entryPoint, cssBundle = '' }]) => {
-        const own = css.get(join(root, cssBundle)) ?? '';
-        return [basename(path), { source: entryPoint!, css: shared + own }] as const;
+        return [basename(path), { source: entryPoint!, css: shared + (css.get(join(root, cssBundle)) ?? '') }] as const;
       });
       return {
         /** Absolute paths of the bundled entry and of the generated content module. */

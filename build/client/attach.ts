@@ -17,7 +17,7 @@ export function attach(modules: Record<string, ScriptModule>, styles: string): v
   } catch {
     // Safari before 16.4 doesn't support constructed stylesheets. Scripts work without them.
   }
-  for (const [name, start] of Object.entries(modules)) {
+  for (const [name, start] of Object.entries(modules))
     for (const root of document.querySelectorAll<HTMLElement>(`[data-module~="${name}"]`)) {
       try {
         start(root);
@@ -26,5 +26,4 @@ export function attach(modules: Record<string, ScriptModule>, styles: string): v
         console.error(`Script "${name}" failed:`, error);
       }
     }
-  }
 }

@@ -23,8 +23,5 @@ export async function compressedCopies({ path, body }: OutputFile, cache: Cache)
   ]);
   // The header's operating system. 255 means unknown, so that a file has the same bytes on each.
   gz[9] = 255;
-  return [
-    { path: `${path}.br`, body: br },
-    { path: `${path}.gz`, body: gz },
-  ];
+  return Object.entries({ br, gz }).map(([extension, body]) => ({ path: `${path}.${extension}`, body }));
 }
