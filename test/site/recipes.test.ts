@@ -19,6 +19,7 @@ import { loadProject, loadSvg, pixelsOf } from '../support/load-site.ts';
 import { copyOfProject } from '../support/project-copy.ts';
 
 const test = suite('recipes');
+const BIOME = join(ROOT, 'node_modules/.bin/biome');
 const STYLES = 'site/styles/base.css';
 const README = readFileSync(join(ROOT, 'site/README.md'), 'utf8');
 
@@ -185,7 +186,14 @@ test('a business that closes at night shows its hours', async () => {
 
 test('the code of all recipes is formatted', async () => {
   const { root } = await followAll();
-  await promisify(execFile)(join(ROOT, 'node_modules/.bin/biome'), ['format', 'site'], { cwd: root });
+  await promisify(execFile)(BIOME, ['format', 'site'], { cwd: root });
+});
+
+test('the formatter skips the temporary folder of an interrupted build', async () => {
+  const { root } = await followAll();
+  await mkdir(join(root, '.dist-abcdef'));
+  await writeFile(join(root, '.dist-abcdef/page.js'), 'let  a');
+  await promisify(execFile)(BIOME, ['format'], { cwd: root });
 });
 
 test('the example of a failed build has the current errors', async () => {
