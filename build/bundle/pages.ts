@@ -54,7 +54,7 @@ export type PageBundle = Awaited<ReturnType<Awaited<ReturnType<typeof createPage
 export async function createPageBundler(root: string, sources: PageSources, parent = join(root, 'node_modules')) {
   const folder = await createTempFolder(parent, '.pages');
   const assets = createAssets(sources.publicFolder);
-  const exports = sources.content.map((file) => `export * as '${file}' from './${file}';`);
+  const exports = sources.content.map((file) => `export * as "${file}" from "./${file}";`);
   const bundler = await createBundler(root, {
     ...OPTIONS,
     entryPoints: [sources.entry, sources.styles],

@@ -20,6 +20,8 @@ test.before(async () => {
   root = await copyOfProject();
   // Emacs creates such a link while an owner edits a file.
   await symlink('ann@laptop.1234', join(root, 'site/content/.#home.ts'));
+  // An owner keeps a copy of the text next to the original.
+  await writeFile(join(root, "site/content/ann's copy.ts"), "export const ann = { title: 'Bread' };\n");
   await editFiles(root, [field('quotes', "{ endpoint: '', fields: [], honeypot: 'website' }")]);
 });
 
