@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 
 /** Files and folders that systems, editors and Git create. */
 const JUNK =
-  /^(?:\.DS_Store|\.directory|\.git\w*|Thumbs\.db|desktop\.ini|Icon\r|(?:\._|\.#|\.~|~\$).*|.*~|\..*\.sw[a-p])$/i;
+  /^(?:\.DS_Store|\.directory|\.git\w*|Thumbs\.db|desktop\.ini|Icon\r|(?:\._|\.#|\.~|~\$).*|.*~|#.*#|\..*\.sw[a-p])$/i;
 
 /** Returns the target of a symbolic link, even if it's missing, or the path if it isn't a link. */
 export function followLink(path: string): string {

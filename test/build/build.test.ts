@@ -95,13 +95,13 @@ test('publishes public files unchanged', async () => {
     'docs/Price List (50% ñ).PDF': Buffer.from([0x25, 0xff, 0x00]),
     'docs/terms.txt': 'Bake at 50 °C',
   };
-  const names = '.DS_Store .gitkeep .git/a docs/Thumbs.db .directory .~lock.a.odt# ~$a.odt .#a.txt .a.txt.swp';
+  const names = '.DS_Store .gitkeep .git/a docs/Thumbs.db .directory .~lock.a.odt# ~$a.odt .#a.txt #a.txt# .a.txt.swp';
   const junk = Object.fromEntries([...names.split(' '), 'Icon\r'].map((name) => [name, '']));
   const home = page('<a href="/docs/Price%20List%20(50%25%20%C3%B1).PDF">Prices</a>');
   const { dist, report } = await buildWith({ ...inPublic({ ...files, ...junk }), [HOME]: home });
   for (const [path, body] of Object.entries(files))
     assert.equal(await readFile(join(dist, path)), Buffer.from(body as string), path);
-  const added = [...report.files.keys()].filter((path) => /^(docs|Icon|\.[^nhw]|~)/.test(path));
+  const added = [...report.files.keys()].filter((path) => /^(docs|Icon|\.[^nhw]|[#~])/.test(path));
   assert.equal(added, ['docs/Price List (50% ñ).PDF', ...['', '.br', '.gz'].map((copy) => `docs/terms.txt${copy}`)]);
 });
 
