@@ -12,8 +12,8 @@ import { createDevServer } from '../serve/dev-server.ts';
 import { listen, printBuildError, ROOT } from './cli.ts';
 import { projectLayout, readSettings } from './project.ts';
 
-/** The root, and everything in these folders except documentation. */
-const WATCHED = /^(?:(?:assets|build|site)(?:[/\\].*)?)?$(?<!\.md)/;
+/** The root, and everything in these folders except documentation and what Finder writes. */
+const WATCHED = /^(?:(?:assets|build|site)(?:[/\\].*)?)?$(?<!README\.md|\.DS_Store)/;
 
 async function dev(): Promise<void> {
   const { port } = readSettings();

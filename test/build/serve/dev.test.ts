@@ -23,6 +23,7 @@ const HOME = 'site/content/home.ts';
 const FOOTER = 'site/components/Footer/Footer.tsx';
 /** Heading of the error page. */
 const FAILED = 'Build failed';
+const NOTES = 'site/public/notes.md';
 const HERO_CSS = 'site/components/Hero/Hero.css';
 
 let root: string;
@@ -33,7 +34,7 @@ let outcome: Promise<Outcome>;
 
 test.before(async () => {
   // The site has a syntax error when the server starts. The first test fixes the error.
-  root = await copyOfProject({ [SITE]: 'export const createSite = ' });
+  root = await copyOfProject({ [SITE]: 'export const createSite = ', [NOTES]: 'First' });
   await new Promise<void>((resolve, reject) => {
     outcome = start(root, 'dev', { PORT: '0' }, (text, child) => {
       [dev, printed] = [child, text];
@@ -130,7 +131,9 @@ test('shows changes to settings, scripts and their styles', async () => {
   await answersWithout('/contact', '#070809');
 });
 
-test('shows changes to fonts, and to files that an editor replaces', async () => {
+test('shows changes to public files, and to fonts and files that an editor replaces', async () => {
+  await writeFile(join(root, NOTES), 'Second');
+  await answersWith('/notes.md', 'Second');
   await copyFile(join(root, HOME), join(root, `${HOME}~`));
   await change(HOME, "title: '", "title: 'Bell says: ");
   await answersWith('/', 'Bell says: ');
@@ -212,6 +215,14 @@ test('recovers if the site folder is missing for a while', async () => {
   await answersWith('/', FAILED);
   await rename(join(root, 'moved'), join(root, 'site'));
   await answersWithout('/', FAILED);
+});
+
+test('ignores .DS_Store files, which Finder writes', async () => {
+  await writeFile(join(root, 'site/.DS_Store'), '');
+  // A build would start within 100 ms.
+  await wait(300);
+  await responseOf('/');
+  assert.not.match(printed, '.DS_Store');
 });
 
 test('rejects requests for hosts other than localhost and IP addresses', async () => {
