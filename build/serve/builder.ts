@@ -65,7 +65,10 @@ export function createBuilder(program: string, args: string[], openBundler: () =
     /** Builds the site and returns failures. `change` stops the build. Builds must not overlap. */
     async build(headEnd: string, change: AbortSignal): Promise<readonly string[]> {
       if (worker.child.killed || !worker.child.connected) restart();
-      const { bundle } = await (bundler ??= openBundler());
+      bundler ??= openBundler();
+      // The next build tries again, because the cause may not be a file of the site (a full disk).
+      bundler.catch(() => (bundler = undefined));
+      const { bundle } = await bundler;
       const failures = await render({ bundle: await bundle(), headEnd }, change);
       worker.builds += 1;
       if (worker.builds === MAX_BUILDS) restart();

@@ -7,7 +7,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createBuilder } from '../../../build/serve/builder.ts';
 import { createDevServer } from '../../../build/serve/dev-server.ts';
-import { temporaryRoot } from '../../support/build-fixture.ts';
+import { rejection, temporaryRoot } from '../../support/build-fixture.ts';
 import { listen } from '../../support/programs.ts';
 import { sendRequest } from '../../support/request.ts';
 
@@ -27,11 +27,14 @@ process.on('disconnect', () => process.exit());`;
 const builders: ReturnType<typeof createBuilder>[] = [];
 test.after.each(() => builders.splice(0).forEach(({ stop }) => void stop()));
 
-async function builderFor(delay = 0, limit?: number) {
+async function builderFor(delay = 0, limit?: number, failures: string[] = []) {
   const root = await temporaryRoot({ 'worker.cjs': WORKER });
   let [bundles, closed] = [0, 0];
   const bundle = async () => `${(bundles += 1)}, ${closed} closed` as never;
-  const open = async () => ({ bundle, close: async () => void (closed += 1) });
+  const open = async () => {
+    if (failures.length > 0) throw new Error(failures.pop());
+    return { bundle, close: async () => void (closed += 1) };
+  };
   const builder = createBuilder(join(root, 'worker.cjs'), [`${delay}`], open, limit);
   builders.push(builder);
   return builder;
@@ -55,6 +58,12 @@ test('replaces the worker after some builds, because old modules use memory', as
   const ids = new Set<string>();
   for (let build = 0; build < 30; build += 1) ids.add((await builder.build('', signal))[0]!);
   assert.ok(ids.size > 1);
+});
+
+test('opens the bundler again after an error, such as a full disk', async () => {
+  const builder = await builderFor(0, undefined, ['disk full']);
+  assert.is((await rejection(builder.build('', signal))).message, 'disk full');
+  assert.is((await builder.build('', signal))[1], '1, 0 closed');
 });
 
 test('builds once for a burst of new and changed files, in one new worker', async () => {
