@@ -1,5 +1,6 @@
 /** Dev server: serves the site, reloads pages after each build, and shows build errors. */
 
+import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
@@ -28,9 +29,6 @@ ${reloadTag(version)}</head>
 <body><h1>Build failed</h1><pre>${escapeHtml(text)}</pre></body>
 </html>
 `;
-
-/** True for URLs of pages, which have no extension or end with `.html`. */
-const isPage = (url: string) => !/\.(?!html$)\w+$/.test(pathOf(url));
 
 /** True for localhost and IP addresses. Other hosts may be part of a DNS rebinding attack. */
 function isLocalHost(host = ''): boolean {
@@ -89,6 +87,14 @@ export function createDevServer(root: string, dist: string, builder: Builder, ch
     void checked.then(() => [], fail).then((found) => signal.aborted || show('types', found));
   }
 
+  /** Rebuilds the site when no more files change. @param file Path of the file, for the log. */
+  function update(file: string): void {
+    changed.add(file);
+    latest.abort();
+    latest = new AbortController();
+    current = rebuild(current, latest.signal);
+  }
+
   function addClient(response: ServerResponse): void {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
     notify(response);
@@ -105,19 +111,19 @@ export function createDevServer(root: string, dist: string, builder: Builder, ch
     }
     // Wait for later changes too, because only the last build succeeds.
     for (let awaited: unknown; awaited !== current; ) await (awaited = current);
+    // `npm ci` deletes the built site with the rest of node_modules/.
+    if (shown().length === 0 && !existsSync(dist)) {
+      update('deleted files');
+      return answer(request, response);
+    }
     if (url.startsWith('/.dev/events')) return addClient(response);
-    if (shown().length === 0 || !isPage(url)) return serve(request, response);
+    // URLs of pages have no extension or end with `.html`.
+    if (shown().length === 0 || /\.(?!html$)\w+$/.test(pathOf(url))) return serve(request, response);
     send(response, 500, 'text/html', errorPage(formatFailures(shown()), version));
   }
 
   return {
-    /** Rebuilds the site when no more files change. @param file Path of the file, for the log. */
-    update(file: string): void {
-      changed.add(file);
-      latest.abort();
-      latest = new AbortController();
-      current = rebuild(current, latest.signal);
-    },
+    update,
     listener: (request: IncomingMessage, response: ServerResponse) =>
       void answer(request, response).catch((error) => send(response, 500, 'text/plain', fail(error).join('\n'))),
     stop: () => latest.abort(),

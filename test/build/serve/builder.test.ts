@@ -1,5 +1,6 @@
 /** Tests when the dev server builds: time limits, bursts of changes and new workers. */
 
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,7 +8,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createBuilder } from '../../../build/serve/builder.ts';
 import { createDevServer } from '../../../build/serve/dev-server.ts';
-import { rejection, temporaryRoot } from '../../support/build-fixture.ts';
+import { buildFixture, rejection, temporaryFolder, temporaryRoot } from '../../support/build-fixture.ts';
 import { listen } from '../../support/programs.ts';
 import { sendRequest } from '../../support/request.ts';
 
@@ -124,4 +125,19 @@ test('answers requests after the last build, with a version that no earlier serv
     assert.match((await answer).body, `failure of build ${restarts + 1}`);
   }
   assert.is(new Set(versions).size, 2);
+});
+
+test('builds again if the built site is deleted, as npm ci does', async () => {
+  const dist = join(temporaryFolder(), 'dist');
+  const build = async () => {
+    await buildFixture(dist);
+    return [];
+  };
+  const server = createDevServer('', dist, { ...(await builderFor()), build }, async () => {});
+  const port = await listen(createServer(server.listener));
+  server.update('a');
+  for (const _ of ['first', 'second']) {
+    assert.is((await sendRequest(port, '/rolls', 'GET', { host: 'localhost' })).status, 200);
+    await rm(dist, { recursive: true });
+  }
 });
