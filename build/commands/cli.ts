@@ -31,13 +31,14 @@ export async function listen(listener: RequestListener, port: number): Promise<v
   // The program that reads the output has ended, as in `npm run dev | head`.
   process.stdout.on('error', () => process.exit());
   // Other devices on the network can open the site too.
-  const interfaces = process.argv.includes('--host') ? networkInterfaces() : {};
-  const addresses = Object.values(interfaces).flatMap((found = []) => found);
-  const shared = addresses.filter(({ family, internal }) => family === 'IPv4' && !internal);
+  const addresses = Object.values(networkInterfaces()).flatMap((found = []) => found);
+  const external = addresses.filter(({ family, internal }) => family === 'IPv4' && !internal);
+  const shared = process.argv.includes('--host') ? external : [];
   let selected = port;
   // Browsers may use either address of localhost. A machine without IPv6 doesn't have the second.
   for (const host of ['127.0.0.1', '::1', ...shared.map(({ address }) => address)]) {
-    const server = createServer(listener).listen(selected, host);
+    // Browsers send a project's cookies to all other projects on localhost. The default is 16 KB.
+    const server = createServer({ maxHeaderSize: 65_536 }, listener).listen(selected, host);
     const [error] = await once(server, 'listening').catch((error: NodeJS.ErrnoException) => [error]);
     if (!error) selected = (server.address() as AddressInfo).port;
     else if (host === '127.0.0.1' || error.code === 'EADDRINUSE') {

@@ -41,7 +41,9 @@ test('npm start builds the site before serving it', async () => {
   const env = { PORT: '0', QUOTE_ENDPOINT: 'https://forms.example/quote' };
   const { out } = await start(root, 'start', env, (printed, child) => {
     const origin = /http:\/\/localhost:\d+/.exec(printed)?.[0];
-    if (origin) response ??= fetch(`${origin}/services`).finally(() => child.kill());
+    // All projects on localhost share their cookies.
+    const headers = { cookie: `a=${'0'.repeat(40_000)}` };
+    if (origin) response ??= fetch(`${origin}/services`, { headers }).finally(() => child.kill());
   });
   assert.not.match(out, 'On your network', 'other devices only have access with --host');
   assert.match(await readFile(join(root, '.hosts/nginx.conf'), 'utf8'), "form-action 'self' https://forms.example;");
