@@ -19,7 +19,7 @@ import {
   toastTitle,
   valuesOf,
 } from '../support/quote-form.ts';
-import { DESKTOP, isFocused, PHONE, settle, type Visit, visit } from '../support/visit.ts';
+import { DESKTOP, isFocused, PHONE, type Visit, visit } from '../support/visit.ts';
 
 const test = suite('form-actions');
 
@@ -42,6 +42,19 @@ const errorsOn = (page: Page) =>
 function lineOf(copy: string): RegExp {
   const [start, end] = copy.split('{time}').map((part) => part.replace(/[?.()]/g, '\\$&'));
   return new RegExp(`^${start}\\d+:\\d\\d [ap]\\.m\\.${end} ${phoneText(business.phone).replace(/[()]/g, '\\$&')}$`);
+}
+
+/** Waits until no request is being sent. */
+const ended = (page: Page) => page.locator('form [type=submit]:not([aria-disabled=true])').waitFor();
+
+async function submit(page: Page): Promise<void> {
+  await submitButton(page).click();
+  await ended(page);
+}
+
+async function send(page: Page): Promise<void> {
+  await fillForm(page);
+  await submit(page);
 }
 
 /** Time in ms before the button is activated again. */
@@ -83,8 +96,7 @@ test('a held Enter key sends a failing request once', () =>
       await page.focus(selector);
       for (let presses = 0; presses < 4; presses += 1) {
         await page.keyboard.down('Enter');
-        // Wait for the response.
-        await page.waitForTimeout(50);
+        await ended(page);
       }
       await page.keyboard.up('Enter');
     }
@@ -133,26 +145,16 @@ test("the service that a visitor selects overrides a link's service", () =>
     assert.is(await page.inputValue('#city'), 'Boerne');
   }));
 
-/** Fills in and sends the form. Waits until the request ends. */
-async function send(page: Page): Promise<void> {
-  await fillForm(page);
-  await submitButton(page).click();
-  await page.locator('form [type=submit]:not([aria-disabled=true])').waitFor();
-}
-
 test('an edited retry is a new request, and an unchanged one is not', () =>
   contact(async ({ page }) => {
     endpoint.respondWith(answer(500));
     await send(page);
-    await submitButton(page).click();
-    await settle(page);
+    await submit(page);
     await page.fill('#phone', '210 555 0199');
-    await submitButton(page).click();
-    await settle(page);
+    await submit(page);
     await page.reload();
     await page.fill('#phone', REQUEST.phone);
-    await submitButton(page).click();
-    await outcome(page).waitFor();
+    await submit(page);
     const [first, second, corrected, restored] = endpoint.ids;
     assert.equal([second, restored], [first, first], 'the same content has the same id, even after a reload');
     assert.is.not(corrected, first);

@@ -99,17 +99,26 @@ test('phone: shows the map around the ZIP code next to the field until the answe
     assert.is(await crop.count(), 0);
   }));
 
+/** Enters each text in the empty field. Returns the field's values, answers and URL fragments. */
+const statesAfter = ({ page }: Visit, texts: readonly string[], event: 'change' | 'input') =>
+  page.evaluate(
+    ([texts, event]) => {
+      const field = document.querySelector<HTMLInputElement>('#zip')!;
+      const answer = document.querySelector('#zip-answer')!;
+      return texts.map((text) => {
+        for (const value of ['', text]) {
+          field.value = value;
+          field.dispatchEvent(new Event(event, { bubbles: true }));
+        }
+        return [field.value, answer.textContent.replace(/\s+/g, ' ').trim(), location.hash];
+      });
+    },
+    [texts, event] as const,
+  );
+
 /** Enters each ZIP code, and returns the answers. */
-const answersTo = ({ page }: Visit, zips: string[]) =>
-  page.evaluate((zips) => {
-    const input = document.querySelector<HTMLInputElement>('#zip')!;
-    const status = document.querySelector('.zip-check [role=status]')!;
-    return zips.map((zip) => {
-      input.value = zip;
-      input.dispatchEvent(new Event('input'));
-      return status.textContent.replace(/\s+/g, ' ').trim();
-    });
-  }, zips);
+const answersTo = async (now: Visit, zips: readonly string[]) =>
+  (await statesAfter(now, zips, 'input')).map(([, answer]) => answer!);
 
 test('the answer to a listed ZIP code contains its place and the city of its crew', () =>
   visit(PATH, DESKTOP, async (now) => {
@@ -237,17 +246,7 @@ const WITHOUT_ZIP = [
 test('text from a password manager is read as a ZIP code if it contains exactly one', () =>
   visit(PATH, DESKTOP, async (now) => {
     const texts = [...WITH_ZIP, ...WITHOUT_ZIP.map(([text]) => text)];
-    const states = await now.page.evaluate((texts) => {
-      const field = document.querySelector<HTMLInputElement>('#zip')!;
-      return texts.map((text) => {
-        for (const value of ['', text]) {
-          field.value = value;
-          field.dispatchEvent(new Event('change', { bubbles: true }));
-        }
-        const answer = document.querySelector('#zip-answer')!.textContent.replace(/\s+/g, ' ').trim();
-        return [field.value, answer, location.hash];
-      });
-    }, texts);
+    const states = await statesAfter(now, texts, 'change');
     const listed = WITH_ZIP.map(() => [FIRST.zip, listedAnswer(FIRST), `#${FIRST.zip}`]);
     assert.equal(states, [...listed, ...WITHOUT_ZIP.map(([text, kind]) => [text, zipAnswer(kind), ''])]);
     assert.equal(now.errors, []);
