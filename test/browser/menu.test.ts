@@ -226,14 +226,13 @@ test('the header stays on one line with a long business name', async () => {
 test('a menu that was opened before its script loaded stays open', () =>
   visit('/', { ...PHONE, isolated: true }, async (now) => {
     const { page } = now;
-    let load: () => void;
-    await page.route('**/*.js', (route) => {
-      load = () => void route.continue();
-    });
+    let load = () => {};
+    const loaded = new Promise<void>((resolve) => (load = resolve));
+    await page.route('**/*.js', (route) => loaded.then(() => route.continue()));
     await page.reload({ waitUntil: 'commit' });
     await toggle(now).tap();
     assert.ok(await first(now).isVisible());
-    load!();
+    load();
     await page.locator('.header-nav[data-attached]').waitFor();
     await assertState(now, true);
   }));
