@@ -16,7 +16,7 @@ import { ROOT } from '../support/build-fixture.ts';
 import { buildWith } from '../support/built-site.ts';
 import { answer, fieldsOf, json } from '../support/endpoint.ts';
 import { listen } from '../support/programs.ts';
-import { fillForm, REQUEST } from '../support/quote-form.ts';
+import { REQUEST, sendForm } from '../support/quote-form.ts';
 import { DESKTOP, type Visit, visit } from '../support/visit.ts';
 
 const test = suite('form-services');
@@ -101,9 +101,7 @@ for (const [service, respond] of Object.entries(RESPONSES)) {
       const options = { ...DESKTOP, origin: site, bypassCSP: false, javaScriptEnabled };
       const send = async ({ page }: Visit) => {
         if (javaScriptEnabled) await page.locator('form[data-attached~=delivery]').waitFor();
-        await fillForm(page);
-        await page.locator('form [type=submit]').click();
-        await page.getByText(toast.title).waitFor();
+        await sendForm(page);
         assert.equal(fields, expected);
         assert.is(Boolean(id), javaScriptEnabled);
       };

@@ -7,15 +7,19 @@ import { business } from '../../site/business/business.ts';
 import { takesQuotes } from '../../site/business/facts.ts';
 import { phoneHref } from '../../site/business/phone.ts';
 import { form, toast, toastLabels } from '../../site/content/contact.ts';
-import { EMPTY, FIELDS, fillForm, REQUEST, submitButton, toastTitle, valuesOf } from '../support/quote-form.ts';
-import { DESKTOP, DEVICES, isFocused, PHONE, settle, visit, WITHOUT_SCRIPTS } from '../support/visit.ts';
+import {
+  EMPTY,
+  FIELDS,
+  fillForm,
+  REQUEST,
+  sendForm,
+  submitButton,
+  toastTitle,
+  valuesOf,
+} from '../support/quote-form.ts';
+import { DESKTOP, DEVICES, isFocused, PHONE, setHidden, settle, visit, WITHOUT_SCRIPTS } from '../support/visit.ts';
 
 const test = suite('form');
-
-async function send(page: Page): Promise<void> {
-  await submitButton(page).click();
-  await toastTitle(page).waitFor();
-}
 
 /** Returns a field's accessible state and description, and the ids of all visible errors. */
 const stateOf = (page: Page, id: string) =>
@@ -193,17 +197,11 @@ test("the toast doesn't close while it's hovered, focused or in the background",
     const hover = () => page.locator('.toast').hover();
     const leave = () => page.mouse.move(1, 1);
     const focus = () => page.locator('.toast button').focus();
-    // Headless Chromium is always in the foreground.
-    const setHidden = (isHidden: boolean) =>
-      page.evaluate((isHidden) => {
-        Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, isHidden);
     for (const [what, pause, resume] of [
       ['hovered', hover, leave],
       ['focused', focus, () => submitButton(page).focus()],
       ['focused after hovering', () => hover().then(focus).then(leave), () => submitButton(page).focus()],
-      ['in the background', () => setHidden(true), () => setHidden(false)],
+      ['in the background', () => setHidden(page, true), () => setHidden(page, false)],
     ] as const) {
       await sendAt(page);
       await page.clock.runFor(5000);
@@ -218,8 +216,7 @@ test('at 200% text size, the toast fits on a phone and covers less than half of 
   visit('/contact', { ...PHONE, isolated: true }, async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-    await fillForm(page);
-    await send(page);
+    await sendForm(page);
     const { x, width, height } = (await page.locator('.toast').boundingBox())!;
     assert.ok(x >= 0 && x + width <= PHONE.viewport!.width && height < PHONE.viewport!.height / 2, `${height} px`);
   }));
@@ -228,8 +225,7 @@ test('closing the toast leaves focus where the visitor works', () =>
   visit('/contact', DESKTOP, async ({ page }) => {
     const close = page.getByRole('button', { name: toastLabels.close });
     for (const way of ['Enter', 'Escape', close, toastTitle(page)]) {
-      await fillForm(page);
-      await send(page);
+      await sendForm(page);
       await page.keyboard.press('Escape');
       await page.focus('#city');
       if (typeof way === 'string') {
@@ -311,7 +307,7 @@ test('the form works without sessionStorage', () =>
     await page.goBack();
     await page.waitForLoadState();
     assert.equal(await valuesOf(page), Object.values(REQUEST));
-    await send(page);
+    await sendForm(page);
     assert.equal(errors, []);
   }));
 
@@ -322,8 +318,7 @@ test('the form is empty when a visitor returns after sending', () =>
       ['back from another page', () => page.goto(`${origin}/emergency`).then(() => page.goBack())],
       ['reload', () => page.reload()],
     ] as const) {
-      await fillForm(page);
-      await send(page);
+      await sendForm(page);
       // A busy Chromium may restore values from before the reset. replaceState reproduces that.
       await page.evaluate((values) => {
         for (const [id, value] of values) document.querySelector<HTMLInputElement>(`#${id}`)!.value = value;

@@ -8,7 +8,7 @@ import * as assert from 'uvu/assert';
 import { takesQuotes } from '../../site/business/facts.ts';
 import { builtSite, PATHS } from '../support/built-site.ts';
 import { listen } from '../support/programs.ts';
-import { fillForm } from '../support/quote-form.ts';
+import { sendForm } from '../support/quote-form.ts';
 import { DESKTOP, type Visit, visit } from '../support/visit.ts';
 
 const STRICT = { ...DESKTOP, bypassCSP: false };
@@ -31,9 +31,7 @@ const TASKS: Record<string, (page: Page) => Promise<void>> = {
   },
   async '/contact'(page) {
     if (!takesQuotes) return;
-    await fillForm(page);
-    await page.locator('form [type=submit]').click();
-    await page.locator('.toast-title').waitFor();
+    await sendForm(page);
     assert.is(await positionOf(page, '.toast'), 'fixed');
   },
 };

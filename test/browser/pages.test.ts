@@ -8,9 +8,9 @@ import { emergency } from '../../site/content/actions.ts';
 import { axeViolations } from '../support/axe.ts';
 import { NAMES, PATHS, ROUTES } from '../support/built-site.ts';
 import { isSample } from '../support/edit-project.ts';
-import { fillForm } from '../support/quote-form.ts';
+import { sendForm } from '../support/quote-form.ts';
 import { lowTargets } from '../support/targets.ts';
-import { DESKTOP, findStopped, PHONE, read, visit, WITHOUT_SCRIPTS } from '../support/visit.ts';
+import { DESKTOP, findStopped, overflow, PHONE, read, visit, WITHOUT_SCRIPTS } from '../support/visit.ts';
 
 const MISSING = '/no/such/page?name=Ann';
 const ALL = [...ROUTES, MISSING, '/500'];
@@ -43,9 +43,7 @@ async function openAll(page: Page): Promise<void> {
       return true;
     });
   if (await open()) return;
-  await fillForm(page);
-  await page.click('[type=submit]');
-  await page.locator('.toast-title').waitFor();
+  await sendForm(page);
   await open();
 }
 
@@ -54,10 +52,6 @@ const readOpen: typeof read = (device, path, view, check) =>
     await openAll(visit.page);
     await check(visit);
   });
-
-/** Returns how many pixels wider the page is than its viewport. */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Returns the matches of a pattern in the text of elements that are broken across lines. */
 function findBroken([selector, pattern]: readonly [selector: string, pattern: string]): string[] {

@@ -14,7 +14,7 @@ import { allTextOf, type BuiltSite, PATHS, textsOf } from '../support/built-site
 import { buildEdited, field as edit, isSample, moveTo, renameCity, WITHOUT_PROMISES } from '../support/edit-project.ts';
 import { serve } from '../support/serve.ts';
 import { lowTargets } from '../support/targets.ts';
-import { PHONE, visit } from '../support/visit.ts';
+import { overflow, PHONE, visit } from '../support/visit.ts';
 
 const test = suite('business');
 
@@ -149,8 +149,7 @@ test('optional fields are only on the pages listed in site/README.md', async () 
   for (const path of ['/', '/testimonials', '/contact'])
     await visit(path, { ...PHONE, origin }, async ({ page }) => {
       assert.equal(await lowTargets(page), []);
-      const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-      assert.is(await page.evaluate(overflow), 0, path);
+      assert.is(await overflow(page), 0, path);
     });
 });
 

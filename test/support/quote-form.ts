@@ -45,3 +45,10 @@ export async function fillForm(page: Page, ...without: Field[]): Promise<void> {
     }
   }, values);
 }
+
+/** Fills in and sends the form, and waits for the toast. */
+export async function sendForm(page: Page): Promise<void> {
+  await fillForm(page);
+  await submitButton(page).click();
+  await toastTitle(page).waitFor();
+}

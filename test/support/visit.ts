@@ -150,6 +150,17 @@ export async function settle(page: Page): Promise<void> {
 export const isFocused = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement);
 
+/** Returns how many pixels wider the page is than its viewport. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Pretends that the page is in the background. Headless Chromium is always in the foreground. */
+export const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
+  page.evaluate((isHidden) => {
+    Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+
 /** Returns the names of scripts that should have started, but haven't. */
 export const findStopped = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

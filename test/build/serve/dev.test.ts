@@ -13,7 +13,7 @@ import { type Outcome, start } from '../../support/command.ts';
 import { type Edit, editFiles, field } from '../../support/edit-project.ts';
 import { copyOfProject } from '../../support/project-copy.ts';
 import { sendRequest } from '../../support/request.ts';
-import { type Visit, visit } from '../../support/visit.ts';
+import { setHidden, type Visit, visit } from '../../support/visit.ts';
 
 const test = suite('dev');
 
@@ -96,18 +96,13 @@ test('reloads the page after a change and keeps the scroll position', () =>
 
 test('hidden pages disconnect, and reload when they become visible', () =>
   open('/contact', async ({ page, requests }) => {
-    const hide = (isHidden: boolean) =>
-      page.evaluate((isHidden) => {
-        Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, isHidden);
     const connections = () => requests.filter((request) => request.includes('/.dev/events')).length;
-    await hide(true);
+    await setHidden(page, true);
     const before = connections();
     const restore = await change(HERO_CSS, /$/, 'h1 { color: rgb(1, 2, 3) }');
     await answersWith('/contact', '#010203');
     assert.is(connections(), before);
-    await hide(false);
+    await setHidden(page, false);
     const hasColor = () => getComputedStyle(document.querySelector('h1')!).color === 'rgb(1, 2, 3)';
     await page.waitForFunction(hasColor, undefined, TIMEOUT);
     await restore();
