@@ -166,20 +166,20 @@ test('an edited retry is a new request, and an unchanged one is not', () =>
     assert.is.not(next, first, 'even with the same content');
   }));
 
-/** Returns a function that waits for the request, and then sends the response. */
-function delay(how: Answer): () => Promise<void> {
+/** Sends the form. Returns a function that waits for the request, and then sends the response. */
+async function startSending(page: Page, how: Answer): Promise<() => Promise<void>> {
   const arrived = new Promise<() => void>((resolve) =>
     endpoint.respondWith((response) => resolve(() => how(response))),
   );
+  await fillForm(page);
+  await submitButton(page).click();
+  await page.getByText(delivery.labels.sending).waitFor();
   return async () => (await arrived)();
 }
 
 test('a form that was changed while it was sent keeps the change', () =>
   contact(async ({ page }) => {
-    const respond = delay(answer(200));
-    await fillForm(page);
-    await submitButton(page).click();
-    await page.getByText(delivery.labels.sending).waitFor();
+    const respond = await startSending(page, answer(200));
     await page.fill('#phone', '210 555 0199');
     await respond();
     await page.getByText(delivery.failures.outdated).waitFor();
@@ -197,10 +197,7 @@ test('a form that was changed while it was sent keeps the change', () =>
 test('a late rejection leaves the focus with a visitor who has changed the form', () =>
   contact(async ({ page }) => {
     const errors = [{ field: 'phone', message: 'Use at most 9 characters.' }];
-    const respond = delay(json({ errors }, 400));
-    await fillForm(page);
-    await submitButton(page).click();
-    await page.getByText(delivery.labels.sending).waitFor();
+    const respond = await startSending(page, json({ errors }, 400));
     await page.focus('#message');
     await page.keyboard.type('A');
     await respond();
