@@ -26,9 +26,8 @@ export function checkPages(pages: readonly CheckedPage[]): string[] {
       if (!rule.test(value)) return [`Page "${page.name}" has the ${field} "${value}". ${advice}`];
       const owner = owners.get(field + value) ?? page;
       owners.set(field + value, owner);
-      return owner === page
-        ? []
-        : [`Pages "${owner.name}" and "${page.name}" have the same ${field}. Change one of them.`];
+      if (owner === page) return [];
+      return [`Pages "${owner.name}" and "${page.name}" have the same ${field}. Change one of them.`];
     }),
   );
 }
