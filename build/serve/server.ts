@@ -19,6 +19,7 @@ function sendText(response: ServerResponse, status: number, headers: Headers = {
 
 /** @param message Replaces the status text on the page. */
 async function sendErrorPage(dist: string, status: 404 | 500, response: ServerResponse, message = ''): Promise<void> {
+  if (response.headersSent) return void response.destroy();
   const html = await readFile(join(dist, `${status}.html`), 'utf8').catch(() => undefined);
   if (html === undefined) return sendText(response, status);
   response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': REVALIDATE });
