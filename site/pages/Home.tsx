@@ -14,6 +14,7 @@ import { TallHero } from '../components/Hero/TallHero.tsx';
 import { NoBreak } from '../components/NoBreak/NoBreak.tsx';
 import { OpenNow } from '../components/OpenNow/OpenNow.tsx';
 import { Person } from '../components/Person/Person.tsx';
+import { inLanguage } from '../components/Review/language.ts';
 import { Section } from '../components/Section/Section.tsx';
 import { Rating } from '../components/Stars/Rating.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -97,9 +98,7 @@ export default function Home(props: Props) {
             {review && (
               <figure className="home-quote">
                 <blockquote>
-                  <q lang={review.language} dir={review.language && 'auto'}>
-                    {review.text}
-                  </q>
+                  <q {...inLanguage(review.language)}>{review.text}</q>
                 </blockquote>
                 <figcaption>
                   <b>{review.name}</b> {[review.location, review.service].filter(Boolean).join(' · ')}

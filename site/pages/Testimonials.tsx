@@ -6,6 +6,7 @@ import { ButtonLink, CallButton } from '../components/Button/Button.tsx';
 import { ClosingCta } from '../components/ClosingCta/ClosingCta.tsx';
 import { FactList } from '../components/FactList/FactList.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
+import { inLanguage } from '../components/Review/language.ts';
 import { Review } from '../components/Review/Review.tsx';
 import { MAX_TOPICS, ReviewTopics } from '../components/Review/ReviewTopics.tsx';
 import { Section } from '../components/Section/Section.tsx';
@@ -34,9 +35,7 @@ export default function Testimonials(props: Props) {
           lead && (
             <figure className="reviews-lead">
               <blockquote>
-                <q lang={lead.language} dir={lead.language && 'auto'}>
-                  {lead.lead}
-                </q>
+                <q {...inLanguage(lead.language)}>{lead.lead}</q>
               </blockquote>
               <figcaption>{[lead.name, lead.location].filter(Boolean).join(', ')}</figcaption>
             </figure>
@@ -64,10 +63,7 @@ export default function Testimonials(props: Props) {
           <ul className="praise">
             {praised.map(({ praise, name, language }) => (
               <li key={praise}>
-                <q lang={language} dir={language && 'auto'}>
-                  {praise}
-                </q>{' '}
-                <cite>{name}</cite>
+                <q {...inLanguage(language)}>{praise}</q> <cite>{name}</cite>
               </li>
             ))}
           </ul>

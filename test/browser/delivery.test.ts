@@ -14,7 +14,7 @@ import { editedProject, field } from '../support/edit-project.ts';
 import { type Answer, answer, type Endpoint, json, openEndpoint } from '../support/endpoint.ts';
 import { EMPTY, fillForm, REQUEST, serveForm, submitButton, toastTitle, valuesOf } from '../support/quote-form.ts';
 import { serve } from '../support/serve.ts';
-import { DESKTOP, isFocused, PHONE, settle, type Visit, visit } from '../support/visit.ts';
+import { DESKTOP, isFocused, PHONE, setTextSize, settle, type Visit, visit } from '../support/visit.ts';
 
 const test = suite('delivery');
 
@@ -240,13 +240,12 @@ test("after a failed request, the text message contains the visitor's input", ()
 
 test('on a narrow phone or with large text, a failed form fits', () =>
   visit('/contact', { ...PHONE, origin: served, isolated: true }, async ({ page }) => {
-    const session = await page.context().newCDPSession(page);
     for (const [width, standard] of [
       [320, 16],
       [390, 32],
     ] as const) {
       await page.setViewportSize({ width, height: 700 });
-      await session.send('Page.setFontSizes', { fontSizes: { standard } });
+      await setTextSize(page, standard);
       await page.reload();
       await fillForm(page);
       await page.getByRole('button', { name: form.submit }).click();

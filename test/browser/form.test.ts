@@ -15,7 +15,17 @@ import {
   toastTitle,
   valuesOf,
 } from '../support/quote-form.ts';
-import { DESKTOP, DEVICES, isFocused, PHONE, setHidden, settle, visit, WITHOUT_SCRIPTS } from '../support/visit.ts';
+import {
+  DESKTOP,
+  DEVICES,
+  isFocused,
+  PHONE,
+  setHidden,
+  setTextSize,
+  settle,
+  visit,
+  WITHOUT_SCRIPTS,
+} from '../support/visit.ts';
 
 const test = suite('form');
 
@@ -212,8 +222,7 @@ test("the toast doesn't close while it's hovered, focused or in the background",
 
 test('at 200% text size, the toast fits on a phone and covers less than half of it', () =>
   visit('/contact', { ...PHONE, isolated: true }, async ({ page }) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await setTextSize(page, 32);
     await sendForm(page);
     const { x, width, height } = (await page.locator('.toast').boundingBox())!;
     assert.ok(x >= 0 && x + width <= PHONE.viewport!.width && height < PHONE.viewport!.height / 2, `${height} px`);

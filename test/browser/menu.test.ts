@@ -6,7 +6,7 @@ import { header } from '../../site/content/layout.ts';
 import { builtSite, NAMES, ROUTES } from '../support/built-site.ts';
 import { buildEdited, field, WITHOUT_PROMISES } from '../support/edit-project.ts';
 import { serve } from '../support/serve.ts';
-import { DESKTOP, DEVICES, isFocused, PHONE, settle, type Visit, visit } from '../support/visit.ts';
+import { DESKTOP, DEVICES, isFocused, PHONE, setTextSize, settle, type Visit, visit } from '../support/visit.ts';
 
 const toggle = ({ page }: Visit) => page.getByRole('button', { name: header.menu });
 const first = ({ page }: Visit) => page.locator('.menu').getByRole('link', { name: NAMES[0]!, exact: true });
@@ -160,8 +160,7 @@ for (const [name, width, height] of [
 /** Opens a page at 400% zoom and 200% text size, so the header is as high as the window. */
 const zoomIn = (path: string, callback: (visit: Visit) => Promise<void>) =>
   visit(path, { viewport: { width: 320, height: 256 }, isolated: true }, async (now) => {
-    const session = await now.page.context().newCDPSession(now.page);
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await setTextSize(now.page, 32);
     await settle(now.page);
     await callback(now);
   });

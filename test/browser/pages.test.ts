@@ -10,7 +10,7 @@ import { NAMES, PATHS, ROUTES } from '../support/built-site.ts';
 import { isSample } from '../support/edit-project.ts';
 import { sendForm } from '../support/quote-form.ts';
 import { lowTargets } from '../support/targets.ts';
-import { DESKTOP, findStopped, overflow, PHONE, read, visit, WITHOUT_SCRIPTS } from '../support/visit.ts';
+import { DESKTOP, findStopped, overflow, PHONE, read, setTextSize, visit, WITHOUT_SCRIPTS } from '../support/visit.ts';
 
 const MISSING = '/no/such/page?name=Ann';
 const ALL = [...ROUTES, MISSING, '/500'];
@@ -485,8 +485,7 @@ test('a first visit to a page transfers at most 32,000 bytes, including headers'
 
 test("at 200% text size, pages fit a phone's width, even with long names", () =>
   visit('/', { ...PHONE, isolated: true }, async ({ page, origin }) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await setTextSize(page, 32);
     for (const path of PATHS) {
       await page.goto(origin + path);
       await page.evaluate(async () => {

@@ -154,6 +154,12 @@ export const isFocused = (locator: Locator): Promise<boolean> =>
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Sets the browser's standard font size in pixels, which is 16 otherwise. */
+export async function setTextSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+}
+
 /** Pretends that the page is in the background. Headless Chromium is always in the foreground. */
 export const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
   page.evaluate((isHidden) => {

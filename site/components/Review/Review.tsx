@@ -4,6 +4,7 @@ import './Review.css';
 import { clsx } from 'clsx';
 import { Initials } from '../Initials/Initials.tsx';
 import { NoBreak } from '../NoBreak/NoBreak.tsx';
+import { inLanguage } from './language.ts';
 
 interface ReviewProps {
   name: string;
@@ -29,7 +30,7 @@ export function Review({ topic, starsLabel, ...review }: ReviewProps) {
     <figure className={clsx('review', topic > 0 && `topic-${topic}`)}>
       <Initials name={name} />
       <blockquote>
-        <p lang={language} dir={language && 'auto'}>
+        <p {...inLanguage(language)}>
           <NoBreak>{text}</NoBreak>
         </p>
       </blockquote>

@@ -1,0 +1,2 @@
+/** Returns attributes for a quote in another language, which may be read from right to left. */
+export const inLanguage = (language?: string) => ({ lang: language, dir: language && 'auto' });
