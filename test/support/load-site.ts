@@ -27,9 +27,12 @@ export async function loadProject(root: string): Promise<LoadedProject> {
   };
 }
 
-/** Loads SVG with the site's fonts. */
-export const loadSvg = (svg: string, { imageFonts }: Site, root: string): Resvg =>
-  new Resvg(svg, { font: { fontFiles: imageFonts.map((file) => join(root, file)), loadSystemFonts: false } });
+/** Loads SVG with the site's fonts. @param width Width in pixels to draw it at. */
+export const loadSvg = (svg: string, { imageFonts }: Site, root: string, width = 1200): Resvg =>
+  new Resvg(svg, {
+    fitTo: { mode: 'width', value: width },
+    font: { fontFiles: imageFonts.map((file) => join(root, file)), loadSystemFonts: false },
+  });
 
 /** Returns the pixels of an image, one number per pixel. */
 export function pixelsOf(image: Resvg): Uint32Array {
