@@ -2,6 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { Business } from '../../site/business/schema.ts';
 import { type Coordinates, milesBetween } from '../../site/coverage/geo.ts';
 import { layOut, RADIUS } from '../../site/coverage/layout.ts';
 import { boxAround, locateAll, readGeography } from '../../site/coverage/make-geography.ts';
@@ -20,17 +21,18 @@ const TOWNS = ['Elm', 'Proctor', 'Hermitage', 'Cedar Hills', 'Mountain Iron', 'M
 
 /**
  * Regions with their city, the ZIP code in the middle, numbers of listed ZIP codes in the city and
- * around it, and the maximum miles from the middle.
+ * around it, the maximum miles from the middle, and the center of the radius.
  */
-const REGIONS: readonly [city: string, zip: string, own: number, around: number, reach: number][] = [
-  ['Duluth', '55802', 6, 20, 60],
-  ['Duluth', '55802', 1, 60, 40],
-  ['Minneapolis', '55401', 20, 40, 30],
-  ['Minneapolis', '55401', 1, 12, 10],
-  ['Tampa', '33602', 15, 25, 40],
-  ['Tampa', '33602', 2, 4, 90],
-  ['Spokane', '99201', 8, 15, 70],
-  ['Spokane', '99201', 1, 3, 20],
+const REGIONS: readonly [
+  ...[city: string, zip: string, own: number, around: number, reach: number],
+  radiusFrom: Business['radiusFrom'],
+][] = [
+  ['Duluth', '55802', 6, 20, 60, 'shop'],
+  ['Duluth', '55802', 1, 60, 40, 'places'],
+  ['Minneapolis', '55401', 1, 12, 10, 'places'],
+  ['Tampa', '33602', 15, 25, 40, 'places'],
+  ['Spokane', '99201', 8, 15, 70, 'shop'],
+  ['Spokane', '99201', 1, 3, 20, 'places'],
 ];
 
 const middles = REGIONS.map(([city, zip]) => locateAll([{ city, state: 'MN', zip }])[0]!);
@@ -41,17 +43,15 @@ const zips = readGeography(middles.map((middle) => boxAround([middle], 2))).zips
 
 /** Lists the ZIP codes nearest to the middle as the city, and some of the others as towns. */
 function invent(index: number): Metro {
-  const [city, , own, around, reach] = REGIONS[index]!;
+  const [city, , own, around, reach, radiusFrom] = REGIONS[index]!;
   const distance = (center: Coordinates) => milesBetween(center, middles[index]!);
   const near = zips.filter((center) => distance(center) <= reach).sort((a, b) => distance(a) - distance(b));
   const others = near.slice(own);
   const every = Math.max(1, Math.floor(others.length / around));
   const towns = others.filter((_, index) => index % every === 0);
   const nameOf = (index: number) => `${TOWNS[index % TOWNS.length]}${index < TOWNS.length ? '' : ` ${index}`}`;
-  return metroOf(city, [
-    ...near.slice(0, own).map((center) => ({ ...center, city })),
-    ...towns.map((center, index) => ({ ...center, city: nameOf(index) })),
-  ]);
+  const listed = near.slice(0, own).map((center) => ({ ...center, city }));
+  return metroOf(city, [...listed, ...towns.map((center, index) => ({ ...center, city: nameOf(index) }))], radiusFrom);
 }
 
 /** True if a rectangle is in the service area, false if it's outside, or undefined if it's both. */
@@ -89,32 +89,29 @@ function checkTogether(
 }
 
 for (const metro of [...REGIONS.keys()].map(invent).concat(metros))
-  for (const radiusFrom of ['places', 'shop'] as const)
-    test(`${metro.name}, ${metro.places.length} places, radius from the ${radiusFrom}: labels are next to their dots`, () => {
-      for (const look of LOOKS) {
-        const region = metroOf(metro.name, metro.places, radiusFrom);
-        const drawn = layOut(region, look);
-        const { labels, city, size } = drawn.layout;
-        const small = (size * look.small) / look.large;
-        const room = (label: (typeof labels)[number], font: number) => ({ ...roomOf(label, font), text: label.text });
-        /** Returns the rooms of labels in this font. The city's name can be larger. */
-        const rooms = (shown: typeof labels, font: number, large: number) =>
-          shown.map((label) => room(label, label === city && label.fits === 'large' ? large : font));
-        const all = city ? [...labels, city] : labels;
-        const fitting = all.filter(({ fits }) => fits !== 'small');
-        checkTogether(region, drawn, rooms(fitting, size, size * 1.25), size);
-        const { dots, radiusLine } = drawn.layout;
-        const gap = Math.min(...dots.map((dot) => gapTo(roomOf(radiusLine.label, size), dot)));
-        // Other regions may have no such place for the label.
-        if (isSample && metros.includes(metro))
-          assert.ok(gap > size / 3, `the radius is ${gap} from a dot, and text is ${size} high`);
-        checkTogether(region, drawn, rooms(all, small, size * 0.95), small);
-        const cities = new Set(metro.places.map((place) => place.city));
-        // Another business may have a small radius, with room for fewer labels.
-        if (isSample && radiusFrom === 'places')
-          assert.ok(labels.length >= (cities.size - 1) / 5, `${labels.length} labels`);
-      }
-    });
+  test(`${metro.name}, ${metro.places.length} places: labels are next to their dots`, () => {
+    for (const look of LOOKS) {
+      const drawn = layOut(metro, look);
+      const { labels, city, size, dots, radiusLine } = drawn.layout;
+      const small = (size * look.small) / look.large;
+      /** Returns the rooms of labels in this font. The city's name can be larger. */
+      const rooms = (shown: typeof labels, font: number, large: number) =>
+        shown.map((label) => {
+          const isLarge = label === city && label.fits === 'large';
+          return { ...roomOf(label, isLarge ? large : font), text: label.text };
+        });
+      const all = city ? [...labels, city] : labels;
+      const fitting = all.filter(({ fits }) => fits !== 'small');
+      checkTogether(metro, drawn, rooms(fitting, size, size * 1.25), size);
+      checkTogether(metro, drawn, rooms(all, small, size * 0.95), small);
+      // Other regions may have no such place for the label, or room for fewer labels.
+      if (!isSample || !metros.includes(metro)) continue;
+      const gap = Math.min(...dots.map((dot) => gapTo(roomOf(radiusLine.label, size), dot)));
+      assert.ok(gap > size / 3, `the radius is ${gap} from a dot, and text is ${size} high`);
+      const cities = new Set(metro.places.map((place) => place.city));
+      assert.ok(labels.length >= (cities.size - 1) / 5, `${labels.length} labels`);
+    }
+  });
 
 if (isSample)
   test('a city name that is too long for its map is smaller or left off', () => {
