@@ -6,11 +6,12 @@ import type { ReactElement } from 'react';
 import { loadSite } from '../../build/bundle/load.ts';
 import { createPageBundler } from '../../build/bundle/pages.ts';
 import { projectLayout } from '../../build/commands/project.ts';
-import type { Site } from '../../build/types.ts';
+import type { ContentModule, Site } from '../../build/types.ts';
 import { readSettings } from '../../site/settings.ts';
 
 export interface LoadedProject {
   site: Site;
+  content: readonly ContentModule[];
   /** Share image of each route, in menu order. */
   shareImages: ReactElement[];
 }
@@ -18,11 +19,12 @@ export interface LoadedProject {
 /** Node can't load the site's stylesheets without bundling. */
 export async function loadProject(root: string): Promise<LoadedProject> {
   const bundler = await createPageBundler(root, projectLayout(root));
-  const { site, loadPage } = await loadSite(await bundler.bundle(), root, readSettings({}));
+  const { site, content, loadPage } = await loadSite(await bundler.bundle(), root, readSettings({}));
   const modules = await Promise.all(site.routes.map(loadPage));
   await bundler.close();
   return {
     site,
+    content,
     shareImages: site.routes.map(({ shareImage }, index) => shareImage.svg(modules[index]!.module as never)),
   };
 }
