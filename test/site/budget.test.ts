@@ -2,16 +2,14 @@
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { outputFile } from '../../build/lib/urls.ts';
 import { ROOT } from '../support/build-fixture.ts';
 import { builtSite } from '../support/built-site.ts';
+import { compressedSize } from '../support/compressed-size.ts';
 import { isSample } from '../support/edit-project.ts';
-
-const QUALITY = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-const compressedSize = (content: string | Uint8Array) => brotliCompressSync(content, { params: QUALITY }).length;
 
 /** A server sends ten packets of 1,460 bytes before it waits for an acknowledgment (RFC 6928). */
 const FIRST_ROUND_TRIP = 14_600;

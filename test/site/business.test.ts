@@ -7,12 +7,14 @@ import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
 import { phoneText } from '../../site/business/phone.ts';
 import type { Business } from '../../site/business/schema.ts';
+import { form } from '../../site/content/contact.ts';
 import { testimonials } from '../../site/content/testimonials.ts';
 import { metros } from '../../site/coverage/metros.ts';
 import { LETTERS } from '../../site/scenes/letters.ts';
-import { allTextOf, type BuiltSite, PATHS, textsOf } from '../support/built-site.ts';
+import { allTextOf, type BuiltSite, PATHS, textOf } from '../support/built-site.ts';
 import { buildEdited, field as edit, isSample, moveTo, renameCity, WITHOUT_PROMISES } from '../support/edit-project.ts';
 import { serve } from '../support/serve.ts';
+import { fields } from '../support/takeover.ts';
 import { lowTargets } from '../support/targets.ts';
 import { overflow, PHONE, visit } from '../support/visit.ts';
 
@@ -29,13 +31,16 @@ const warningOf = ({ report }: BuiltSite, part: string) =>
 
 type Field = keyof Business;
 const { name, shortName, phone, rating, reviews, yearsCombined, emergencyResponse, repairTime, replyTime } = business;
-const { homes, businesses } = business.maintenance;
+const { maintenance, quotes } = business;
 /** New number with the same area code, because the copy mentions that the number is toll-free. */
 const NUMBER = '+18005557890';
 
+/** Too long for the header, with characters that share images leave out. */
+const NAME = 'Łódź Øst Residential Overhead Doors 车库门';
+
 /** New value of each required field, the texts that show it, and texts that show the old value. */
 const REQUIRED = {
-  name: ["'Łódź Øst 车库门'", ['Łódź Øst 车库门'], [name]],
+  name: [`'${NAME}'`, [NAME], [name]],
   shortName: ["'Łódź Øst'", ['Łódź Øst'], [shortName]],
   phone: [`'${NUMBER}'`, [`tel:${NUMBER}`, phoneText(NUMBER)], [phone, phoneText(phone)]],
   latitude: ['29.43413', ['"latitude":29.43413'], [String(business.latitude)]],
@@ -49,14 +54,61 @@ const REQUIRED = {
   maintenance: [
     "{ homes: 'weekly', businesses: 'quarterly' }",
     ['weekly service', 'quarterly service'],
-    [`${homes} service`, `${businesses} service`],
+    Object.values(maintenance).map((interval) => `${interval} service`),
   ],
   replyTime: ["'by the next morning'", ['respond by the next morning'], [replyTime]],
 } satisfies Partial<Record<Field, [value: string, after: string[], before: string[]]>>;
 
+/** Wider than the screen of a phone. */
+const EMAIL = 'customer.service.department@doors.example.com';
+const LANGUAGES = [
+  { language: 'es', text: 'Se habla español' },
+  { language: 'fr', text: 'On parle français' },
+];
+const CLAIMED = ['/', '/emergency', '/testimonials'];
+
+/** Value of each optional field, and texts with the pages that show them. */
+const OPTIONAL = {
+  license: ["{ issuer: 'State of Texas', number: 'TX-4711' }", ['TX-4711'], PATHS],
+  insurance: ["'Insured up to $3 million'", ['Insured up to $3 million'], CLAIMED],
+  guarantee: ["'Tell us within 45 days.'", ['Tell us within 45 days.'], ['/', '/emergency']],
+  warranty: ["{ labor: '2 years', newSprings: '7 years' }", ['for 2 years', 'for 7 years'], ['/services']],
+  officeHours: ["'Tuesday to Friday, 7 to 4'", ['Tuesday to Friday, 7 to 4'], PATHS],
+  visitPrice: ["{ day: '$61', night: '$97' }", ['costs $61. At night, it costs $97.'], [...CLAIMED, '/services']],
+  payment: ["'cash and checks'", ['We accept cash and checks.'], ['/contact']],
+  pricesFrom: ["{ repair: '$53' }", ['rom $53'], ['/', '/services']],
+  reviewsUrl: ["'https://reviews.example/us'", ['https://reviews.example/us'], PATHS],
+  languages: [JSON.stringify(LANGUAGES), ['On parle français'], PATHS],
+  localPhone: ["'+18305557111'", ['tel:+18305557111'], ['/contact']],
+  textPhone: ["'+12105557222'", ['sms:+12105557222'], ['/contact']],
+  founded: ["'2011'", ['in 2011'], CLAIMED],
+  owner: ["'Ana Flores, a nurse and veteran'", ['Ana Flores, a nurse and veteran'], CLAIMED],
+  profiles: ["['https://profiles.example/us', 'https://reviews.example/us']", ['https://profiles.example/us'], ['/']],
+  email: [`'${EMAIL}'`, [`mailto:${EMAIL}`, `Email: ${EMAIL}`], ['/contact']],
+  address: ["{ street: '12 Oak, #4', zip: '78154', city: 'Schertz' }", ['12 Oak, #4, Schertz, IL 78154'], PATHS],
+  travelFee: ["'$39'", ['Travel fee: $39.'], ['/', '/emergency', '/service-areas', '/contact']],
+} satisfies Partial<Record<Field, [value: string, texts: string[], paths: string[]]>>;
+
+// Fails the type check if a field is missing. html.test.ts covers the origin, quotes.test.ts the
+// quotes, recipes.test.ts the hours, open-now.test.ts the time zone, and facts.test.ts the others.
+({}) as Field satisfies
+  | keyof typeof REQUIRED
+  | keyof typeof OPTIONAL
+  | ('city' | 'state' | 'stateName' | 'radiusMiles' | 'radiusFrom' | 'timeZone' | 'origin' | 'quotes' | 'hours')
+  | ('mark' | 'emergencyService' | 'closedOn' | 'hoursNote' | 'confirmed' | 'ownerPhoto');
+
+let changed: Promise<BuiltSite> | undefined;
+/** Builds a site with all new values once for all tests. */
+const changedSite = () =>
+  (changed ??= buildEdited(
+    ...WITHOUT_PROMISES,
+    ...Object.entries({ ...REQUIRED, ...OPTIONAL }).map(([field, [value]]) => edit(field as Field, value)),
+    ...moveTo('IL'),
+    edit('mark', "'initials'"),
+  ));
+
 test('pages show the new value of each required field, and never the old one', async () => {
-  const edits = Object.entries(REQUIRED).map(([field, [value]]) => edit(field as Field, value));
-  const site = await buildEdited(...edits, ...WITHOUT_PROMISES, ...moveTo('IL'), edit('mark', "'initials'"));
+  const site = await changedSite();
   // Reviews may mention the company or a time.
   const words = testimonials.reduce((all, { text }) => all.replaceAll(text, ''), await published(site));
   for (const [field, [, after, before]] of Object.entries(REQUIRED)) {
@@ -74,59 +126,21 @@ test('pages show the new value of each required field, and never the old one', a
   assert.is((await site.document('/testimonials')).querySelectorAll('.houses-stars path').length, 3);
 });
 
-/** Wider than the screen of a phone. */
-const EMAIL = 'customer.service.department@doors.example.com';
-const CLAIMED = ['/', '/emergency', '/testimonials'];
-
-/** Value of each optional field, and texts with the pages that show them. */
-const OPTIONAL = {
-  license: ["{ issuer: 'State of Texas', number: 'TX-4711' }", ['TX-4711'], PATHS],
-  insurance: ["'Insured up to $3 million'", ['Insured up to $3 million'], CLAIMED],
-  guarantee: ["'Tell us within 45 days.'", ['Tell us within 45 days.'], ['/', '/emergency']],
-  warranty: ["{ labor: '2 years', newSprings: '7 years' }", ['for 2 years', 'for 7 years'], ['/services']],
-  officeHours: ["'Tuesday to Friday, 7 to 4'", ['Tuesday to Friday, 7 to 4'], PATHS],
-  visitPrice: ["{ day: '$61', night: '$97' }", ['costs $61. At night, it costs $97.'], [...CLAIMED, '/services']],
-  payment: ["'cash and checks'", ['We accept cash and checks.'], ['/contact']],
-  pricesFrom: ["{ repair: '$53' }", ['rom $53'], ['/', '/services']],
-  reviewsUrl: ["'https://reviews.example/us'", ['https://reviews.example/us'], PATHS],
-  languages: ["[{ language: 'fr', text: 'On parle français' }]", ['On parle français'], PATHS],
-  localPhone: ["'+18305557111'", ['tel:+18305557111'], ['/contact']],
-  textPhone: ["'+12105557222'", ['sms:+12105557222'], ['/contact']],
-  founded: ["'2011'", ['in 2011'], CLAIMED],
-  owner: ["'Ana Flores, a nurse and veteran'", ['Ana Flores, a nurse and veteran'], CLAIMED],
-  profiles: ["['https://profiles.example/us', 'https://reviews.example/us']", ['https://profiles.example/us'], ['/']],
-  email: [`'${EMAIL}'`, [`mailto:${EMAIL}`, `Email: ${EMAIL}`], ['/contact']],
-  address: ["{ street: '12 Oak, #4', zip: '78154', city: 'Schertz' }", ['12 Oak, #4, Schertz, TX 78154'], PATHS],
-  travelFee: ["'$39'", ['Travel fee: $39.'], ['/', '/emergency', '/service-areas', '/contact']],
-} satisfies Partial<Record<Field, [value: string, texts: string[], paths: string[]]>>;
-
-// Fails the type check if a field is missing. html.test.ts covers the origin, quotes.test.ts the
-// quotes, recipes.test.ts the hours, open-now.test.ts the time zone, and facts.test.ts the others.
-({}) as Field satisfies
-  | keyof typeof REQUIRED
-  | keyof typeof OPTIONAL
-  | ('city' | 'state' | 'stateName' | 'radiusMiles' | 'radiusFrom' | 'timeZone' | 'origin' | 'quotes' | 'hours')
-  | ('mark' | 'emergencyService' | 'closedOn' | 'hoursNote' | 'confirmed' | 'ownerPhoto');
-
-const optional = Object.entries(OPTIONAL);
-
 test('optional fields are only on the pages listed in site/README.md', async () => {
-  const edits = optional.map(([field, [value]]) => edit(field as Field, value));
-  const long = business.name.replace(business.shortName, `${business.shortName} Residential Overhead`);
-  const more = [edit('name', JSON.stringify(long)), edit('reviews', '1'), edit('phone', `'${NUMBER}'`)];
-  const site = await buildEdited(...edits, ...more, edit('mark', "'door'"));
+  const site = await changedSite();
   for (const path of PATHS) {
     const words = await allTextOf(site, path);
-    for (const [field, [, texts, paths]] of optional)
+    for (const [field, [, texts, paths]] of Object.entries(OPTIONAL))
       for (const text of texts) assert.is(words.includes(text), paths.includes(path), `${field} on ${path}`);
   }
-  const card = await readFile(join(site.dist, 'contact.vcf'), 'utf8');
-  for (const line of [
-    ':+18305557111',
-    `EMAIL;TYPE=INTERNET:${EMAIL}`,
-    'ADR;TYPE=WORK:;;12 Oak\\, #4;Schertz;TX;78154;US',
-  ])
-    assert.match(card, `${line}\r\n`);
+  assert.is(warningOf(site, 'without supporting data'), '');
+});
+
+test('optional fields are in the contact card and in the structured data', async () => {
+  const { dist, html } = await changedSite();
+  const card = await readFile(join(dist, 'contact.vcf'), 'utf8');
+  const address = 'ADR;TYPE=WORK:;;12 Oak\\, #4;Schertz;IL;78154;US';
+  for (const line of [':+18305557111', `EMAIL;TYPE=INTERNET:${EMAIL}`, address]) assert.match(card, `${line}\r\n`);
   for (const property of [
     `"email":"${EMAIL}"`,
     '"paymentAccepted":"cash and checks"',
@@ -134,19 +148,19 @@ test('optional fields are only on the pages listed in site/README.md', async () 
     '"name":"Ana Flores"',
     '"foundingDate":"2011"',
     '"identifier":"TX-4711"',
-    '"knowsLanguage":["en-US","fr"]',
-    '"contactOption":"TollFree"},{"@type":"ContactPoint","telephone":"+18305557111"',
+    '"knowsLanguage":["en-US","es","fr"]',
+    '"contactOption":"TollFree"},{"@type":"ContactPoint","telephone":"+18305557111","contactType":"customer service"}',
     '"recognizedBy":{"@type":"Organization","name":"State of Texas"}',
+    '"streetAddress":"12 Oak, #4","addressLocality":"Schertz","addressRegion":"IL","postalCode":"78154"',
   ])
-    assert.match(await site.html('/'), property);
-  const address = '"streetAddress":"12 Oak, #4","addressLocality":"Schertz","addressRegion":"TX","postalCode":"78154"';
-  assert.match(await site.html('/'), address);
-  assert.is((await site.html('/')).split('"TollFree"').length, 2, 'the local number is not toll-free');
-  assert.is(warningOf(site, 'without supporting data'), '');
+    assert.match(await html('/'), property);
+});
+
+test('long names and email addresses fit on phones, and a name too long for the header is reported', async () => {
+  const site = await changedSite();
   assert.ok(warningOf(site, 'The name is too long for the header'));
-  assert.match(await site.html('/'), /\b1 review\b/);
   const origin = await serve(site.dist);
-  for (const path of ['/', '/testimonials', '/contact'])
+  for (const path of ['/', '/contact'])
     await visit(path, { ...PHONE, origin }, async ({ page }) => {
       assert.equal(await lowTargets(page), []);
       assert.is(await overflow(page), 0, path);
@@ -160,30 +174,32 @@ let unusual: Promise<BuiltSite> | undefined;
 const unusualSite = () =>
   (unusual ??= buildEdited(
     ...renameCity(CITY),
-    edit('address', "{ street: '', zip: '' }"),
     ['site/business/business.ts', / {2}latitude: .*\n {2}longitude: .*\n/, ''],
-    edit('radiusMiles', '5'),
-    edit('emergencyService', 'false'),
-    edit('emergencyResponse', "''"),
-    edit('visitPrice', "{ day: '', night: '$99' }"),
-    edit('pricesFrom', "{ repair: '$53', spring: '$97' }"),
-    edit('officeHours', "''"),
-    edit('replyTime', "'within 1 hour (Business Hours)'"),
-    ['site/content/services.ts', "title: 'Spring Replacement'", "title: 'Broken Spring Repair'"],
+    ...fields({ radiusMiles: '5', reviews: '1', emergencyService: 'false', emergencyResponse: "''" }),
+    ...fields({ address: "{ street: '', zip: '' }", visitPrice: "{ day: '', night: '' }" }),
+    ...fields({ pricesFrom: "{ repair: '$53', spring: '$97' }", officeHours: "''" }),
+    ...fields({
+      replyTime: "'within 1 hour (Business Hours)'",
+      quotes: JSON.stringify({ ...quotes, endpoint: 'none' }),
+    }),
   ));
 
-test('without emergency service, the footer has the hours of a company that is always open', async () => {
-  const texts = textsOf(await (await unusualSite()).document('/'), 'footer p');
-  assert.ok(texts.some((text) => text.startsWith('We answer 24 hours a day.')));
-});
+test('a single review is not called several', async () =>
+  assert.match(await (await unusualSite()).html('/'), /\b1 review\b/));
 
-test('a price of a visit at night has a sentence without one by day', async () =>
-  assert.ok(textsOf(await (await unusualSite()).document('/'), '.hero p').includes('At night, the visit costs $99.')));
-
-test('a renamed service has its new name in the footer and the form', async () => {
-  const document = await (await unusualSite()).document('/contact');
-  for (const list of ['footer nav a', 'option'])
-    assert.ok(textsOf(document, list).includes('Broken Spring Repair'), list);
+test("with the endpoint 'none', the contact page asks visitors to call instead of showing a form", async () => {
+  const { document, report } = await unusualSite();
+  assert.match(report.notices.join(), 'The site has no quote form.');
+  for (const path of ['/contact', '/services', '/testimonials']) {
+    const body = (await document(path)).body.cloneNode(true) as Element;
+    for (const quoted of Array.from(body.querySelectorAll('blockquote, q'))) quoted.remove();
+    assert.not.match(textOf(body), /send|your request|fill out|reply with/i);
+  }
+  const contact = await document('/contact');
+  assert.is(contact.querySelector('form, [role=status]'), null);
+  const section = contact.querySelector('#quote')!.parentElement!;
+  assert.match(textOf(section), form.byPhone);
+  assert.ok(section.querySelector(`a[href="tel:${business.phone}"]`));
 });
 
 test('a price of a service that does not exist and a claim without its proof are reported', async () => {

@@ -85,12 +85,10 @@ test('reports each invalid field in its response', async () => {
     // Browsers send line breaks as CRLF. They count as one character, and so does an emoji.
     const longest = { ...QUOTE, [field]: ` ${'👍\r\n'.repeat(max / 2 - 1)}xy ` };
     assert.is((await send(longest)).response.status, 200, field);
-    const bad: [value: string, message: RegExp][] = [
-      ['', /Fill in/],
-      [' \u00a0\u200b', /Fill in/],
-      ['x'.repeat(max + 1), new RegExp(`at most ${max} `)],
-    ];
-    for (const [value, message] of bad) {
+    for (const [value, message] of [
+      [' \u00a0\u200b', 'Fill in'],
+      ['x'.repeat(max + 1), `at most ${max} `],
+    ] as const) {
       const { response } = await send({ ...QUOTE, [field]: value });
       const { ok, errors } = await response.json();
       assert.equal([response.status, ok, errors.length, errors[0].field], [400, false, 1, field]);

@@ -2,16 +2,14 @@
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { headersFor } from '../../build/serve/server.ts';
 import { business } from '../../site/business/business.ts';
 import { address } from '../../site/business/facts.ts';
 import { elsewhere } from '../../site/content/layout.ts';
-import { reviewsVerified, testimonials } from '../../site/content/testimonials.ts';
 import { ROOT } from '../support/build-fixture.ts';
-import { all, allDocuments, builtSite, documentOf, PATHS, ROUTES, textOf } from '../support/built-site.ts';
+import { all, builtSite, documentOf, PATHS, ROUTES, textOf } from '../support/built-site.ts';
 import { isSample } from '../support/edit-project.ts';
 
 const { name, shortName, origin } = business;
@@ -84,11 +82,6 @@ test('the sitemap lists the canonical URLs', async () => {
   assert.equal(listed, await Promise.all(ROUTES.map(canonicalOf)));
 });
 
-test('each page has its own share image', async () => {
-  const images = (await allDocuments()).map((document) => metaOf(document)['og:image']).filter(Boolean);
-  assert.is(new Set(images).size, ROUTES.length);
-});
-
 for (const path of PATHS.slice(ROUTES.length)) {
   test(`${path} isn't indexed and has no share metadata`, async () => {
     const meta = metaOf(await documentOf(path));
@@ -123,22 +116,6 @@ test('every page links to icons and the manifest', async () => {
   assert.equal([ico[6], ico.readUInt32LE(14), ico.readUInt32LE(18)], [32, ico.length - 22, 22]);
 });
 
-test('only icons that phones crop have opaque corners', async () => {
-  const { dist } = await builtSite();
-  for (const [file, opacity] of [
-    ['apple-touch-icon.png', 255],
-    ['icon-maskable-512.png', 255],
-    ['favicon.ico', 0],
-    ['icon-192.png', 0],
-    ['icon-512.png', 0],
-  ] as const) {
-    const icon = await readFile(join(dist, file));
-    const url = `data:image/png;base64,${icon.subarray(icon.indexOf('\x89PNG', 0, 'latin1')).toString('base64')}`;
-    const corner = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><image href="${url}"/></svg>`;
-    assert.is(new Resvg(corner).render().pixels[3], opacity, file);
-  }
-});
-
 test('the theme colors match the header in light and dark mode', async () => {
   const document = await documentOf('/404');
   const styles = await readFile(join(ROOT, 'site/styles/base.css'), 'utf8');
@@ -147,23 +124,16 @@ test('the theme colors match the header in light and dark mode', async () => {
   assert.equal(themes, surfaces);
 });
 
-test('the build warns once about each remaining step before launch', async () => {
-  const { warnings } = (await builtSite()).report;
-  const isShown = (line: string) => !business.confirmed.some((confirmed) => confirmed.includes(line));
-  for (const [part, isDue] of [
-    [`business.origin is ${origin}`, origin.endsWith('.example') && isShown('business.origin')],
-    ['The reviews', testimonials.length > 0 && !reviewsVerified],
-    [
-      'reserved for fiction',
-      (['phone', 'localPhone', 'textPhone'] as const).some(
-        (field) => /55501\d\d$/.test(business[field]) && isShown(`business.${field}`),
-      ),
-    ],
-    ['without supporting data', business.reviewsUrl === '' && business.reviews > 0 && isShown('reviewsUrl')],
-  ] as const)
-    assert.is(warnings.filter((warning) => warning.includes(part)).length, Number(isDue), part);
-  if (isSample) assert.not.match(warnings.join(), 'Search results show only');
-});
+// Another business may have fixed these, or confirmed a line.
+if (isSample)
+  test('the build warns once about each remaining step before launch', async () => {
+    const { warnings } = (await builtSite()).report;
+    const steps = [`business.origin is ${origin}`, 'The reviews', 'reserved for fiction', 'without supporting data'];
+    assert.equal(
+      [...steps, 'Search results show only'].map((part) => warnings.filter((line) => line.includes(part)).length),
+      [1, 1, 1, 1, 0],
+    );
+  });
 
 const escaped = (text: string) => text.replace(/[\\,;]/g, '\\$&');
 

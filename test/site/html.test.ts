@@ -31,6 +31,7 @@ import {
   textOf,
   textsOf,
 } from '../support/built-site.ts';
+import { compressedSize } from '../support/compressed-size.ts';
 import { isSample } from '../support/edit-project.ts';
 
 const validator = new HtmlValidate(new FileSystemConfigLoader());
@@ -41,11 +42,6 @@ async function errorsIn(html: string): Promise<string[]> {
   const messages = results.flatMap(({ messages }) => messages);
   return messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`);
 }
-
-test('html-validate reports invalid HTML', async () => {
-  const page = '<!DOCTYPE html><html lang="en"><head><title>A</title></head><body><img src="/a.png"></body></html>';
-  assert.match((await errorsIn(page)).join(), 'wcag/h37');
-});
 
 for (const path of PATHS) {
   test(`${path} is valid HTML`, async () => {
@@ -100,7 +96,8 @@ test('questions with words that never wrap have a label, because Safari drops a 
 const ENDPOINT = 'https://quotes.example/new?for=us';
 let configured: Promise<BuiltSite> | undefined;
 /** Builds the site with an origin and an endpoint once for all tests. */
-const configuredSite = () => (configured ??= buildWith({ origin: 'http://localhost:9999', quoteEndpoint: ENDPOINT }));
+const configuredSite = () =>
+  (configured ??= buildWith({ origin: 'http://localhost:9999', quoteEndpoint: ENDPOINT }, { compressed: false }));
 
 /** Texts that only a script shows. Placeholders may have any value. */
 const LATER = [
@@ -112,11 +109,11 @@ test('text browsers show no text that only a script shows', async () => {
   const { document } = await configuredSite();
   for (const path of ['/contact', '/service-areas']) {
     const text = textOf((await document(path)).body);
-    assert.equal(
-      LATER.filter((parts) => parts.every((part) => text.includes(part))),
-      [],
-      path,
-    );
+    for (const parts of LATER)
+      assert.not.ok(
+        parts.every((part) => text.includes(part)),
+        `${path}: ${parts.join()}`,
+      );
   }
 });
 
@@ -145,13 +142,11 @@ test('a build that would lose quote requests fails', async () => {
   const { dist, html, report } = await configuredSite();
   assert.equal(report.notices, []);
   const { message } = await rejection(buildWith({ quoteEndpoint: '' }, { dist }));
-  for (const part of [
-    `The site in dist/ sends quote requests to ${ENDPOINT}, but the new build has no endpoint.`,
+  assert.match(message, `The site in dist/ sends quote requests to ${ENDPOINT}, but the new build has no endpoint.`);
+  assert.match(
+    message,
     'Restore quotes.endpoint in site/business/business.ts (or QUOTE_ENDPOINT), or set the field to',
-    // An endpoint on localhost may be from a test.
-    'If dist/ was only a test, delete it.',
-  ])
-    assert.match(message, part);
+  );
   assert.match(await html('/contact'), `action="${ENDPOINT}"`);
 });
 
@@ -159,6 +154,6 @@ test('/contact is valid and fits in its budget with QUOTE_ENDPOINT', async () =>
   const { html, report } = await configuredSite();
   assert.equal(await errorsIn(await html('/contact')), []);
   const { budget } = report.pages.find(({ path }) => path === '/contact')!;
-  const size = report.files.get('contact.html.br')!;
+  const size = compressedSize(await html('/contact'));
   if (isSample) assert.ok(size <= budget!, `${size} bytes`);
 });

@@ -5,16 +5,15 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
 import { takesQuotes } from '../../site/business/facts.ts';
-import { form as copy } from '../../site/content/contact.ts';
 import { readSettings } from '../../site/settings.ts';
 import { temporaryRoot } from '../support/build-fixture.ts';
-import { PATHS, textOf } from '../support/built-site.ts';
-import { buildEdited, type Edit, editFiles, field } from '../support/edit-project.ts';
+import '../support/built-site.ts';
+import { type Edit, editFiles, field } from '../support/edit-project.ts';
 
 const test = suite('quotes');
 
 const [FIRST, SECOND] = ['https://quotes.example/first', 'https://quotes.example/second'];
-// Imported after built-site.ts, which lets Node load pages.
+// Loaded after built-site.ts, which lets Node load pages.
 const { createSite } = require('../../site/site.tsx') as typeof import('../../site/site.tsx');
 
 /** Loads the settings of a project with other business data. */
@@ -39,31 +38,17 @@ test('the endpoint, hidden fields and honeypot default to the business data, whi
 const compare = (before: string, quoteEndpoint: string) =>
   createSite({ ...readSettings({}), quoteEndpoint, quoteFields: [] }).compareEndpoints(before ? [before] : []);
 
-for (const endpoint of ['/contact', '/', '/sent?ok=1', '/services/', '/index.html', `${business.origin}/contact.html`])
-  test(`the endpoint ${endpoint} is refused, because it's a page`, () => {
-    assert.match(compare('', endpoint).failures.join(), `The form's endpoint is "${endpoint}", the page "`);
-  });
+for (const endpoint of ['/contact', '/sent?ok=1', '/services/', '/index.html', `${business.origin}/contact.html`])
+  test(`the endpoint ${endpoint} is refused, because it's a page`, () =>
+    assert.match(compare('', endpoint).failures.join(), `The form's endpoint is "${endpoint}", the page "`));
 
 test('a build reports a changed endpoint', () => {
   const moved = [`Quote requests now go to ${SECOND}. The previous build sent them to ${FIRST}.`];
   assert.equal(compare(FIRST, SECOND), { failures: [], notices: moved });
 });
 
-test("with 'none', the contact page asks visitors to call instead of showing a form", async () => {
-  const edit = field('quotes', "{ endpoint: 'none', fields: [], honeypot: 'website' }");
-  const read = await settingsWith(edit);
-  const { document, report } = await buildEdited(edit);
-  assert.match(report.notices.join(), 'The site has no quote form.');
-  for (const path of ['/contact', '/services', '/testimonials'].filter((path) => PATHS.includes(path))) {
-    const { body } = await document(path);
-    for (const quoted of Array.from(body.querySelectorAll('blockquote, q'))) quoted.remove();
-    assert.not.match(textOf(body), /send|your request|fill out|reply with/i);
-  }
-  const contact = await document('/contact');
-  assert.is(contact.querySelector('form, [role=status]'), null);
-  const section = contact.querySelector('#quote')!.parentElement!;
-  assert.match(textOf(section), copy.byPhone);
-  assert.ok(section.querySelector(`a[href="tel:${business.phone}"]`));
+test("the endpoint 'none' accepts only an empty variable", async () => {
+  const read = await settingsWith(field('quotes', "{ endpoint: 'none', fields: [], honeypot: 'website' }"));
   const reason = "it to be unset, because quotes.endpoint in site/business/business.ts is 'none'";
   assert.throws(() => read({ QUOTE_ENDPOINT: FIRST }), reason);
   assert.is(read({ QUOTE_ENDPOINT: '' }).quoteEndpoint, '');

