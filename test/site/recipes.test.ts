@@ -167,17 +167,6 @@ test('a new town is on the page and map of its city', async () => {
   assert.equal(countsOn(areas), [metro, surrounding! + 1, additional]);
 });
 
-test('a business that closes at night shows its hours', async () => {
-  const { document, html } = await followAll();
-  const hours = '8 a.m. to 6 p.m., Monday to Friday, and 9 a.m. to noon, Saturday';
-  const home = await document('/');
-  assert.is(home.querySelector('.badge')!.getAttribute('aria-label'), `We answer ${hours}`);
-  assert.match(textsOf(home, 'footer').join(), `We answer ${hours}.`);
-  const card = textOf((await document('/contact')).querySelector('main'));
-  assert.match(card, 'Open Monday to Friday.9 a.m. to noon, Saturday.Closed Sunday.');
-  assert.match(await html('/'), '"dayOfWeek":["Saturday"],"opens":"09:00","closes":"12:00"');
-});
-
 test('the formatter accepts the code of all recipes, and skips the folder of an interrupted build', async () => {
   const { root } = await followAll();
   await mkdir(join(root, '.dist-abcdef'));

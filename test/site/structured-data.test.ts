@@ -49,14 +49,6 @@ test('the home page has the business data', async () => {
   if (isSample) assert.is(new Set(company.openingHoursSpecification[0].dayOfWeek).size, 7);
 });
 
-test('the business has the same name, URL, phone number and address on every page', async () => {
-  const identify = ({ '@id': id, name, url, telephone, address }: Node) => ({ id, name, url, telephone, address });
-  const home = identify(find(await graphOf('/'), 'HomeAndConstructionBusiness'));
-  for (const path of PATHS)
-    for (const node of objectsIn(await graphOf(path)))
-      if (node['@type'] === 'HomeAndConstructionBusiness') assert.equal(identify(node), home, path);
-});
-
 test('/service-areas contains every listed city once', async () => {
   const { areaServed } = find(await graphOf('/service-areas'), 'HomeAndConstructionBusiness');
   const names: string[] = areaServed.map(({ name }: Node) => name);

@@ -43,7 +43,9 @@ test('supported browsers have every feature the site uses, except optional ones'
     ...pages.matchAll(/(?<=<style>).*?(?=<\/style>)/gs),
     ...scripts.matchAll(/@layer .*?(?=['"`]\))/gs),
   ];
-  const styles = embedded.join('\n');
+  // Most styles and tags are repeated, and the patterns are slow.
+  const styles = [...new Set(embedded.join('\n').split('}'))].join('}');
+  const tags = [...new Set(pages.replace(/"[^"]*"/g, '""').match(/<[a-z][^>]*>/g))].join('\n');
   const found = new Set<string>();
   /** Adds the label of each new feature in the text. `find` gets the pattern's groups. */
   function search(text: string, pattern: RegExp, label: string, find: (first: string, second: string) => any): void {
@@ -65,8 +67,8 @@ test('supported browsers have every feature the site uses, except optional ones'
   search(styles, /:([\w-]+)(?=[^;}]*\{)/g, ':$1', (name) => selectors[name]);
   search(styles, /@([\w-]+)/g, '@$1', (name) => atRules[name]);
   search(styles, /(?<=@media[^{]*\()(?:min-|max-)?([\w-]+)/g, '($1)', (name) => atRules.media[name]);
-  search(pages, /<([\w-]+)/g, '<$1>', (name) => markup.elements[name]);
-  search(pages, /(?<=<([\w-]+) [^>]*)\b([\w-]+)=/g, '<$1 $2>', (name, attribute) =>
+  search(tags, /<([\w-]+)/g, '<$1>', (name) => markup.elements[name]);
+  search(tags, /(?<=<([\w-]+) [^>]*)\b([\w-]+)=/g, '<$1 $2>', (name, attribute) =>
     [markup.elements[name]?.[attribute], markup.global_attributes[attribute]].find(Boolean),
   );
   const owners = { ...javascript.builtins, ...api, document: api.Document, navigator: api.Navigator };
