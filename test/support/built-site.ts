@@ -54,7 +54,7 @@ async function build(options: Partial<BuildOptions>, changes: Partial<Settings> 
   return { ...readSite(dist), report };
 }
 
-export function readSite(dist: string): Omit<BuiltSite, 'report'> {
+function readSite(dist: string): Omit<BuiltSite, 'report'> {
   const html = (path: string) => readFile(join(dist, outputFile(path)), 'utf8');
   const documents = new Map<string, Promise<Document>>();
   async function document(path: string): Promise<Document> {

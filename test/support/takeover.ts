@@ -3,7 +3,7 @@
 import type { Business } from '../../site/business/schema.ts';
 import { type Edit, field, list, WITHOUT_PROMISES, withoutService } from './edit-project.ts';
 
-/** Replaces the values of fields. @param values Source code by name, such as `{ opens: "'09:00'" }`. */
+/** Replaces fields with source code, such as `{ opens: "'09:00'" }`. */
 export const fields = (values: Partial<Record<keyof Business, string>>): Edit[] =>
   Object.entries(values).map(([name, value]) => field(name as keyof Business, value));
 
