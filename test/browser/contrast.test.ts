@@ -212,7 +212,7 @@ const SKIES = [
 ] as const;
 
 for (const path of PAGES)
-  test(`the hero on ${path} has enough contrast at any time of day`, () =>
+  test(`the hero on ${path} has enough contrast in dark mode and at any time of day`, () =>
     visit(path, { viewport: { width: 1440, height: 600 }, colorScheme: 'dark' }, async ({ page }) => {
       await page.evaluate(() => {
         for (const part of document.querySelectorAll('.hero ~ *, footer')) part.remove();

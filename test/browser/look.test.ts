@@ -1,4 +1,4 @@
-/** Tests layout shifts and animations on load, heading fonts and prefers-contrast. */
+/** Tests layout shifts, animations, headlines, translations and prefers-contrast. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,17 +18,12 @@ for (const [device, options, paths] of [
     visit('about:blank', { ...options, isolated: true }, async ({ page, origin }) => {
       await watchShifts(page);
       let delivered: Promise<void>;
-      let onRequest = () => {};
       // Headings with accents load a second font.
-      await page.route('**/*.woff2', async (route) => {
-        onRequest();
-        await delivered;
-        await route.continue();
-      });
+      await page.route('**/*.woff2', (route) => delivered.then(() => route.continue()));
       for (const path of paths) {
         let deliver = () => {};
         delivered = new Promise((resolve) => (deliver = resolve));
-        const requested = new Promise<void>((resolve) => (onRequest = resolve));
+        const requested = page.waitForRequest('**/*.woff2');
         // The load event would wait for the font.
         await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
         await requested;

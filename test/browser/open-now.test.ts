@@ -28,12 +28,12 @@ test('the hours line keeps its height when its text changes', async () => {
       const [first, ...others] = await page.evaluate((text) => {
         const element = document.querySelector<HTMLElement>('.open-now')!;
         const { open, closed = '' } = element.dataset;
-        return [text, open!, closed].map((text) => {
+        return [text, open!, closed, text].map((text) => {
           element.firstElementChild!.textContent = text;
           return element.clientHeight;
         });
       }, answering.text);
-      assert.equal(others, [first, first], path);
+      assert.equal(others, [first, first, first], path);
     });
 });
 
@@ -88,7 +88,6 @@ for (const [what, timeZone, openings, rows] of [
     [
       ['2030-05-01T08:29-07:00', 'It’s 8:29 a.m. We’re closed.'],
       ['2030-05-01T08:30-07:00', 'It’s 8:30 a.m. We’re open.'],
-      ['2030-05-01T12:05-07:00', 'It’s 12:05 p.m. We’re open.'],
       ['2030-05-01T18:00-07:00', 'It’s 6:00 p.m. We’re closed.'],
       ['2030-05-04T00:10-07:00', 'It’s 12:10 a.m. We’re closed.'],
       ['2030-05-04T19:59-07:00', 'It’s 7:59 p.m. We’re closed.'],
@@ -122,12 +121,12 @@ if (isSample)
   test("the time is that of the company's city, not the visitor's", () =>
     visit('/', { hasClock: true, timezoneId: 'Asia/Tokyo' }, async ({ page, origin }) => {
       for (const [time, expected] of [
+        ['2030-05-01T04:59-05:00', 'night'],
         ['2030-05-01T05:00-05:00', 'dawn'],
         ['2030-05-01T07:59-05:00', 'dawn'],
         ['2030-05-01T08:00-05:00', 'day'],
         ['2030-05-01T18:00-05:00', 'dusk'],
         ['2030-05-01T21:00-05:00', 'night'],
-        ['2030-05-01T04:59-05:00', 'night'],
         ['2030-05-01T20:59-05:00', 'dusk'],
       ] as const) {
         await page.clock.setSystemTime(Date.parse(time) - 60_000);
