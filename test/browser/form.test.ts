@@ -15,17 +15,7 @@ import {
   toastTitle,
   valuesOf,
 } from '../support/quote-form.ts';
-import {
-  DESKTOP,
-  DEVICES,
-  isFocused,
-  PHONE,
-  setHidden,
-  setTextSize,
-  settle,
-  visit,
-  WITHOUT_SCRIPTS,
-} from '../support/visit.ts';
+import { DESKTOP, DEVICES, isFocused, PHONE, setHidden, settle, visit, WITHOUT_SCRIPTS } from '../support/visit.ts';
 
 const test = suite('form');
 
@@ -45,15 +35,13 @@ test('the form is easy to fill in on a phone', () =>
   visit('/contact', PHONE, async ({ page }) => {
     const { y, height } = (await page.locator('#name').boundingBox())!;
     assert.ok(y + height <= PHONE.viewport!.height, `the first field is below the fold, at ${y} px`);
+    await page.focus('#name');
+    for (const key of ['A', 'Backspace', 'Tab']) await page.keyboard.press(key);
     for (const id of FIELDS) {
-      await page.focus(`#${id}`);
       const description = form.hints[id as keyof typeof form.hints] ?? '';
       // Without aria-invalid, Firefox and Safari announce an empty required field as invalid.
       assert.equal(await stateOf(page, id), { isInvalid: 'false', isRed: false, description, errors: [] });
-      assert.is(await page.locator(`label[for=${id}] [aria-hidden=true]`).innerText(), '*');
-      assert.ok(await page.locator(`#${id}[name][required]`).isVisible(), id);
     }
-    for (const [id, hint] of Object.entries(form.hints)) assert.is(await page.locator(`#${id}-hint`).innerText(), hint);
     const [inputs, sizes] = await page.evaluate(() => [
       Array.from(document.forms[0]!.querySelectorAll<HTMLInputElement>('input, textarea'), (field) =>
         [field.type, field.autocomplete, field.autocapitalize, field.enterKeyHint].filter(Boolean).join(' '),
@@ -100,26 +88,14 @@ test("an empty field shows an error until it's filled in", () =>
       const error = form.errors[id === 'service-type' ? 'serviceType' : id];
       const description = valid.description + error;
       const invalid = { isInvalid: 'true', isRed: true, description, errors: [`${id}-error`] };
-      for (let attempt = 0; attempt < 2; attempt += 1) {
-        assert.ok(await submit(page), id);
-        assert.equal(await stateOf(page, id), invalid);
-      }
+      assert.ok(await submit(page), id);
+      assert.equal(await stateOf(page, id), invalid);
       await page.locator(`#${id}`).dispatchEvent('input');
       assert.equal(await stateOf(page, id), invalid);
       assert.equal([await toastTitle(page).count(), await valuesOf(page)], [0, values]);
       await fillForm(page);
       assert.equal(await stateOf(page, id), valid);
     }
-  }));
-
-test('an emptied field has no red border without an error', () =>
-  visit('/contact', DESKTOP, async ({ page }) => {
-    await page.focus('#name');
-    for (const key of ['A', 'Backspace', 'Tab']) await page.keyboard.press(key);
-    const colors = await page.evaluate(() =>
-      Array.from(document.querySelectorAll('#name, #city'), (field) => getComputedStyle(field).borderColor),
-    );
-    assert.is(colors[0], colors[1]);
   }));
 
 test("submitting moves focus to the first empty field, whose label the header doesn't cover", () =>
@@ -164,12 +140,14 @@ for (const [device, options] of Object.entries(DEVICES)) {
       assert.equal(await valuesOf(page), EMPTY);
       assert.equal([page.url(), requests.slice(before)], [`${origin}/contact`, []]);
       assert.ok(await isFocused(submitButton(page)));
-      const toastBox = (await page.locator('.toast').boundingBox())!;
-      for (const part of ['[type=submit]', '.quote-form-outcome', '.quote-form-note']) {
-        const { x, y, width, height } = (await page.locator(`form ${part}:visible`).boundingBox())!;
-        const isCovered = y + height > toastBox.y && x + width > toastBox.x;
-        assert.ok(y > 0 && y < options.viewport!.height && !isCovered, `the toast covers ${part}`);
-      }
+      const covered = await page.evaluate(() => {
+        const toast = document.querySelector('.toast')!.getBoundingClientRect();
+        return Array.from(document.querySelectorAll('form :is([type=submit], .quote-form-outcome, .quote-form-note)'))
+          .filter((part) => part.checkVisibility())
+          .map((part) => part.getBoundingClientRect())
+          .map(({ top, right, bottom }) => top < 0 || top > innerHeight || (bottom > toast.top && right > toast.left));
+      });
+      assert.equal(covered, [false, false, false], 'the toast covers the button or a line');
     }));
 }
 
@@ -208,7 +186,6 @@ test("the toast doesn't close while it's hovered, focused or in the background",
     for (const [what, pause, resume] of [
       ['hovered', hover, leave],
       ['focused', focus, () => submitButton(page).focus()],
-      ['focused after hovering', () => hover().then(focus).then(leave), () => submitButton(page).focus()],
       ['in the background', () => setHidden(page, true), () => setHidden(page, false)],
     ] as const) {
       await sendAt(page);
@@ -220,36 +197,27 @@ test("the toast doesn't close while it's hovered, focused or in the background",
     }
   }));
 
-test('at 200% text size, the toast fits on a phone and covers less than half of it', () =>
-  visit('/contact', { ...PHONE, isolated: true }, async ({ page }) => {
-    await setTextSize(page, 32);
-    await sendForm(page);
-    const { x, width, height } = (await page.locator('.toast').boundingBox())!;
-    assert.ok(x >= 0 && x + width <= PHONE.viewport!.width && height < PHONE.viewport!.height / 2, `${height} px`);
-  }));
-
 test('closing the toast leaves focus where the visitor works', () =>
   visit('/contact', DESKTOP, async ({ page }) => {
     const close = page.getByRole('button', { name: toastLabels.close });
-    for (const way of ['Enter', 'Escape', close, toastTitle(page)]) {
+    for (const way of ['Enter', 'Escape', 'a press']) {
       await sendForm(page);
-      await page.keyboard.press('Escape');
       await page.focus('#city');
-      if (typeof way === 'string') {
-        await close.focus();
-        // Returning to the window focuses the button again.
-        await close.dispatchEvent('focusin');
-        await page.keyboard.press('Control+Escape');
-        assert.ok(await toastTitle(page).isVisible(), 'Escape outside the toast and Control+Escape must not close it');
-        await page.keyboard.press(way);
-      } else {
-        await way.hover();
+      await page.keyboard.press('Escape');
+      assert.ok(await toastTitle(page).isVisible(), 'Escape outside the toast must not close it');
+      if (way === 'a press') {
+        await toastTitle(page).hover();
         await page.mouse.down();
         assert.ok(await isFocused(page.locator('#city')), 'a press must not move focus');
         await page.mouse.up();
+      } else {
+        await close.focus();
+        // Returning to the window focuses the button again.
+        await close.dispatchEvent('focusin');
+        await page.keyboard.press(way);
       }
-      assert.not.ok((await toastTitle(page).isVisible()) || (await close.isVisible()), `${way}`);
-      assert.ok(await isFocused(page.locator('#city')), `${way}`);
+      assert.not.ok((await toastTitle(page).isVisible()) || (await close.isVisible()), way);
+      assert.ok(await isFocused(page.locator('#city')), way);
     }
   }));
 
@@ -267,37 +235,33 @@ test("without JavaScript, the form can't be sent", () =>
   }));
 
 test('a focused form shows the phone number until its script loads', () =>
-  visit('/contact', { ...PHONE, isolated: true, viewport: { width: 390, height: 500 } }, async ({ page }) => {
-    const notice = page.locator('.quote-form-offline');
-    await page.focus('#name');
-    assert.not.ok(await notice.isVisible(), 'expected no notice while the script runs');
-    await fillForm(page, 'name');
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/*.js', (route) => released.then(() => route.continue()));
-    await page.reload({ waitUntil: 'commit' });
-    await page.locator('footer').waitFor();
-    assert.not.ok(await notice.isVisible(), 'expected no notice without a focused field');
-    for (const field of ['#message', '#name']) {
-      await page.locator(field).tap();
-      const { y, height } = (await notice.boundingBox())!;
-      const header = (await page.getByRole('banner').boundingBox())!;
-      assert.ok(y >= header.y + header.height - 1 && y + height <= 500, `${field}: the notice is at ${y} px`);
-    }
-    await page.fill('#name', 'Lucia');
-    await page.fill('#city', 'Helotes');
-    release();
-    await page.waitForLoadState();
-    assert.equal(await valuesOf(page), Object.values({ ...REQUEST, name: 'Lucia', city: 'Helotes' }));
-  }));
+  visit(
+    'about:blank',
+    { ...PHONE, isolated: true, viewport: { width: 390, height: 500 } },
+    async ({ page, origin }) => {
+      const notice = page.locator('.quote-form-offline');
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/*.js', (route) => released.then(() => route.continue()));
+      await page.goto(`${origin}/contact`, { waitUntil: 'commit' });
+      await page.locator('footer').waitFor();
+      assert.not.ok(await notice.isVisible(), 'expected no notice without a focused field');
+      for (const field of ['#message', '#name']) {
+        await page.locator(field).tap();
+        const { y, height } = (await notice.boundingBox())!;
+        const header = (await page.getByRole('banner').boundingBox())!;
+        assert.ok(y >= header.y + header.height - 1 && y + height <= 500, `${field}: the notice is at ${y} px`);
+      }
+      await page.fill('#name', 'Lucia');
+      release();
+      await page.waitForLoadState();
+      assert.equal([await page.inputValue('#name'), await notice.isVisible()], ['Lucia', false]);
+    },
+  ));
 
 test('the form works with an invalid draft', () =>
   visit('/contact', DESKTOP, async ({ page, errors }) => {
-    for (const [stored, city] of [
-      ['{"city":"Boerne"}', ''],
-      ['%', ''],
-      ['city=Boerne&serviceType=Moats', 'Boerne'],
-    ] as const) {
+    for (const [stored, city] of Object.entries({ '%': '', 'city=Boerne&serviceType=Moats': 'Boerne' })) {
       await page.evaluate((stored) => sessionStorage.setItem('draft', stored), stored);
       await page.reload();
       assert.equal([await valuesOf(page), errors], [['', '', city, '', ''], []], stored);
@@ -319,11 +283,7 @@ test('the form works without sessionStorage', () =>
 
 test('the form is empty when a visitor returns after sending', () =>
   visit('/contact', DESKTOP, async ({ page, origin }) => {
-    for (const [how, comeBack] of [
-      ['back', () => page.goto('about:blank').then(() => page.goBack())],
-      ['back from another page', () => page.goto(`${origin}/emergency`).then(() => page.goBack())],
-      ['reload', () => page.reload()],
-    ] as const) {
+    for (const comeBack of [() => page.goto(`${origin}/emergency`).then(() => page.goBack()), () => page.reload()]) {
       await sendForm(page);
       // A busy Chromium may restore values from before the reset. replaceState reproduces that.
       await page.evaluate((values) => {
@@ -331,8 +291,8 @@ test('the form is empty when a visitor returns after sending', () =>
         history.replaceState(null, '');
       }, Object.entries(REQUEST));
       await comeBack();
-      assert.equal(await valuesOf(page), EMPTY, how);
-      assert.not.ok(await toastTitle(page).isVisible(), how);
+      assert.equal(await valuesOf(page), EMPTY, `${comeBack}`);
+      assert.not.ok(await toastTitle(page).isVisible(), `${comeBack}`);
     }
   }));
 
