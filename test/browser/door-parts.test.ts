@@ -39,8 +39,11 @@ test('hovering over a list item, number, symptom or service highlights its parts
   visit('/services', { viewport: { width: 1440, height: 3000 } }, async (now) => {
     const { page } = now;
     async function assertHover(selector: string, names: string[]): Promise<void> {
-      const { x, y, width, height } = (await page.locator(selector).first().boundingBox())!;
-      await page.mouse.move(x + width / 2, y + height / 2);
+      const spot = await page.evaluate((selector) => {
+        const { left, top, width, height } = document.querySelector(selector)!.getBoundingClientRect();
+        return [left + width / 2, top + height / 2] as const;
+      }, selector);
+      await page.mouse.move(...spot);
       await assertHighlighted(now, names);
     }
     for (const index of parts.keys()) {
@@ -59,7 +62,11 @@ for (const [what, options, selector] of [
 ] as const)
   test(`a part's ${what} opens its symptom or leads to its service`, () =>
     visit('/services', options, async ({ page }) => {
-      for (const [index, link] of links.entries()) {
+      // The first part with a symptom, and the first one without.
+      for (const index of new Set(
+        [true, false].map((has) => links.findIndex((link) => link.startsWith('#') === has)),
+      )) {
+        const link = links[index]!;
         await page.locator(selector(index)).first().click();
         await page.waitForURL(`**${link}`);
         const isOpen = await page.locator(link.replace('/services', '')).evaluate((target) => target.matches('[open]'));
@@ -98,12 +105,6 @@ test('a part that opens in a new tab leaves this one as it is', () =>
       }
   }));
 
-test('the list of parts fits in a quarter of the screen on a phone', () =>
-  read(PHONE, '/services', {}, async ({ page }) => {
-    const height = await page.evaluate(() => document.querySelector('ol')!.clientHeight);
-    assert.ok(height <= PHONE.viewport!.height / 4, `${height} px`);
-  }));
-
 test('part numbers are readable on a phone', () =>
   read(PHONE, '/services', {}, async ({ page }) => {
     const discs = await page.evaluate(() =>
@@ -123,9 +124,9 @@ test('part numbers are readable on a phone', () =>
     }
   }));
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`part numbers contrast with their discs in forced colors mode on a ${colorScheme} background`, () =>
-    read(DESKTOP, '/services', { forcedColors: 'active', colorScheme }, async ({ page }) => {
+test('part numbers contrast with their discs in forced colors mode', async () => {
+  for (const colorScheme of ['light', 'dark'] as const)
+    await read(DESKTOP, '/services', { forcedColors: 'active', colorScheme }, async ({ page }) => {
       const differences = await page.evaluate(() => {
         // Emulated forced colors are shades of gray, so one channel is enough.
         const brightness = (shape: Element) => Number(getComputedStyle(shape).fill.match(/\d+/)![0]);
@@ -133,8 +134,9 @@ for (const colorScheme of ['light', 'dark'] as const)
         return texts.map((text) => Math.abs(brightness(text) - brightness(text.previousElementSibling!)));
       });
       assert.is(differences.length, parts.length);
-      assert.ok(Math.min(...differences) > 128, String(differences));
-    }));
+      assert.ok(Math.min(...differences) > 128, `${colorScheme}: ${differences}`);
+    });
+});
 
 test("without JavaScript, each part's text is below a link to its symptom or service", () =>
   visit('/services', { ...DESKTOP, javaScriptEnabled: false }, async ({ page }) => {
@@ -151,7 +153,4 @@ test("without JavaScript, each part's text is below a link to its symptom or ser
       items,
       links.map((link) => ({ card: cardOf(link), isBelow: true })),
     );
-    // The list must also be readable without CSS.
-    await page.evaluate(() => document.querySelector('style')!.remove());
-    assert.is(await list.innerText(), parts.map(({ title, text }) => `${title} ${text}`).join('\n'));
   }));
