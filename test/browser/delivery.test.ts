@@ -6,13 +6,22 @@ import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
 import { takesQuotes } from '../../site/business/facts.ts';
 import { phoneText } from '../../site/business/phone.ts';
-import { delivery, form, info, textMessage, toast, toastLabels } from '../../site/content/contact.ts';
+import { delivery, form, info, textMessage, toast } from '../../site/content/contact.ts';
 import { readSettings } from '../../site/settings.ts';
 import { axeViolations } from '../support/axe.ts';
 import { buildCopy } from '../support/built-site.ts';
 import { editedProject, field } from '../support/edit-project.ts';
 import { type Answer, answer, type Endpoint, json, openEndpoint } from '../support/endpoint.ts';
-import { EMPTY, fillForm, REQUEST, submitButton, toastTitle, valuesOf } from '../support/quote-form.ts';
+import {
+  EMPTY,
+  errorsOn,
+  FIELDS,
+  fillForm,
+  REQUEST,
+  submitButton,
+  toastTitle,
+  valuesOf,
+} from '../support/quote-form.ts';
 import { serve } from '../support/serve.ts';
 import { DESKTOP, isFocused, overflow, PHONE, settle, type Visit, visit } from '../support/visit.ts';
 
@@ -44,64 +53,48 @@ const contact = (options: Parameters<typeof visit>[1], look: (visit: Visit) => P
   visit('/contact', { ...DESKTOP, bypassCSP: false, origin, ...options }, look);
 
 const alert = (page: Page) => page.getByRole('alert');
+const outcome = (page: Page) => page.locator('.quote-form-outcome:visible');
 const honeypot = (page: Page) => page.locator('[name=website]');
 
-/** Submits the form and waits until the request ends. Faster than Playwright's click(). */
+/** Clicks the button, and waits until no request is being sent. */
 async function submit(page: Page): Promise<void> {
-  await fillForm(page);
-  await page.evaluate(async () => {
-    const form = document.forms[0]!;
-    form.querySelector('button')!.focus();
-    await new Promise<unknown>((resolve) => {
-      const button = form.querySelector('button')!;
-      const check = () => button.ariaDisabled === 'false' && resolve(form);
-      new MutationObserver(check).observe(button, { attributeFilter: ['aria-disabled'] });
-      // Stop waiting if the request never ends. The next assertion then fails.
-      setTimeout(resolve, 15_000);
-      button.click();
-    });
+  await page.evaluate(() => {
+    const button = document.querySelector<HTMLElement>('form [type=submit]')!;
+    button.focus();
+    button.click();
   });
+  await page.locator('form [type=submit]:not([aria-disabled=true])').waitFor();
 }
 
-/** Returns what the form shows after a request. */
+async function send(page: Page): Promise<void> {
+  await fillForm(page);
+  await submit(page);
+}
+
+/** Returns the form's values, and what it shows after a request. */
 const lookOf = (page: Page) =>
-  page.evaluate(() => {
-    const button = document.querySelector<HTMLElement>('form [type=submit]')!;
-    const alert = document.querySelector<HTMLElement>('[role=alert]')!;
-    return {
-      alert: alert.checkVisibility() ? alert.innerText : '',
-      button: button.innerText,
-      isDisabled: button.ariaDisabled,
-      hasFocus: button === document.activeElement,
-      toast: document.querySelector('.toast-title')!.textContent,
-    };
-  });
+  page.evaluate(
+    (ids) => [
+      ...ids.map((id) => document.querySelector<HTMLInputElement>(`#${id}`)!.value),
+      document.querySelector<HTMLElement>('form [type=submit]')!.innerText,
+      document.activeElement!.getAttribute('type'),
+      Array.from(document.querySelectorAll<HTMLElement>('[role=alert], .toast-title'))
+        .filter((part) => part.checkVisibility())
+        .map((part) => part.innerText)
+        .join(''),
+    ],
+    FIELDS,
+  );
 
 async function assertFailed(page: Page, what = '', text = delivery.failures.failed): Promise<void> {
   await alert(page).waitFor();
-  assert.equal(
-    [await lookOf(page), await valuesOf(page)],
-    [
-      {
-        alert: `${text} ${phoneText(business.phone)} ${delivery.text} ${phoneText(NUMBER)}`,
-        button: delivery.labels.failed,
-        isDisabled: 'false',
-        hasFocus: true,
-        toast: '',
-      },
-      VALUES,
-    ],
-    what,
-  );
+  const message = `${text} ${phoneText(business.phone)} ${delivery.text} ${phoneText(NUMBER)}`;
+  assert.equal(await lookOf(page), [...VALUES, delivery.labels.failed, 'submit', message], what);
 }
 
 async function assertSent(page: Page, what = ''): Promise<void> {
   await toastTitle(page).waitFor();
-  assert.equal(
-    [await lookOf(page), await valuesOf(page)],
-    [{ alert: '', button: form.submit, isDisabled: 'false', hasFocus: true, toast: toast.title }, EMPTY],
-    what,
-  );
+  assert.equal(await lookOf(page), [...EMPTY, form.submit, 'submit', toast.title], what);
 }
 
 const SUCCESSES: Record<string, Answer> = {
@@ -121,13 +114,12 @@ test('a 2xx response without an error counts as a success, whatever it contains'
   contact({}, async ({ page, errors, requests, origin }) => {
     for (const [what, how] of Object.entries(SUCCESSES)) {
       endpoint.respondWith(how);
-      await submit(page);
+      await send(page);
       await assertSent(page, what);
       assert.equal(endpoint.received, [ARRIVED], what);
       // Many form services reject preflight requests, so there must not be one.
       assert.equal(endpoint.requests, ['POST application/x-www-form-urlencoded;charset=UTF-8 for application/json']);
-      await page.getByRole('button', { name: toastLabels.close }).dispatchEvent('click');
-      assert.not.ok(await toastTitle(page).isVisible());
+      await page.evaluate(() => document.querySelector<HTMLElement>('.toast')!.click());
     }
     await settle(page);
     assert.is(page.url(), `${origin}/contact`);
@@ -156,17 +148,15 @@ test('after a failure, the visitor can try again', () =>
   contact({ bypassCSP: true, isolated: true }, async ({ page }) => {
     for (const [what, how, text] of FAILURES) {
       endpoint.respondWith(how);
-      await submit(page);
+      await send(page);
       await assertFailed(page, what, text);
       // Browsers may retry a request after a broken connection, so check only the last request.
       assert.equal(endpoint.received.at(-1), ARRIVED, what);
     }
     assert.equal(await axeViolations(page), []);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    assert.equal(await axeViolations(page, ['color-contrast', 'link-in-text-block']), []);
     endpoint.respondWith(answer(200));
     await page.context().setOffline(true);
-    await submit(page);
+    await send(page);
     await assertFailed(page, 'offline', delivery.failures.unconfirmed);
     await page.context().setOffline(false);
     await page.reload();
@@ -216,6 +206,147 @@ test('a filled-in honeypot is shown, so the visitor can clear it', () =>
     assert.equal(endpoint.received, [ARRIVED]);
   }));
 
+/** Ways to activate the button. */
+const PRESSES: Record<string, (page: Page) => Promise<void>> = {
+  'a click': (page) => submitButton(page).click(),
+  'Enter on the button': (page) => submitButton(page).press('Enter'),
+  'Enter in a field': (page) => page.locator('#city').press('Enter'),
+};
+
+for (const hasEndpoint of [false, true])
+  test(`activating the button twice sends one request ${hasEndpoint ? 'to an endpoint' : 'in the demo'}`, () =>
+    contact(hasEndpoint ? {} : { origin: undefined }, async ({ page }) => {
+      for (const [what, activate] of Object.entries(PRESSES)) {
+        endpoint.respondWith(answer(200));
+        await fillForm(page);
+        await activate(page);
+        await toastTitle(page).waitFor();
+        await activate(page);
+        assert.equal([await errorsOn(page), await valuesOf(page)], [[], EMPTY], what);
+        assert.equal([endpoint.received.length, await toastTitle(page).count()], [hasEndpoint ? 1 : 0, 1], what);
+      }
+      await fillForm(page, 'city');
+      await submitButton(page).click();
+      assert.equal(await errorsOn(page), [form.errors.city], 'the next message is validated');
+    }));
+
+test('a held Enter key sends a failing request once, and adds lines to the message', () =>
+  contact({}, async ({ page }) => {
+    const hold = async (selector: string) => {
+      await page.focus(selector);
+      for (let presses = 0; presses < 3; presses += 1) {
+        await page.keyboard.down('Enter');
+        await page.locator('form [type=submit]:not([aria-disabled=true])').waitFor();
+      }
+      // Later tests can use the same page.
+      await page.keyboard.up('Enter');
+    };
+    endpoint.respondWith(answer(500));
+    await fillForm(page);
+    for (const selector of ['#city', 'form [type=submit]', '#message']) await hold(selector);
+    assert.is(endpoint.received.length, 2);
+    assert.is(await page.inputValue('#message'), `${REQUEST.message}\n\n\n`);
+  }));
+
+test('an edited retry is a new request, and an unchanged one is not', () =>
+  contact({}, async ({ page }) => {
+    endpoint.respondWith(answer(500));
+    await send(page);
+    await page.fill('#phone', '210 555 0199');
+    await submit(page);
+    await page.reload();
+    await page.fill('#phone', REQUEST.phone);
+    await submit(page);
+    const [first, corrected, restored] = endpoint.ids;
+    assert.is(restored, first, 'the same content has the same id, even after a reload');
+    assert.is.not(corrected, first);
+    assert.is(endpoint.received[1]!.phone, '210 555 0199');
+    endpoint.respondWith(answer(200));
+    for (const _ of ['the last retry', 'a new request']) await send(page);
+    assert.is(endpoint.ids[0], first);
+    assert.is.not(endpoint.ids[1], first, 'even with the same content');
+  }));
+
+for (const [what, how, text] of [
+  ['accepted', answer(200), delivery.failures.outdated],
+  ['rejected', json({ errors: [{ field: 'phone', message: 'Too long' }] }, 400), delivery.failures.failed],
+] as const)
+  test(`a form that was changed before it was ${what} keeps the change and the focus`, () =>
+    contact({}, async ({ page }) => {
+      const arrived = new Promise<() => void>((resolve) =>
+        endpoint.respondWith((response) => resolve(() => how(response))),
+      );
+      await fillForm(page);
+      await submitButton(page).click();
+      await page.getByText(delivery.labels.sending).waitFor();
+      await page.fill('#city', 'A');
+      (await arrived)();
+      await page.getByText(text).waitFor();
+      await page.keyboard.type('B');
+      assert.equal([await errorsOn(page), await toastTitle(page).isVisible()], [[], false]);
+      endpoint.respondWith(answer(200));
+      await submitButton(page).click();
+      await toastTitle(page).waitFor();
+      assert.is(endpoint.received[0]!.city, 'AB');
+    }));
+
+test('a field that the endpoint rejects shows the reason', () =>
+  contact({}, async ({ page }) => {
+    for (const [errors, expected] of [
+      [[null, 5, { field: 'city' }, { field: 'city', message: 'Unknown city' }], ['Unknown city']],
+      [[{ field: 'email', message: 'Unknown field' }], []],
+      ['phone', []],
+    ] as const) {
+      endpoint.respondWith(json({ ok: false, errors }, 400));
+      await send(page);
+      assert.equal(await errorsOn(page), expected);
+      const { refused, failed } = delivery.failures;
+      assert.match(await outcome(page).innerText(), expected.length > 0 ? refused : failed);
+      assert.equal(await valuesOf(page), Object.values(REQUEST));
+      if (expected.length === 0) continue;
+      const id = await page.evaluate(() => document.activeElement!.id);
+      assert.match(JSON.stringify(errors), `"field":"${id}"`);
+      await page.fill(`#${id}`, 'Boerne 1');
+      assert.equal([await errorsOn(page), await outcome(page).count()], [[], 0]);
+    }
+  }));
+
+test("the browser's translation changes neither the draft nor the request", () =>
+  contact({}, async ({ page, origin }) => {
+    endpoint.respondWith(answer(200));
+    const translate = () =>
+      page.evaluate(() => {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) walker.currentNode.textContent = `¡${walker.currentNode.textContent}!`;
+      });
+    await translate();
+    await fillForm(page);
+    const service = await page.locator('#service-type').inputValue();
+    await page.goto(`${origin}/services`);
+    await page.goBack();
+    assert.is(await page.locator('#service-type').inputValue(), service);
+    await submitButton(page).click();
+    await toastTitle(page).waitFor();
+    assert.is(endpoint.received[0]!.serviceType, service);
+  }));
+
+for (const hasEndpoint of [false, true])
+  test(`after sending, a line ${hasEndpoint ? 'confirms the request' : 'explains the demo'} until the next input`, () =>
+    contact(hasEndpoint ? {} : { origin: undefined }, async ({ page }) => {
+      endpoint.respondWith(answer(200));
+      const [start, end] = (hasEndpoint ? delivery.sent : form.demoSent).split('{time}') as [string, string];
+      await send(page);
+      await page.reload();
+      const line = await outcome(page).innerText();
+      assert.ok(line.startsWith(start) && line.endsWith(`${end} ${phoneText(business.phone)}`), line);
+      assert.match(line.slice(start.length), /^\d+:\d\d [ap]\.m\./);
+      assert.is(await page.locator('[role=status], [role=alert], [aria-live]').getByText(/:\d\d/).count(), 0);
+      await page.locator('#name').press('L');
+      assert.is(await outcome(page).count(), 0);
+      await page.reload();
+      assert.is(await outcome(page).count(), 0, 'after a reload');
+    }));
+
 const [[id, service]] = Object.entries(form.serviceTypes) as [[string, string]];
 
 /** Returns the phone number and message of an `sms:` link. */
@@ -239,7 +370,7 @@ test('/contact links to prefilled text messages', () =>
 test("after a failed request, a narrow phone has a text message with the visitor's input", () =>
   visit('/contact', { ...PHONE, origin, viewport: { width: 320, height: 700 } }, async ({ page }) => {
     endpoint.respondWith(answer(500));
-    await submit(page);
+    await send(page);
     const link = alert(page).getByRole('link', { name: `${delivery.text} ${phoneText(NUMBER)}` });
     await link.waitFor();
     assert.is(await overflow(page), 0);

@@ -4,9 +4,11 @@ import type { Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { takesQuotes } from '../../site/business/facts.ts';
+import { MAX_LENGTHS } from '../../site/business/quote-fields.ts';
 import { form, toast, toastLabels } from '../../site/content/contact.ts';
 import {
   EMPTY,
+  errorsOn,
   FIELDS,
   fillForm,
   REQUEST,
@@ -118,6 +120,86 @@ test("submitting moves focus to the first empty field, whose label the header do
       });
       assert.equal(focused, { id, isCovered: false });
     }
+  }));
+
+test('the form reports values that are too long or only look filled in', () =>
+  visit('/contact', DESKTOP, async ({ page }) => {
+    const report = async (values: Record<string, string>) => {
+      await fillForm(page);
+      for (const [id, value] of Object.entries(values)) await page.fill(`#${id}`, value);
+      await submit(page);
+      assert.ok(await isFocused(page.locator(`#${Object.keys(values)[0]}`)));
+      return errorsOn(page);
+    };
+    const { serviceType: _, ...empty } = form.errors;
+    for (const blank of [' ', '\u200b'])
+      assert.equal(await report({ name: blank, phone: blank, city: blank, message: blank }), Object.values(empty));
+    for (const id of ['phone', 'message'] as const) {
+      const max = MAX_LENGTHS[id];
+      const error = form.tooLong.replace('{max}', max.toLocaleString('en-US'));
+      assert.equal(await report({ [id]: 'x'.repeat(max + 1) }), [error]);
+      await page.fill(`#${id}`, `${'👍'.repeat(max)} `);
+      assert.equal(await errorsOn(page), [], 'the error disappears before sending');
+    }
+  }));
+
+test('values filled in by a password manager are valid and survive', () =>
+  visit('/contact', DESKTOP, async ({ page }) => {
+    await fillForm(page, 'name', 'phone');
+    await submitButton(page).click();
+    await page.evaluate(() => {
+      for (const id of ['name', 'phone']) {
+        const field = document.querySelector<HTMLInputElement>(`#${id}`)!;
+        field.value = 'Lucia';
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+    });
+    assert.equal(await errorsOn(page), []);
+    await page.reload();
+    assert.equal((await valuesOf(page)).slice(0, 2), ['Lucia', 'Lucia']);
+    // Some dispatch no event at all.
+    await page.evaluate(() => {
+      document.querySelector<HTMLInputElement>('#phone')!.value = '210 555 0199';
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    assert.is(await page.locator('#phone').inputValue(), '210 555 0199');
+    // In the meantime, the visitor sent the form on a different page of the same tab.
+    await page.evaluate(() => {
+      sessionStorage.setItem('draft', 'name=&phone=&city=&serviceType=&message=');
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    assert.equal(await valuesOf(page), EMPTY);
+  }));
+
+/** Two options, of which the first has a card on the services page. */
+const [[FIRST, FIRST_NAME], [OTHER, OTHER_NAME]] = Object.entries(form.serviceTypes).filter(
+  ([id]) => id !== 'emergency',
+) as [[string, string], [string, string]];
+
+test("the service that a visitor selects overrides a link's service", () =>
+  visit(`/contact#quote-${FIRST}`, DESKTOP, async ({ page, origin }) => {
+    const select = page.locator('#service-type');
+    const line = () => page.locator('.quote-for:visible').allInnerTexts();
+    const shown = form.selected.replace('{service}', FIRST_NAME);
+    await page.reload();
+    assert.equal([await select.inputValue(), await line()], [FIRST_NAME, [shown]]);
+    await page.locator('.quote-for:visible').evaluate((line) => (line.textContent = '¡!'));
+    await page.fill('#city', 'Boerne');
+    assert.equal(await line(), ['¡!'], 'an edit keeps a translation');
+    await select.selectOption(OTHER_NAME);
+    for (const comeBack of ['reload', 'goBack'] as const) {
+      if (comeBack === 'goBack') await page.goto(`${origin}/emergency`);
+      await page[comeBack]();
+      assert.equal([await select.inputValue(), await line()], [OTHER_NAME, []], comeBack);
+    }
+    // A link that's followed again selects its service again.
+    await page.goto(`${origin}/services`);
+    await page.locator(`#${FIRST} .service-quote`).click();
+    await page.waitForURL(`${origin}/contact#quote-${FIRST}`);
+    assert.equal([await select.inputValue(), await line()], [FIRST_NAME, [shown]]);
+    // So does a link to the open page.
+    await page.goto(`${origin}/contact#quote-${OTHER}`);
+    assert.equal([await select.inputValue(), await page.inputValue('#city')], [OTHER_NAME, 'Boerne']);
   }));
 
 for (const [device, options] of Object.entries(DEVICES)) {
@@ -234,30 +316,31 @@ test("without JavaScript, the form can't be sent", () =>
     assert.equal([page.url(), requests.slice(before)], [`${origin}/contact`, []]);
   }));
 
+/** A phone whose keyboard is open. */
+const LOW = { width: 390, height: 500 };
+
 test('a focused form shows the phone number until its script loads', () =>
-  visit(
-    'about:blank',
-    { ...PHONE, isolated: true, viewport: { width: 390, height: 500 } },
-    async ({ page, origin }) => {
-      const notice = page.locator('.quote-form-offline');
-      let release = () => {};
-      const released = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/*.js', (route) => released.then(() => route.continue()));
-      await page.goto(`${origin}/contact`, { waitUntil: 'commit' });
-      await page.locator('footer').waitFor();
-      assert.not.ok(await notice.isVisible(), 'expected no notice without a focused field');
-      for (const field of ['#message', '#name']) {
-        await page.locator(field).tap();
-        const { y, height } = (await notice.boundingBox())!;
-        const header = (await page.getByRole('banner').boundingBox())!;
-        assert.ok(y >= header.y + header.height - 1 && y + height <= 500, `${field}: the notice is at ${y} px`);
-      }
-      await page.fill('#name', 'Lucia');
-      release();
-      await page.waitForLoadState();
-      assert.equal([await page.inputValue('#name'), await notice.isVisible()], ['Lucia', false]);
-    },
-  ));
+  visit('/robots.txt', { ...PHONE, isolated: true, viewport: LOW }, async ({ page, origin }) => {
+    const notice = page.locator('.quote-form-offline');
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*.js', (route) => released.then(() => route.continue()));
+    await page.evaluate(() => sessionStorage.setItem('draft', 'name=Ann&city=Boerne'));
+    await page.goto(`${origin}/contact`, { waitUntil: 'commit' });
+    await page.locator('footer').waitFor();
+    assert.not.ok(await notice.isVisible(), 'expected no notice without a focused field');
+    for (const field of ['#message', '#name']) {
+      await page.locator(field).tap();
+      const { y, height } = (await notice.boundingBox())!;
+      const header = (await page.getByRole('banner').boundingBox())!;
+      assert.ok(y >= header.y + header.height - 1 && y + height <= LOW.height, `${field}: the notice is at ${y} px`);
+    }
+    await page.fill('#name', 'Lucia');
+    release();
+    await page.waitForLoadState();
+    assert.equal(await valuesOf(page), ['Lucia', '', 'Boerne', '', '']);
+    assert.not.ok(await notice.isVisible(), 'expected no notice while the script runs');
+  }));
 
 test('the form works with an invalid draft', () =>
   visit('/contact', DESKTOP, async ({ page, errors }) => {

@@ -1,11 +1,7 @@
-/** Fills in the quote form, and builds one with an endpoint. */
+/** Fills in the quote form. */
 
 import type { Page } from 'playwright-core';
 import { toast } from '../../site/content/contact.ts';
-import type { Settings } from '../../site/settings.ts';
-import { buildWith } from './built-site.ts';
-import { type Endpoint, openEndpoint } from './endpoint.ts';
-import { serve } from './serve.ts';
 
 /** Values to enter, by field id. */
 export const REQUEST = {
@@ -22,17 +18,14 @@ export const FIELDS = Object.keys(REQUEST) as Field[];
 /** Values of an empty form. */
 export const EMPTY = FIELDS.map(() => '');
 
-/** Serves a site whose form posts to a mock endpoint. */
-export async function serveForm(settings: Partial<Settings> = {}): Promise<{ endpoint: Endpoint; origin: string }> {
-  const endpoint = await openEndpoint();
-  const { dist } = await buildWith({ quoteEndpoint: endpoint.url, ...settings }, { compressed: false });
-  return { endpoint, origin: await serve(dist) };
-}
-
 export const submitButton = (page: Page) => page.locator('form [type=submit]');
 export const toastTitle = (page: Page) => page.getByText(toast.title);
 export const valuesOf = (page: Page): Promise<string[]> =>
   page.evaluate((ids) => ids.map((id) => document.querySelector<HTMLInputElement>(`#${id}`)!.value), FIELDS);
+
+/** Returns the visible error messages. */
+export const errorsOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Array.from(document.querySelectorAll('.field-error:not(:empty)'), (error) => error.textContent));
 
 /** Sets all values at once, which is faster than typing. @param without Fields to leave empty. */
 export async function fillForm(page: Page, ...without: Field[]): Promise<void> {
