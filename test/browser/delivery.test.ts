@@ -204,24 +204,17 @@ test('a filled-in honeypot is shown, so the visitor can clear it', () =>
     assert.equal(endpoint.received, [ARRIVED]);
   }));
 
-/** Ways to activate the button. */
-const PRESSES: Record<string, (page: Page) => Promise<void>> = {
-  'a click': (page) => submitButton(page).click(),
-  'Enter on the button': (page) => submitButton(page).press('Enter'),
-  'Enter in a field': (page) => page.locator('#city').press('Enter'),
-};
-
 for (const hasEndpoint of [false, true])
   test(`activating the button twice sends one request ${hasEndpoint ? 'to an endpoint' : 'in the demo'}`, () =>
     contact(hasEndpoint ? {} : { origin: undefined }, async ({ page }) => {
-      for (const [what, activate] of Object.entries(PRESSES)) {
+      for (const selector of ['form [type=submit]', '#city']) {
         endpoint.respondWith(answer(200));
         await fillForm(page);
-        await activate(page);
+        await page.locator(selector).press('Enter');
         await toastTitle(page).waitFor();
-        await activate(page);
-        assert.equal([await errorsOn(page), await valuesOf(page)], [[], EMPTY], what);
-        assert.equal([endpoint.received.length, await toastTitle(page).count()], [hasEndpoint ? 1 : 0, 1], what);
+        await page.locator(selector).press('Enter');
+        assert.equal([await errorsOn(page), await valuesOf(page)], [[], EMPTY], selector);
+        assert.is(endpoint.received.length, hasEndpoint ? 1 : 0, selector);
       }
       await fillForm(page, 'city');
       await submitButton(page).click();

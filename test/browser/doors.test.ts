@@ -7,7 +7,7 @@ import { takesQuotes } from '../../site/business/facts.ts';
 import { quoteFor } from '../../site/content/contact.ts';
 import { doors } from '../../site/content/doors.ts';
 import { offers } from '../../site/content/services.ts';
-import { DESKTOP, PHONE, settle, visit, WITHOUT_SCRIPTS } from '../support/visit.ts';
+import { DESKTOP, settle, visit, WITHOUT_SCRIPTS } from '../support/visit.ts';
 
 const { style, color, windows, size } = doors;
 const GROUPS = { style, color, windows, size };
@@ -138,39 +138,26 @@ if (offers('installation')) {
     }));
 
   if (takesQuotes)
-    test('the quote form starts with the door, and keeps what the visitor has written', () =>
-      visit(`/services#${linkTo(DOORS[0]!)}`, { ...PHONE }, async ({ page, origin }) => {
-        const message = () => page.inputValue('[name=message]');
-        const send = async () => {
-          await page.locator('.door .button').click();
-          await page.waitForURL(`${origin}${quoteFor('installation').href}`);
+    test('the quote form starts with the door in English, and keeps what the visitor has written', () =>
+      visit(`/services#${linkTo(DOORS[0]!)}`, { ...DESKTOP, isolated: true }, async ({ page, origin }) => {
+        const messageIn = async (tab: Page) => {
+          await tab.waitForURL(`${origin}${quoteFor('installation').href}`);
+          return tab.inputValue('[name=message]');
         };
-        await send();
-        assert.is(await message(), `${sentenceOf(DOORS[0]!)}\n`);
-        await page.fill('[name=message]', `${sentenceOf(DOORS[0]!)} Call after six.`);
-        await page.goto(`${origin}/services#${linkTo(DOORS[1]!)}`);
-        await send();
-        assert.is(await message(), `${sentenceOf(DOORS[1]!)}\nCall after six.`);
-      }));
-
-  if (takesQuotes)
-    test('the quote form has the door in English, also in a new tab', () =>
-      visit(`/services#${linkTo(DOORS[1]!)}`, { ...DESKTOP }, async ({ page }) => {
+        const quote = page.locator('.door .button');
         await page.evaluate(() => {
           for (const part of document.querySelectorAll('#door-words span span')) part.textContent = 'Tür';
         });
-        const quote = page.locator('.door .button');
         const opened: Page[] = [];
         page.context().on('page', (tab) => opened.push(tab));
         await quote.click({ modifiers: ['ControlOrMeta'] });
-        await quote.click({ button: 'middle' });
-        await quote.click({ button: 'right' });
-        await quote.click();
-        for (const tab of [...opened, page]) {
-          await tab.waitForURL(`**${quoteFor('installation').href}`);
-          assert.is(await tab.inputValue('[name=message]'), `${sentenceOf(DOORS[1]!)}\n`);
-        }
+        for (const button of ['middle', 'right', 'left'] as const) await quote.click({ button });
+        for (const tab of [...opened, page]) assert.is(await messageIn(tab), `${sentenceOf(DOORS[0]!)}\n`);
         assert.is(opened.length, 2);
+        await page.fill('[name=message]', `${sentenceOf(DOORS[0]!)}\nThe opening is 16 feet wide.`);
+        await page.goto(`${origin}/services#${linkTo(DOORS[1]!)}`);
+        await quote.click();
+        assert.is(await messageIn(page), `${sentenceOf(DOORS[1]!)}\nThe opening is 16 feet wide.`);
       }));
 
   test('an open designer prints its door and no choices', () =>

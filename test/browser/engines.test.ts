@@ -1,21 +1,16 @@
 /** Compares the site's layout in Firefox and WebKit with Chromium's, and tests its main scripts. */
 
-import { suite, test } from 'uvu';
+import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { form, toast } from '../../site/content/contact.ts';
 import { findMisplaced, followLink } from '../support/accordion.ts';
-import { builtSite, PATHS } from '../support/built-site.ts';
+import { builtSite } from '../support/built-site.ts';
 import { openFirefox, openWebKit } from '../support/engines.ts';
 import { findProgram } from '../support/programs.ts';
 import { REQUEST } from '../support/quote-form.ts';
 import { serve } from '../support/serve.ts';
 import { settle, visit } from '../support/visit.ts';
 import { listed } from '../support/zip-codes.ts';
-
-test('no text-decoration shorthand uses a variable, which Safari would ignore', async () => {
-  const { html } = await builtSite();
-  for (const path of PATHS) assert.not.match(await html(path), /[{;]text-decoration:[^;}]*var\(/, path);
-});
 
 /** Tolerance in pixels. Line breaks differ, so text can be up to three lines longer or shorter. */
 const TOLERANCE: Record<string, number> = { left: 5, width: 5, top: 105, height: 105 };
