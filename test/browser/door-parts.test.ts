@@ -36,22 +36,21 @@ test('Tab moves through the parts in order', () =>
 test('hovering over a list item, number, symptom or service highlights its parts', () =>
   // The viewport is tall enough to show everything without scrolling.
   visit('/services', { viewport: { width: 1440, height: 3000 } }, async (now) => {
-    const { page } = now;
-    async function assertHover(selector: string, names: string[]): Promise<void> {
-      const spot = await page.evaluate((selector) => {
-        const { left, top, width, height } = document.querySelector(selector)!.getBoundingClientRect();
-        return [left + width / 2, top + height / 2] as const;
-      }, selector);
-      await page.mouse.move(...spot);
+    const all = [...parts.keys()];
+    const targets = [...new Set(links)].map((target) => ({
+      selector: target.replace('/services', ''),
+      names: all.filter((index) => links[index] === target).map(className),
+    }));
+    const own = all.flatMap((index) =>
+      ['ol .? a', 'svg .? text'].map((selector) => ({
+        selector: selector.replace('?', className(index)),
+        names: [className(index)],
+      })),
+    );
+    for (const { selector, names } of [...own, ...targets]) {
+      const { x, y, width, height } = (await now.page.locator(selector).first().boundingBox())!;
+      await now.page.mouse.move(x + width / 2, y + height / 2);
       await assertHighlighted(now, names);
-    }
-    for (const index of parts.keys()) {
-      await assertHover(`ol .${className(index)} a`, [className(index)]);
-      await assertHover(`svg .${className(index)} text`, [className(index)]);
-    }
-    for (const target of new Set(links)) {
-      const expected = [...parts.keys()].filter((index) => links[index] === target).map(className);
-      await assertHover(target.replace('/services', ''), expected);
     }
   }));
 

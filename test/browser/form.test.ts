@@ -157,17 +157,14 @@ test('values filled in by a password manager are valid and survive', () =>
     assert.equal(await errorsOn(page), []);
     await page.reload();
     assert.equal((await valuesOf(page)).slice(0, 2), ['Lucia', 'Lucia']);
+    const comeBack = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     // Some dispatch no event at all.
-    await page.evaluate(() => {
-      document.querySelector<HTMLInputElement>('#phone')!.value = '210 555 0199';
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    });
-    assert.is(await page.locator('#phone').inputValue(), '210 555 0199');
+    await page.evaluate(() => (document.querySelector<HTMLInputElement>('#phone')!.value = '210 555 0199'));
+    await comeBack();
+    assert.is(await page.inputValue('#phone'), '210 555 0199');
     // In the meantime, the visitor sent the form on a different page of the same tab.
-    await page.evaluate(() => {
-      sessionStorage.setItem('draft', 'name=&phone=&city=&serviceType=&message=');
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    });
+    await page.evaluate(() => sessionStorage.setItem('draft', 'name=&phone=&city=&serviceType=&message='));
+    await comeBack();
     assert.equal(await valuesOf(page), EMPTY);
   }));
 
@@ -183,9 +180,6 @@ test("the service that a visitor selects overrides a link's service", () =>
     const shown = form.selected.replace('{service}', FIRST_NAME);
     await page.reload();
     assert.equal([await select.inputValue(), await line()], [FIRST_NAME, [shown]]);
-    await page.locator('.quote-for:visible').evaluate((line) => (line.textContent = '¡!'));
-    await page.fill('#city', 'Boerne');
-    assert.equal(await line(), ['¡!'], 'an edit keeps a translation');
     await select.selectOption(OTHER_NAME);
     for (const comeBack of ['reload', 'goBack'] as const) {
       if (comeBack === 'goBack') await page.goto(`${origin}/emergency`);
@@ -197,7 +191,6 @@ test("the service that a visitor selects overrides a link's service", () =>
     await page.locator(`#${FIRST} .service-quote`).click();
     await page.waitForURL(`${origin}/contact#quote-${FIRST}`);
     assert.equal([await select.inputValue(), await line()], [FIRST_NAME, [shown]]);
-    assert.is(await page.inputValue('#city'), 'Boerne');
   }));
 
 for (const [device, options] of Object.entries(DEVICES)) {

@@ -257,30 +257,28 @@ test('the ZIP field is made for five digits', () =>
 
 test('at any width, place names on maps are legible', async () => {
   // The maps of each layout are smallest at these widths.
-  for (const width of [320, 640, 960]) {
+  for (const width of [320, 640, 960])
     await read(DESKTOP, PATH, { width, height: 900 }, async ({ page }) => {
       const { names, bad } = await page.evaluate(() => {
         for (const part of document.querySelectorAll('details')) part.open = true;
-        const texts = [...document.querySelectorAll<SVGTextElement>('[data-metro] text')]
-          .filter((text) => text.checkVisibility())
-          .map((text) => ({
-            name: text.textContent!,
-            size: parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM()!.a,
-            box: text.getBoundingClientRect(),
-          }));
+        const texts = [...document.querySelectorAll<SVGTextElement>('[data-metro] text')].filter((text) =>
+          text.checkVisibility(),
+        );
         const overlap = (a: DOMRect, b: DOMRect) =>
           a.left < b.right && b.left < a.right && a.top + 1 < b.bottom && b.top + 1 < a.bottom;
+        const boxes = texts.map((text) => text.getBoundingClientRect());
         const bad = texts.filter(
-          (text) => text.size < 10 || texts.some((other) => other !== text && overlap(text.box, other.box)),
+          (text, index) =>
+            parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM()!.a < 10 ||
+            boxes.some((box, other) => other !== index && overlap(box, boxes[index]!)),
         );
-        return { names: texts.map(({ name }) => name), bad: bad.map(({ name }) => name) };
+        return { names: texts.map(({ textContent }) => textContent), bad: bad.map(({ textContent }) => textContent) };
       });
       assert.equal(bad, [], `${width} px`);
       // The build warns of maps without room for their names.
       for (const { name } of metros.filter(({ name }) => !['small', undefined].includes(mapOf(name).city?.fits)))
         assert.ok(names.includes(name), `${name}, ${width} px`);
     });
-  }
 });
 
 if (takesQuotes)
@@ -357,10 +355,12 @@ test('without JavaScript, the form on the home page opens the list of places', (
 test('the answer is still there after following its link', () =>
   visit(`${PATH}#${FAR.zip}`, DESKTOP, async (now) => {
     const { page } = now;
-    const box = async (selector: string) => (await page.locator(selector).boundingBox())!;
     await status(now).getByRole('link', { name: FAR.name }).click();
-    const [entry, header] = [await box('.places li:target'), await box('header')];
-    assert.ok(entry.y >= header.height && entry.y < DESKTOP.viewport!.height, `${entry.y} px`);
+    const [y, height] = await page.evaluate(() => [
+      document.querySelector('.places li:target')!.getBoundingClientRect().y,
+      document.querySelector('header')!.offsetHeight,
+    ]);
+    assert.ok(y! >= height! && y! < DESKTOP.viewport!.height, `${y} px`);
     const highlighted = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('.places li')]
