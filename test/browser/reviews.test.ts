@@ -1,14 +1,11 @@
 /** Tests the options that show only the reviews about one topic. */
 
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { stories, testimonials } from '../../site/content/testimonials.ts';
-import { ROOT } from '../support/build-fixture.ts';
 import { type Visit, visit, WITHOUT_SCRIPTS } from '../support/visit.ts';
 
-/** Topics in the stylesheet, the most that a page has. */
+/** The most topics that a page has. */
 const MAX_TOPICS = 6;
 const TOPICS = [...new Set(testimonials.flatMap(({ topic }) => topic ?? []))].slice(0, MAX_TOPICS);
 const namesOf = (topic?: string) =>
@@ -44,11 +41,6 @@ if (TOPICS.length > 0) {
       assert.equal(await shown(now), namesOf());
       assert.not(await page.getByRole('group', { name: stories.legend }).isVisible());
     }));
-
-  test('the styles have as many topics as a page can have', async () => {
-    const styles = await readFile(join(ROOT, 'site/components/Review/ReviewTopics.css'), 'utf8');
-    assert.match(styles, `.wrap:has(#topic-${MAX_TOPICS}:checked) .review:not(.topic-${MAX_TOPICS})`);
-  });
 
   for (const [path, controls] of [
     ['/testimonials', '.review-topics'],
