@@ -54,16 +54,18 @@ test('hovering over a list item, number, symptom or service highlights its parts
     }
   }));
 
+/** The first part with a symptom, and the first one without. */
+const SAMPLES = [true, false]
+  .map((hasSymptom) => links.findIndex((link) => link.startsWith('#') === hasSymptom))
+  .filter((index) => index >= 0);
+
 for (const [what, options, selector] of [
   ['number', DESKTOP, (index: number) => `svg .${className(index)} text`],
   ['chip on a phone', PHONE, (index: number) => `ol .${className(index)}`],
 ] as const)
   test(`a part's ${what} opens its symptom or leads to its service`, () =>
     visit('/services', options, async ({ page }) => {
-      // The first part with a symptom, and the first one without.
-      for (const index of new Set(
-        [true, false].map((has) => links.findIndex((link) => link.startsWith('#') === has)),
-      )) {
+      for (const index of SAMPLES) {
         const link = links[index]!;
         await page.locator(selector(index)).first().click();
         await page.waitForURL(`**${link}`);
