@@ -1,6 +1,6 @@
-/** Tests when the dev server builds: time limits, bursts of changes and new workers. */
+/** Tests when the dev server builds, and when pages reload. */
 
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,9 +8,10 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createBuilder } from '../../../build/serve/builder.ts';
 import { createDevServer } from '../../../build/serve/dev-server.ts';
-import { buildFixture, rejection, temporaryFolder, temporaryRoot } from '../../support/build-fixture.ts';
+import { buildFixture, temporaryFolder, temporaryRoot } from '../../support/build-fixture.ts';
 import { listen } from '../../support/programs.ts';
 import { sendRequest } from '../../support/request.ts';
+import { setHidden, visit } from '../../support/visit.ts';
 
 /**
  * Worker that's ready after a delay. Replies with its process ID and a description of the bundle.
@@ -28,30 +29,35 @@ process.on('disconnect', () => process.exit());`;
 const builders: ReturnType<typeof createBuilder>[] = [];
 test.after.each(() => builders.splice(0).forEach(({ stop }) => void stop()));
 
-async function builderFor(delay = 0, limit?: number, failures: string[] = []) {
+async function builderFor(delay = 0, limit?: number) {
   const root = await temporaryRoot({ 'worker.cjs': WORKER });
   let [bundles, closed] = [0, 0];
   const bundle = async () => `${(bundles += 1)}, ${closed} closed` as never;
-  const open = async () => {
-    if (failures.length > 0) throw new Error(failures.pop());
-    return { bundle, close: async () => void (closed += 1) };
-  };
+  const open = async () => ({ bundle, close: async () => void (closed += 1) });
   const builder = createBuilder(join(root, 'worker.cjs'), [`${delay}`], open, limit);
   builders.push(builder);
   return builder;
 }
 
+type Build = ReturnType<typeof createBuilder>['build'];
+type Check = Parameters<typeof createDevServer>[3];
+
+/** Starts a dev server that builds with the given function. */
+async function serverFor(build: (headEnd: string) => ReturnType<Build>, dist = '', check: Check = async () => {}) {
+  const server = createDevServer('', dist, { stop: () => true, reset: () => {}, build }, check);
+  const http = createServer(server.listener);
+  const port = await listen(http);
+  const get = (path: string, host = 'localhost') => sendRequest(port, path, 'GET', { host });
+  return { ...server, http, port, get };
+}
+
 const { signal } = new AbortController();
 
 test('stops an endless loop after the limit, which excludes the start of the worker', async () => {
-  const builder = await builderFor(1600, 1500);
-  const [id] = await builder.build('', signal);
-  assert.match(id!, /^\d+$/);
-  assert.match(
-    (await builder.build('loop', signal))[0]!,
-    /^The build took longer than 1\.5 s and was stopped\. Look for/,
-  );
-  assert.is.not((await builder.build('', signal))[0], id);
+  const builder = await builderFor(1100, 1000);
+  assert.match((await builder.build('', signal))[0]!, /^\d+$/);
+  const [failure] = await builder.build('loop', signal);
+  assert.match(failure!, /^The build took longer than 1 s and was stopped\. Look for/);
 });
 
 test('replaces the worker after some builds, because old modules use memory', async () => {
@@ -61,22 +67,15 @@ test('replaces the worker after some builds, because old modules use memory', as
   assert.ok(ids.size > 1);
 });
 
-test('opens the bundler again after an error, such as a full disk', async () => {
-  const builder = await builderFor(0, undefined, ['disk full']);
-  assert.is((await rejection(builder.build('', signal))).message, 'disk full');
-  assert.is((await builder.build('', signal))[1], '1, 0 closed');
-});
-
 test('builds once for a burst of new and changed files, in one new worker', async () => {
   const builder = await builderFor();
   const replies: (readonly string[])[] = [];
   const checks: AbortSignal[] = [];
-  const build: typeof builder.build = async (...args) => {
+  const build: Build = async (...args) => {
     replies.push(await builder.build(...args));
     return [];
   };
-  const check = async (signal: AbortSignal) => void checks.push(signal);
-  const server = createDevServer('', '', { ...builder, build }, check);
+  const server = createDevServer('', '', { ...builder, build }, async (signal) => void checks.push(signal));
   const changed = async (count: number) => {
     for (let file = 0; file < count; file += 1) {
       if (file % 2 === 1) builder.reset();
@@ -86,58 +85,80 @@ test('builds once for a burst of new and changed files, in one new worker', asyn
   };
   await changed(1);
   await changed(41);
-  const [[first], [second]] = replies as [string[], string[]];
-  assert.is.not(first, second);
-  assert.equal(replies, [
-    [first, '1, 0 closed'],
-    [second, '2, 1 closed'],
-  ]);
-  assert.ok(checks[0]!.aborted && !checks[1]!.aborted);
+  const [ids, bundles] = [0, 1].map((index) => replies.map((reply) => reply[index]));
+  assert.equal(bundles, ['1, 0 closed', '2, 1 closed']);
+  assert.is.not(ids![0], ids![1]);
+  assert.ok(checks[0]!.aborted && !checks[1]!.aborted, 'stops the first type check');
 });
 
 test('a page with build errors reloads when the type check finds their cause', async () => {
-  const build = async () => ['no <b>flour'];
-  const server = createDevServer('', '', { ...(await builderFor()), build }, async () => {
-    throw new Error('no oven');
-  });
-  const port = await listen(createServer(server.listener));
-  server.update('a');
-  const page = async () => (await sendRequest(port, '/', 'GET', { host: 'localhost' })).body;
+  const check = () => Promise.reject(new Error('no oven'));
+  const { update, get } = await serverFor(async () => ['no <b>flour'], '', check);
+  update('a');
   const versionOf = (html: string) => /live-reload\.js\?([\w-]+)/.exec(html)![1];
-  const before = await page();
+  const before = (await get('/')).body;
   let after = before;
-  for (; after.includes('no &lt;b&gt;flour'); after = await page()) await wait(20);
+  for (; after.includes('no &lt;b&gt;flour'); after = (await get('/')).body) await wait(20);
   assert.match(after, 'no oven');
   assert.is.not(versionOf(after), versionOf(before));
 });
 
-test('answers requests after the last build, with a version that no earlier server used', async () => {
-  const versions: string[] = [];
-  const build = async (headEnd: string) => [`failure of build ${versions.push(headEnd)}`];
-  for (const restarts of [0, 1]) {
-    const server = createDevServer('', '', { ...(await builderFor()), build }, async () => {});
-    const http = createServer(server.listener);
-    const port = await listen(http);
-    // Changes a file before the request and another file after it. Both precede the build.
-    http.prependListener('request', () => server.update('a'));
-    http.on('request', () => server.update('b'));
-    const answer = sendRequest(port, '/', 'GET', { host: 'localhost' });
-    assert.match((await answer).body, `failure of build ${restarts + 1}`);
-  }
-  assert.is(new Set(versions).size, 2);
+test('answers requests after the last build', async () => {
+  let builds = 0;
+  const { update, http, get } = await serverFor(async () => [`failure of build ${(builds += 1)}`]);
+  // Changes a file before the request and another file after it. Both precede the build.
+  http.prependListener('request', () => update('a'));
+  http.on('request', () => update('b'));
+  assert.match((await get('/')).body, 'failure of build 1');
 });
 
 test('builds again if the built site is deleted, as npm ci does', async () => {
   const dist = join(temporaryFolder(), 'dist');
-  const build = async () => {
-    await buildFixture(dist);
-    return [];
-  };
-  const server = createDevServer('', dist, { ...(await builderFor()), build }, async () => {});
-  const port = await listen(createServer(server.listener));
-  server.update('a');
+  const { get } = await serverFor(() => buildFixture(dist).then(() => []), dist);
   for (const _ of ['first', 'second']) {
-    assert.is((await sendRequest(port, '/rolls', 'GET', { host: 'localhost' })).status, 200);
+    assert.is((await get('/rolls')).status, 200);
     await rm(dist, { recursive: true });
   }
+});
+
+test('rejects requests for hosts other than localhost and IP addresses', async () => {
+  const { get } = await serverFor(async () => ['no flour']);
+  for (const host of ['localhost:4173', 'dev.localhost:4173', '192.168.1.20:4173', '[::1]:4173'])
+    assert.is((await get('/', host)).status, 500, host);
+  for (const host of ['evil.example', 'localhost.evil.example', 'evil-localhost']) {
+    const { status, body } = await get('/', host);
+    assert.equal([status, body], [403, `Expected localhost or an IP address as host, not ${host}.`]);
+  }
+});
+
+test('pages reload after a build at the same scroll position, but hidden pages only when they are shown', async () => {
+  const root = await temporaryRoot({}, ['test/fixture']);
+  const dist = join(root, 'dist');
+  let builds = 0;
+  const { update, get, port } = await serverFor(async (headEnd) => {
+    await writeFile(join(root, 'test/fixture/base.css'), `html { height: 3000px; order: ${(builds += 1)} }`);
+    await buildFixture(dist, { root, headEnd, compressed: false });
+    return [];
+  }, dist);
+  // The Content-Security-Policy is enabled, because live reload must respect it.
+  const options = { origin: `http://localhost:${port}`, bypassCSP: false, isolated: true };
+  await visit('/', options, async ({ page, requests }) => {
+    const shows = (build: string) =>
+      page.waitForFunction(
+        (build) => getComputedStyle(document.documentElement).order === build && scrollY === 700,
+        build,
+      );
+    const connections = () => requests.filter((request) => request.includes('/.dev/events')).length;
+    await page.evaluate(() => scrollTo(0, 700));
+    update('a');
+    await shows('2');
+
+    await setHidden(page, true);
+    const before = connections();
+    update('b');
+    assert.match((await get('/')).body, 'order:3');
+    assert.is(connections(), before);
+    await setHidden(page, false);
+    await shows('3');
+  });
 });
