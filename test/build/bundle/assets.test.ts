@@ -9,12 +9,9 @@ import { buildFixture, failuresWith, temporaryRoot } from '../../support/build-f
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>';
 
-/** A tiny image in each format. */
+/** Tiny images. */
 const IMAGES = {
   jpg: '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=',
-  webp: 'UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAwA0JaQAA3AA/vuUAAA=',
-  avif: 'AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUIAAADybWV0YQAAAAAAAAAoaGRscgAAAAAAAAAAcGljdAAAAAAAAAAAAAAAAGxpYmF2aWYAAAAADnBpdG0AAAAAAAEAAAAeaWxvYwAAAABEAAABAAEAAAABAAABGgAAAB0AAAAoaWluZgAAAAAAAQAAABppbmZlAgAAAAABAABhdjAxQ29sb3IAAAAAamlwcnAAAABLaXBjbwAAABRpc3BlAAAAAAAAAAIAAAACAAAAEHBpeGkAAAAAAwgICAAAAAxhdjFDgQ0MAAAAABNjb2xybmNseAACAAIAAYAAAAAXaXBtYQAAAAAAAAABAAEEAQKDBAAAACVtZGF0EgAKCBgANogQEAwgMg8f8D///8WfhwB8+ErK42A=',
-  gif: Buffer.from('GIF89a\x01\0\x01\0\0\0\0').toString('base64'),
   png: new Resvg(SVG).render().asPng().toString('base64'),
   svg: Buffer.from(SVG).toString('base64'),
   heic: 'AAAAEGZ0eXBoZWljAAAAAAAAADBtZXRhAAAAAAAAACRpcHJwAAAAHGlwY28AAAAUaXNwZQAAAAAAAAABAAAAAQ==',
@@ -36,13 +33,8 @@ const FOLDER = 'test/fixture/pages';
 
 test('pages can import the URL and size of an image with any name', async () => {
   const images = [
-    ['rye.jpg', imageOf('jpg'), 1, 1],
     ['upright.jpeg', uprightPhoto(), 1, 3],
-    ['rye.webp', imageOf('webp'), 1, 1],
-    ['rye.avif', imageOf('avif'), 2, 2],
-    ['rye.png', imageOf('png'), 30, 20],
     ['rye.svg', imageOf('svg'), 30, 20],
-    ['rye.gif', imageOf('gif'), 1, 1],
     ['IMG_12.JPG', imageOf('jpg'), 1, 1],
     ['50%25 (ñ).br#a?b.png', imageOf('png'), 30, 20],
   ] as const;
@@ -62,29 +54,25 @@ test('pages can import the URL and size of an image with any name', async () => 
   }
 });
 
-for (const [what, name, content, error] of [
-  ["a phone's photo with a wrong extension", 'rye.jpg', imageOf('heic'), "Expected a valid image. (It's a heic file.)"],
-  ['a broken image', 'rye.jpg', imageOf('jpg').subarray(0, 40), 'size of rye.jpg. Expected a valid image.'],
-  ['an incomplete font', 'rye.woff2', 'wOF2 and some bytes', 'the font "./rye.woff2". Expected a complete WOFF2 file.'],
-  [
-    'an unsupported file',
-    'rye.PDF',
-    '',
-    /\.PDF file\. Expected \.avif, .*\. Put other files into test\/fixture\/public/,
-  ],
-] as const)
-  test(`reports ${what}`, async () => {
-    const page = `import image from './${name}';\n\nexport default () => <img {...image} alt='Rye' />;\n`;
-    const [failure, ...others] = await failuresWith({ [HOME]: page, [`${FOLDER}/${name}`]: content });
-    assert.match(failure!, error);
-    assert.equal(others, []);
-  });
+test('reports wrong extensions, broken images, incomplete fonts and unsupported files', async () => {
+  const files = [
+    ['rye.jpg', imageOf('heic'), "size of rye.jpg. Expected a valid image. (It's a heic file.)"],
+    ['oat.jpg', imageOf('jpg').subarray(0, 40), 'size of oat.jpg. Expected a valid image.'],
+    ['rye.woff2', 'wOF2 and some bytes', 'the font "./rye.woff2". Expected a complete WOFF2 file.'],
+    ['rye.PDF', '', /\.PDF file\. Expected \.avif, .*\. Put other files into test\/fixture\/public/],
+  ] as const;
+  const imports = files.map(([name], index) => `import file${index} from './${name}';\n`).join('');
+  const page = `${imports}\nexport default () => <p>{[${files.map((_, index) => `file${index}`)}].join()}</p>;\n`;
+  const contents = files.map(([name, content]) => [`${FOLDER}/${name}`, content]);
+  const failures = await failuresWith({ [HOME]: page, ...Object.fromEntries(contents) });
+  assert.is(failures.length, files.length, failures.join('\n'));
+  for (const [, , error] of files) assert.match(failures.join('\n'), error);
+});
 
 test('reports missing files, absolute paths and cross-origin URLs in stylesheets', async () => {
   const otherOrigin = 'is on another origin. Save the file in the project and import it from there.';
   const expected = [
     ['@import "https://cdn.example/all.css";', `"https://cdn.example/all.css" ${otherOrigin}`],
-    ['@import "//cdn.example/all.css";', `"//cdn.example/all.css" ${otherOrigin}`],
     ['a { background: url("./none.svg"); }', 'Could not resolve "./none.svg". Create the file or fix the path.'],
     ['a { background: url("/loaf.svg"); }', 'Expected a relative path such as "./image.svg", but found "/loaf.svg".'],
     ['a { background: url("https://cdn.example/loaf.svg"); }', `"https://cdn.example/loaf.svg" ${otherOrigin}`],
