@@ -20,6 +20,7 @@ import {
 const SITE = 'test/fixture/site.tsx';
 const HOME = 'test/fixture/pages/Home.tsx';
 const ROLLS = 'test/fixture/pages/Rolls.tsx';
+const FAILURE = 'test/fixture/pages/Failure.tsx';
 const CLOCK = 'test/fixture/scripts/clock.ts';
 
 /** Returns the fixture's site.tsx with one change. */
@@ -201,11 +202,24 @@ for (const [name, files, ...expected] of [
   [
     'every page that fails to render, with its location',
     {
-      [HOME]: 'export default function Home() {\n  throw new Error("no flour");\n}\n',
+      [HOME]: 'const oven = null as any;\nexport default oven.door;\n',
       [ROLLS]: 'export default function Rolls() {\n  throw new Error("the oven is cold");\n}\n',
+      [FAILURE]: 'export const Failure = () => <p />;',
     },
-    /^\/ \(test\/fixture\/pages\/Home\.tsx\): no flour\n.*test\/fixture\/pages\/Home\.tsx:2:/,
+    /^\/: Cannot read properties of null .*\n.*test\/fixture\/pages\/Home\.tsx:2:/,
     /^the oven is cold\n.*Rolls\.tsx:2:\d+\)\n {4}on \/rolls \(.*Rolls\.tsx\), \/rolls\/rye \(.*Rolls\.tsx\)$/,
+    `${FAILURE}: Expected a component as the default export.\n    on /404, /500`,
+  ],
+  [
+    'a page with a damaged letter, an empty page, and a missing script',
+    {
+      [HOME]: page('<p>Pe\ufffd</p>'),
+      [ROLLS]: 'export default () => null;',
+      [FAILURE]: page('<p data-module="oven" />'),
+    },
+    `/ (${HOME}): Found "\ufffd", a damaged letter. Save its file as UTF-8.`,
+    `The component returned nothing. Expected elements.\n    on /rolls (${ROLLS}), /rolls/rye (${ROLLS})`,
+    /^No script found for data-module="oven"\. Create test\/fixture\/scripts\/oven\.ts or fix the name\.\n/,
   ],
   [
     'an extra brace in a stylesheet with its source line',
@@ -213,40 +227,21 @@ for (const [name, files, ...expected] of [
     `test/fixture/pages/rolls.css:1:25: Unexpected "}"\n\n    .rolls { color: brown; }}\n    ${' '.repeat(24)}^\n`,
   ],
   [
-    'a syntax error in a script only once, with the pages that use the script',
+    'scripts with a syntax error or React only once, with the pages that use them',
     {
       [HOME]: page('<p data-module=" clock  clock" />'),
       [ROLLS]: page('<p data-module="clock" />'),
+      [FAILURE]: page('<p data-module="oven" />'),
       [CLOCK]: 'let 1;',
+      'test/fixture/scripts/oven.ts': "import { useState } from 'react';\nexport default () => useState(1);\n",
     },
     /^test\/fixture\/scripts\/clock\.ts:1:5: Expected ";" but found "1"[\s\S]* {4}on \/ \(.*\), \/rolls \(.*\)/,
-  ],
-  [
-    'a missing script, and a script that imports React',
-    {
-      [HOME]: page('<p data-module="oven" />'),
-      [ROLLS]: page('<p data-module="clock" />'),
-      [CLOCK]: 'import { useState } from "react";\nexport default () => console.log(useState);\n',
-    },
-    `/ (${HOME}): No script found for data-module="oven". Create test/fixture/scripts/oven.ts or fix the name.`,
-    /^The bundle for clock contains \S+\/react\/\S+\. Remove the React import\.\n/,
-  ],
-  [
-    'page modules that throw or export no component',
-    { [HOME]: 'const oven = null as any;\nexport default oven.door;\n', [ROLLS]: 'export const Rolls = () => <p />;' },
-    /^\/: Cannot read properties of null .*\n.*test\/fixture\/pages\/Home\.tsx:2:/,
-    `${ROLLS}: Expected a component as the default export.\n    on /rolls, /rolls/rye`,
+    /^The bundle for oven contains \S+\/react\/\S+\. Remove the React import\.\n/,
   ],
   [
     'a broken link with the pages that contain it',
     { [ROLLS]: page('<a href="/gone" />') },
     `href="/gone": No page or file has this path.\n    on /rolls (${ROLLS}), /rolls/rye (${ROLLS})`,
-  ],
-  [
-    'a page with a damaged letter, and an empty page',
-    { [HOME]: page('<p>Pe\ufffd</p>'), [ROLLS]: 'export default () => null;' },
-    `/ (${HOME}): Found "\ufffd", a damaged letter. Save its file as UTF-8.`,
-    `The component returned nothing. Expected elements.\n    on /rolls (${ROLLS}), /rolls/rye (${ROLLS})`,
   ],
   [
     'an error while the site loads',

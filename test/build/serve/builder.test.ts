@@ -105,11 +105,11 @@ test('a page with build errors reloads when the type check finds their cause', a
 
 test('answers requests after the last build', async () => {
   let builds = 0;
-  const { update, http, get } = await serverFor(async () => [`failure of build ${(builds += 1)}`]);
+  const { update, http, get } = await serverFor(async () => [`build ${(builds += 1)}`], temporaryFolder());
   // Changes a file before the request and another file after it. Both precede the build.
   http.prependListener('request', () => update('a'));
   http.on('request', () => update('b'));
-  assert.match((await get('/')).body, 'failure of build 1');
+  assert.match((await get('/')).body, '✗ build 1');
 });
 
 test('builds again if the built site is deleted, as npm ci does', async () => {
