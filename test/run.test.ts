@@ -1,16 +1,13 @@
 /** Tests the test runner with files that fail, get stuck or can't be loaded. */
 
-import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { temporaryRoot } from './support/build-fixture.ts';
 import { runFile, startWorker } from './support/run-file.ts';
 
-const test = suite<{ worker: ChildProcess }>('run');
-
-test.before((context) => void (context.worker = startWorker()));
-test.after(({ worker }) => void worker.kill());
+let worker = startWorker();
+test.after(() => void worker.kill());
 
 const STUCK = 'for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);';
 
@@ -22,15 +19,13 @@ const FILES = {
 } as const;
 
 for (const [index, [problem, [code, counts, text]]] of Object.entries(FILES).entries())
-  test(`${problem} is reported with the number of passed tests`, async (context) => {
+  test(`${problem} is reported with the number of passed tests`, async () => {
     const source = `import { test } from 'uvu';\ntest('passes', () => {});\n${code}\n`;
     const root = await temporaryRoot({ [`${index}.test.ts`]: source });
-    if (!context.worker.connected) context.worker = startWorker();
+    if (!worker.connected) worker = startWorker();
     // Only the second file reaches the limit. The worker is running by then.
     const limit = problem === 'a test without an end' ? 3000 : 60_000;
-    const { passed, failed, output } = await runFile(context.worker, join(root, `${index}.test.ts`), limit);
+    const { passed, failed, output } = await runFile(worker, join(root, `${index}.test.ts`), limit);
     assert.equal([passed, failed], counts);
     assert.match(output, text);
   });
-
-test.run();

@@ -4,16 +4,13 @@ import { type ChildProcess, execFileSync } from 'node:child_process';
 import { appendFile, copyFile, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { takesQuotes } from '../../../site/business/facts.ts';
 import { ROOT } from '../../support/build-fixture.ts';
 import { parseHtml } from '../../support/built-site.ts';
 import { type Outcome, start } from '../../support/command.ts';
 import { type Edit, editFiles, field } from '../../support/edit-project.ts';
 import { copyOfProject } from '../../support/project-copy.ts';
-
-const test = suite('dev');
 
 const TIMEOUT = 40_000;
 const SITE = 'site/site.tsx';
@@ -70,25 +67,25 @@ test('shows an error that exists at startup, and the site after the fix', async 
   await answersWithout('/', FAILED);
 });
 
-test('shows changes to settings, scripts and their styles, fonts, public files, and files that editors replace', async () => {
-  const font = async () => /archivo-800-\w+\.woff2/.exec(await responseOf('/contact'))![0];
-  const before = await font();
+test('shows changes to data, scripts and their styles, fonts, public files, and files that editors replace', async () => {
   const home = await readFile(join(root, HOME), 'utf8');
   await editFiles(root, [
-    ['site/settings.ts', 'default: quotes.endpoint,', "default: '/quotes',"],
+    field('origin', "'https://doors.example'"),
     ['site/scripts/menu.ts', /$/, "\ndocument.title = 'Menu';\n"],
-    ['site/scripts/toast.css', /$/, 'h1 { color: #070809 }'],
+    ['site/scripts/call-bar.css', /$/, 'h1 { color: #070809 }'],
     [NOTES, 'First', 'Second'],
   ]);
-  await appendFile(join(root, 'assets/fonts/archivo-800.woff2'), '\0');
   await writeFile(join(root, `${HOME}~`), home.replace("title: '", "title: 'Bell says: "));
   await rename(join(root, `${HOME}~`), join(root, HOME));
   await until(() => responseOf('/'), /Bell says: /);
-  const html = await responseOf('/contact');
+  const html = await responseOf('/');
   const script = await responseOf(`/${/assets\/page-\w+\.js/.exec(html)?.[0]}`);
-  for (const part of [/action="\/quotes"/, /document\.title="Menu"/, /#070809/]) assert.match(html + script, part);
+  for (const part of [/"https:\/\/doors\.example\/"/, /document\.title="Menu"/, /#070809/])
+    assert.match(html + script, part);
   assert.is(await responseOf('/notes.md'), 'Second');
-  assert.is.not(await font(), before);
+  const [font] = /archivo-800-\w+\.woff2/.exec(html)!;
+  await appendFile(join(root, 'assets/fonts/archivo-800.woff2'), '\0');
+  await answersWithout('/', font);
 });
 
 // Only the last error may be a type error, because type errors replace all other errors.
@@ -165,6 +162,3 @@ test("prints errors, doesn't create dist/ and leaves no type check running and n
   assert.not.ok((await readdir(root)).some((name) => name.includes('dist')));
   assert.not.match((await readdir(join(root, 'node_modules'))).join(), '.dev');
 });
-
-// The tests change the form's scripts.
-if (takesQuotes) test.run();
