@@ -14,3 +14,6 @@ export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.
 
 /** Ends a sentence. Its last fact may already have a period, such as "9 a.m." or "Sam Reed Jr.". */
 export const withPeriod = (text: string) => (/[.!?][”’"']?$/.test(text) ? text : `${text}.`);
+
+/** Prevents a line break before "a.m." and "p.m." in text that isn't rendered by NoBreak. */
+export const keepTimes = (text: string) => text.replace(/ (?=[ap]\.m\.)/g, '\u00a0');

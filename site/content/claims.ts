@@ -6,7 +6,7 @@
 import { business } from '../business/business.ts';
 import { hours, licensedWord, licenseText, yearsText } from '../business/facts.ts';
 import { awayCities, homeTowns, placeGroups, placesOf, zipCodes, zipCounts } from '../business/places.ts';
-import { capitalize, join, listText, withPeriod } from '../business/text.ts';
+import { capitalize, join, keepTimes, listText, withPeriod } from '../business/text.ts';
 import type { Heading } from './types.ts';
 
 const { city, radiusMiles, travelFee, emergencyResponse, replyTime, visitPrice } = business;
@@ -91,6 +91,6 @@ export const answering: Record<'text' | 'open', string> & { closed?: string } = 
   // Pages don't have the dates of holidays and other exceptions.
   open: join(now, (closedOn || hoursNote) && 'usually', 'answering.'),
   ...(!hours.isAlwaysOpen && {
-    closed: join(now, hoursNote && 'usually', `closed now, and open at ${hours.opensText}.`),
+    closed: join(now, hoursNote && 'usually', `closed now, and open at ${keepTimes(hours.opensText)}.`),
   }),
 };

@@ -3,7 +3,7 @@
 import { business } from '../business/business.ts';
 import { addressText, hours, takesQuotes } from '../business/facts.ts';
 import { isTollFree } from '../business/phone.ts';
-import { capitalize, join, withPeriod } from '../business/text.ts';
+import { capitalize, join, keepTimes, withPeriod } from '../business/text.ts';
 import type { HeroCopy } from '../components/Hero/Hero.tsx';
 import type { QuoteFormCopy } from '../components/QuoteForm/QuoteForm.tsx';
 import { quote } from './actions.ts';
@@ -67,7 +67,7 @@ export const info = {
 
 const when = officeHours || (isAlwaysOpen ? '' : hours.text);
 /** When to expect a call, such as "within 1 hour (Monday to Friday, 8 a.m. to 6 p.m.)". */
-const callBack = join(replyTime || 'soon', when && `(${when.replace(/ (?=[ap]\.m\.)/g, '\u00a0')})`);
+const callBack = join(replyTime || 'soon', when && `(${keepTimes(when)})`);
 
 /** Labels of titles that are too long for the service list. */
 const LABELS: Readonly<Record<string, string>> = {

@@ -103,7 +103,10 @@ test("pages have the company's own facts", async () => {
   assert.ok(textsOf(contact, 'option').includes('Gate Repair'));
   const { open, closed } = contact.querySelector<HTMLElement>('.open-now')!.dataset;
   assert.match(open!, 'We’re usually answering.');
-  assert.match(closed!, 'We’re usually closed now, and open at 7:30 a.m., Monday to Friday, and 8 a.m., Saturday.');
+  assert.match(
+    closed!,
+    'We’re usually closed now, and open at 7:30\u00a0a.m., Monday to Friday, and 8\u00a0a.m., Saturday.',
+  );
   const areas = await document('/service-areas');
   // Towns that share a ZIP code have one line, and count once.
   assert.ok(textsOf(areas, '.places li').includes('55810 Proctor and Midway Township'));
