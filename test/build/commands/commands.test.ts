@@ -48,11 +48,10 @@ const IMPORT = "import './Services.css';";
 
 for (const [name, edits, ...expected] of [
   [
-    "type errors, and ends if the site's code starts a timer and calls process.exit()",
+    'type errors',
     [
       [BUSINESS, /(?<=\n) {2}city: .*\n/, ''],
       ['site/scripts/menu.ts', /$/, '\nlet wrong: number = true;\n'],
-      ['site/pages/Services.tsx', IMPORT, `${IMPORT}\nsetInterval(() => {}, 1000);\nprocess.exit(0);`],
     ],
     `${BUSINESS}:9:14: Property 'city' is missing`,
     'site/scripts/menu.ts:',
@@ -63,6 +62,11 @@ for (const [name, edits, ...expected] of [
     [[BUSINESS, /(?<=\n {2}city: .*),(?=\n)/, ';']],
     `✗ ${BUSINESS}:`,
     'Expected "}" but found ";"',
+  ],
+  [
+    'code that starts a timer and calls process.exit()',
+    [['site/pages/Services.tsx', IMPORT, `${IMPORT}\nsetInterval(() => {}, 1000);\nprocess.exit(0);`]],
+    '✗ /services: process.exit() was called. Throw an error instead.',
   ],
 ] as const)
   test(`npm run build reports ${name}`, async () => {
