@@ -1,4 +1,4 @@
-/** Tests sending the form, mostly to an endpoint on a different origin, and links to text messages. */
+/** Tests sending the form, mostly to another origin, and links to text messages. */
 
 import type { Page } from 'playwright-core';
 import { suite } from 'uvu';
