@@ -58,7 +58,7 @@ test("only one item is open at a time in browsers that don't support <details na
     assert.equal(await opened(now, group), [last]);
   }));
 
-test('the sign of an open item differs from that of a closed item', () =>
+test('open and closed items have different signs', () =>
   visitGroups(DESKTOP, async (now, group, last) => {
     await summary(now, group, 0).click();
     const signOf = (index: number) =>

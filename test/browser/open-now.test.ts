@@ -118,7 +118,7 @@ const hourOf = (page: Page) => page.evaluate(() => document.querySelector<HTMLEl
 
 // The times are those of the sample's city.
 if (isSample)
-  test("the time is that of the company's city, not the visitor's", () =>
+  test("pages show the time in the company's city, wherever the visitor is", () =>
     visit('/', { hasClock: true, timezoneId: 'Asia/Tokyo' }, async ({ page, origin }) => {
       for (const [time, expected] of [
         ['2030-05-01T04:59-05:00', 'night'],

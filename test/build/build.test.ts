@@ -2,7 +2,7 @@
 
 import { readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { checkPublicFiles } from '../../build/files/public-files.ts';
@@ -75,6 +75,9 @@ test('compresses only text files, with brotli and gzip', async () => {
     assert.equal(brotliDecompressSync(br!), text, file);
     assert.equal(gunzipSync(gz!), text, file);
     assert.ok(br!.length <= brotliCompressSync(text!).length, `${file}.br has the best compression`);
+    assert.ok(gz!.length <= gzipSync(text!, { level: 9 }).length, `${file}.gz has the best compression`);
+    // RFC 1952: byte 9 is the operating system. 255 means unknown, so builds are the same everywhere.
+    assert.is(gz![9], 255, file);
   }
   assert.is(files.filter((file) => /\.(br|gz)$/.test(file)).length, texts.length * 2);
 });

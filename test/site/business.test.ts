@@ -12,9 +12,16 @@ import { testimonials } from '../../site/content/testimonials.ts';
 import { metros } from '../../site/coverage/metros.ts';
 import { LETTERS } from '../../site/scenes/letters.ts';
 import { allTextOf, type BuiltSite, PATHS, textOf } from '../support/built-site.ts';
-import { buildEdited, field as edit, isSample, moveTo, renameCity, WITHOUT_PROMISES } from '../support/edit-project.ts';
+import {
+  buildEdited,
+  field as edit,
+  fields,
+  isSample,
+  moveTo,
+  renameCity,
+  WITHOUT_PROMISES,
+} from '../support/edit-project.ts';
 import { serve } from '../support/serve.ts';
-import { fields } from '../support/takeover.ts';
 import { lowTargets } from '../support/targets.ts';
 import { overflow, PHONE, visit } from '../support/visit.ts';
 

@@ -97,7 +97,7 @@ for (const [path, value, expected, others] of [
   ['latitude', 68, FAR, { longitude: -150 }],
   ['founded', NEXT_YEAR, 'a year that has begun. Leave it out until then'],
   ['emergencyResponse', '1 hour', `an empty text ('') without an emergencyService`, { emergencyService: false }],
-  ['languages.0.language', 'es-mx', 'a language tag, such as es, es-MX or zh-Hans', withHello],
+  ['languages.0.language', 'es-mx', 'a language tag, such as es, es-MX or zh-Hans', { languages: [{ text: 'Hola' }] }],
   ['languages.1.text', 'Hola', 'a unique text, but an earlier entry has the same one', withHello],
   ['textPhone', '210-555-0100', `+1 and ten digits, such as +12105550100, or 'same'`],
   ['localPhone', business.phone, "a number other than phone, or ''"],
@@ -124,7 +124,7 @@ for (const [path, value, expected, others] of [
     const keys = path.split('.').map((key) => (/^\d$/.test(key) ? Number(key) : key));
     const changed = replaceAt({ ...business, ...others }, keys, value);
     const error = `${formatPath(['business', ...keys])} is ${JSON.stringify(value)}. Expected ${expected}.`;
-    assert.is(errorsIn({ business: changed }, BUSINESS)[0], error);
+    assert.equal(errorsIn({ business: changed }, BUSINESS), [error]);
   });
 
 for (const change of [

@@ -15,12 +15,12 @@ import {
   buildEdited,
   type Edit,
   field,
+  fields,
   isSample,
   list,
   WITHOUT_PROMISES,
   withoutService,
 } from '../support/edit-project.ts';
-import { fields } from '../support/takeover.ts';
 
 const cache = new Map<string, string>();
 /** Returns a page's texts except for customers' reviews, safety warnings and names of places. */

@@ -22,6 +22,10 @@ export const field = (name: keyof Business, value: string): Edit => [
   value,
 ];
 
+/** Replaces fields with source code, such as `{ travelFee: "'none'" }`. */
+export const fields = (values: Partial<Record<keyof Business, string>>): Edit[] =>
+  Object.entries(values).map(([name, value]) => field(name as keyof Business, value));
+
 /** Replaces the brand color by another one with enough contrast. */
 export const GREEN_BRAND: readonly Edit[] = Object.entries({ '--clay': '#1f7a3c', '--clay-deep': '#14532c' }).map(
   ([token, color]) => ['site/styles/base.css', new RegExp(`(?<=\\n {4}${token}: )#[\\da-f]{6}(?=;\\n)`), color],

@@ -1,11 +1,6 @@
 /** Edits that set up the site for a different company, by step number in site/README.md. */
 
-import type { Business } from '../../site/business/schema.ts';
-import { type Edit, field, list, WITHOUT_PROMISES, withoutService } from './edit-project.ts';
-
-/** Replaces fields with source code, such as `{ opens: "'09:00'" }`. */
-export const fields = (values: Partial<Record<keyof Business, string>>): Edit[] =>
-  Object.entries(values).map(([name, value]) => field(name as keyof Business, value));
+import { type Edit, field, fields, list, WITHOUT_PROMISES, withoutService } from './edit-project.ts';
 
 const metro = 'Duluth';
 /** Reads places from lines such as `55810 Proctor`. Areas of a city have its name. */
