@@ -84,7 +84,7 @@ const CLOSE_UPS: Record<DoorPartName, string> = {
 
 interface DoorPart {
   id: DoorPartName;
-  /** URL that the number links to. */
+  /** URL that the part links to. */
   href: string;
 }
 
@@ -95,7 +95,7 @@ interface DoorCutawayProps extends Placement {
 
 function DoorCutaway({ parts, ...placement }: DoorCutawayProps) {
   /**
-   * Draws a part, plus its number and its halo if the part is listed in `parts`. The halo shows
+   * Draws a part. If it's listed in `parts`, it's a link with a number, and with a halo that shows
    * only around a highlighted part.
    */
   const draw = (name: DoorPartName, shapes: ReactNode, halo: string) => {
@@ -103,17 +103,15 @@ function DoorCutaway({ parts, ...placement }: DoorCutawayProps) {
     if (number === 0) return shapes;
     const [x, y] = NUMBERS[name];
     return (
-      <g className={`part-${number}`} id={`part-${name}`}>
+      // Pointers only. The legend has the same links for keyboards and screen readers.
+      <a className={`part-${number}`} id={`part-${name}`} href={parts[number - 1]!.href} tabIndex={-1}>
         <path className="cutaway-halo" d={halo} />
         {shapes}
-        {/* Mouse users only. The legend has the same links for keyboards and screen readers. */}
-        <a href={parts[number - 1]!.href} tabIndex={-1}>
-          <circle className="cutaway-paper" cx={x} cy={y} r="15" />
-          <text className="cutaway-number" x={x} y={y + BASELINE}>
-            {number}
-          </text>
-        </a>
-      </g>
+        <circle className="cutaway-paper" cx={x} cy={y} r="15" />
+        <text className="cutaway-number" x={x} y={y + BASELINE}>
+          {number}
+        </text>
+      </a>
     );
   };
 

@@ -61,6 +61,7 @@ const SAMPLES = [true, false]
 
 for (const [what, options, selector] of [
   ['number', DESKTOP, (index: number) => `svg .${className(index)} text`],
+  ['number on a phone', PHONE, (index: number) => `svg .${className(index)} text`],
   ['chip on a phone', PHONE, (index: number) => `ol .${className(index)}`],
 ] as const)
   test(`a part's ${what} opens its symptom or leads to its service`, () =>
