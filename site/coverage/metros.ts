@@ -26,13 +26,6 @@ export interface Metro {
   centers: readonly Center[];
 }
 
-/**
- * Margin of geography.json around the outermost places, in degrees. Towns within this margin can be
- * added without regenerating the file. A degree of longitude is over 45 miles anywhere south of
- * Canada, so the margin always includes the service radius.
- */
-export const MARGIN = Math.max(0.75, business.radiusMiles / 45);
-
 const parts = placeGroups.flatMap((group) => group.parts);
 
 export const listings: readonly Listing[] = [...new Set(parts.map(({ metro }) => metro))].map((name) => ({

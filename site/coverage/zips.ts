@@ -1,18 +1,14 @@
 /** Finds the ZIP codes in the service area. */
 
 import { business } from '../business/business.ts';
-import { type Coordinates, milesBetween } from './geo.ts';
+import { type Coordinates, degreesOf, milesBetween } from './geo.ts';
 import { geography } from './geography.ts';
 import { type Center, crews, type Metro, metros } from './metros.ts';
 import { centerOf, knownZips, type Zip } from './positions.ts';
 
-/** Miles per degree of latitude, rounded down. */
-const MILES_PER_DEGREE = 69;
-
 /** @throws Error if geography.json doesn't cover the whole circle. */
 export function checkKnown({ city, zip, lat, lon }: Center, miles = business.radiusMiles): void {
-  const up = miles / MILES_PER_DEGREE;
-  const aside = up / Math.cos((lat * Math.PI) / 180);
+  const { up, aside } = degreesOf(miles, lat);
   const isInside = geography.boxes.some(
     ([west, south, east, north]) =>
       west <= lon - aside && lon + aside <= east && south <= lat - up && lat + up <= north,
@@ -22,7 +18,7 @@ export function checkKnown({ city, zip, lat, lon }: Center, miles = business.rad
     throw new Error(`${name} is outside the area of site/coverage/geography.json. Run "npm run geography".`);
 }
 
-const reach = business.radiusMiles / MILES_PER_DEGREE;
+const { up: reach } = degreesOf(business.radiusMiles, 0);
 
 /** True within the radius of a center. Compares coordinates first, which rules out most points. */
 export const covers = ({ centers }: Metro, point: Coordinates) =>

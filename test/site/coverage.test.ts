@@ -79,6 +79,22 @@ test('geography.json has the ZIP codes, land and county lines around every place
   }
 });
 
+test('npm run geography covers the whole radius, also in Alaska', () => {
+  const [fairbanks] = locateAll([{ ...PLACE, zip: '99701' }]) as [Place & Coordinates];
+  for (const miles of [25, 80]) {
+    const [west, south, east, north] = boxAround([fairbanks], 0, miles);
+    for (const [lat, lon] of [
+      [south, fairbanks.lon],
+      [north, fairbanks.lon],
+      [fairbanks.lat, west],
+      [fairbanks.lat, east],
+    ] as const) {
+      const edge = milesBetween(fairbanks, { lat, lon });
+      assert.ok(edge > miles - 0.5 && edge < miles + 1, `${edge} of ${miles} miles`);
+    }
+  }
+});
+
 test('npm run geography finds large lakes, unless the land already ends at the shore', () => {
   const lakes = {
     'a lake in Minnesota': { lat: 46.24, lon: -93.65 },
