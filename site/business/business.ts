@@ -73,8 +73,8 @@ export const business: Business = {
    */
   hours: [{ days: 'Mo-Su', opens: '00:00', closes: '23:59' }],
   /**
-   * Other times when you're closed, such as 'major holidays' or 'from May 1 to May 7', or ''.
-   * Completes "Closed on …", or "Closed …" if it begins with a preposition. Shown on /contact.
+   * Other times when you're closed, such as 'major holidays' or 'May 1 to May 7', or ''.
+   * Completes "Closed: …". Shown on /contact.
    */
   closedOn: '',
   /**

@@ -76,7 +76,7 @@ export const BusinessSchema = v.object({
     ),
   ),
   hours: list(v.object({ days, opens: time, closes: time })),
-  closedOn: optional(after('Closed', /^(?!(we|closed)\b)\S/i, 'major holidays')),
+  closedOn: optional(after('Closed:', /^(?!(we|closed)\b)\S/i, 'major holidays')),
   hoursNote: optional(text),
   quotes: v.object({
     endpoint: v.string(),

@@ -19,20 +19,17 @@ export const hero: HeroCopy = {
     : 'Call and describe it. The quote is free.',
 };
 
-const { officeHours, hoursNote, payment, replyTime } = business;
+const { closedOn, officeHours, hoursNote, payment, replyTime } = business;
 const { isAlwaysOpen, byDays } = hours;
 const isMainTollFree = isTollFree(business.phone);
 const benefit = isAlwaysOpen ? 'Answered' : 'The quote is free';
 
-const NEEDS_ON = /^(?=\S)(?!(after|at|before|between|during|every|for|from|in|on|over|through|until)\b)/;
-const closedOn = business.closedOn.replace(NEEDS_ON, 'on ');
-
-/** Lines such as "Open Monday to Friday.", "9 a.m. to noon, Saturday." and "Closed Sunday." */
+/** Lines such as "Open Monday to Friday.", "9 a.m. to noon, Saturday." and "Closed: Sunday." */
 const openDays = [
   ...byDays.map(({ daysText, times }, index) =>
     index === 0 ? `Open ${daysText}.` : capitalize(`${times}, ${daysText}.`),
   ),
-  ...[hours.closedText, closedOn].filter(Boolean).map((closed) => withPeriod(`Closed ${closed}`)),
+  ...[hours.closedText, closedOn].filter(Boolean).map((closed) => withPeriod(`Closed: ${closed}`)),
 ];
 
 /** Three cards next to the form. The first card shows the phone number in large type. */

@@ -106,7 +106,7 @@ for (const [path, value, expected, others] of [
   ['travelFee', 'No travel fee', `'none', or the fee, such as $39`],
   ['address.street', 'P.O. Box 12', 'a street, because a PO box is no shop', { address: { zip: '' } }],
   ['email', 'info@example', 'an email address, such as info@example.com'],
-  ['closedOn', 'Closed on Sunday', after('Closed', 'major holidays')],
+  ['closedOn', 'Closed on Sunday', after('Closed:', 'major holidays')],
   ['emergencyResponse', 'the same day', after('Help typically arrives in', '1-2 hours')],
   ['emergencyResponse', 'an hour.', 'no period at the end'],
   ['replyTime', 'Typically within 1 day', after('We typically respond', 'within 1 hour')],

@@ -100,7 +100,7 @@ const silentSite = builtOnce([
   ...fields({ radiusFrom: "'places'", radiusMiles: '18', owner: "'The Ruiz brothers'" }),
   list('site/content/testimonials.ts', 'testimonials', []),
   field('hours', hoursOf(['Mo-Fr'], ['08:00', '12:00'], ['13:00', '17:00'])),
-  field('closedOn', "'between December 24 and January 2'"),
+  field('closedOn', "'all of January'"),
   field('hoursNote', "'Saturday by appointment, until 8 p.m. in winter'"),
   field('confirmed', JSON.stringify([PLACEHOLDER, 'old line'])),
   field('quotes', JSON.stringify({ ...business.quotes, fields: [{ name: 'access_key', value: 'KEY' }] })),
@@ -135,8 +135,7 @@ const SILENT = PATHS.filter((path) => !['/emergency', '/testimonials'].includes(
 /** Pages that have the radius and the travel fee. */
 const AREA = ['/', '/emergency', '/service-areas', '/contact'].filter((path) => PATHS.includes(path));
 const LUNCH = '8 a.m. to noon and 1 p.m. to 5 p.m., Monday to Friday.';
-const CLOSED =
-  'Closed Sunday.\nClosed between December 24 and January 2.\nSaturday by appointment, until 8 p.m. in winter.';
+const CLOSED = 'Closed: Sunday.\nClosed: all of January.\nSaturday by appointment, until 8 p.m. in winter.';
 const ALL_DAY = /24\/7|holidays (?!\.)\w|including holidays/i;
 const FROM_SHOP = /miles? (radius )?(of|from|around) (our shop|any of our shops)/;
 const FROM_PLACES =
@@ -168,7 +167,7 @@ for (const [rule, site, paths, present, absent] of [
   ['a travel fee replaces every sentence without one', otherSite, AREA, 'Travel fee: $39.', /no travel fee|one price/i],
   ['text messages can go to the phone number', otherSite, ['/contact'], `sms:${business.phone}?`, 'sms:same'],
   ['a business that closes on holidays is not open 24/7', otherSite, PATHS, ANY, ALL_DAY],
-  ['the contact page names holidays', otherSite, ['/contact'], 'Closed on major holidays.'],
+  ['the contact page names holidays', otherSite, ['/contact'], 'Closed: major holidays.'],
   ['without hours in the morning, no page suggests a call', otherSite, PATHS, ANY, /call in the morning|by dinner/i],
   ['years that are no multiple of five are exact', otherSite, ['/'], '11 years combined experience', /11\+|over 11/i],
   ['a radius around the shop is on every page that has it', otherSite, AREA, FROM_SHOP, FROM_PLACES],
