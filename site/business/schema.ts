@@ -69,11 +69,9 @@ export const BusinessSchema = v.object({
   timeZone: text,
   radiusMiles: range(2, 500),
   radiusFrom: v.picklist(['places', 'shop'], 'places or shop'),
-  travelFee: optional(
-    pattern(
-      /^(?!(free|Free|no|No|None|NONE|zero|Zero|\$?0)$|([Nn]o )?[Tt]ravel fee)\S/,
-      "'none', or the fee, such as $39",
-    ),
+  travelFee: pattern(
+    /^$|^(?!(free|Free|no|No|None|NONE|N\/A|zero|Zero|\$?0|\d+|\W+)$|([Nn]o )?[Tt]ravel fee)\S/,
+    "'none', or the fee, such as $39",
   ),
   hours: list(v.object({ days, opens: time, closes: time })),
   closedOn: optional(after('Closed:', /^(?!(we|closed)\b)\S/i, 'major holidays')),
