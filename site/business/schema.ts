@@ -82,7 +82,7 @@ export const BusinessSchema = v.object({
     honeypot: text,
   }),
   priceRange: pattern(/^\${1,4}$/, '$ to $$$$'),
-  rating: range(1, MAX_RATING),
+  rating: range(0, MAX_RATING),
   reviews: count,
   yearsCombined: count,
   emergencyService: v.boolean(),

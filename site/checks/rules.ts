@@ -2,7 +2,7 @@
 
 import { overlap } from '../business/openings.ts';
 import { FIELD_NAMES } from '../business/quote-fields.ts';
-import type { Business, PlaceGroup, Testimonial } from '../business/schema.ts';
+import { type Business, MAX_RATING, type PlaceGroup, type Testimonial } from '../business/schema.ts';
 import { states } from '../business/states.ts';
 import { listings } from '../coverage/metros.ts';
 import { placesProblems, pointProblem } from './place-rules.ts';
@@ -93,6 +93,7 @@ const BUSINESS: { readonly [field in keyof Business]?: Rule } = {
   quotes: quotesProblems,
   localPhone: ({ phone, localPhone }) => localPhone === phone && "a number other than phone, or ''",
   languages: ({ languages }) => repeated(languages, 'text'),
+  rating: ({ rating, reviews }) => reviews > 0 && rating < 1 && `a number from 1 to ${MAX_RATING}`,
   emergencyResponse: ({ emergencyService, emergencyResponse }) =>
     !emergencyService && emergencyResponse !== '' && "an empty text ('') without an emergencyService",
   founded: ({ founded }) =>

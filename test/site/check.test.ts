@@ -90,6 +90,7 @@ const withField = { quotes: { ...quotes, fields: [field('')] } };
 const withHello = { languages: ['es', 'es-MX'].map((language) => ({ language, text: 'Hola' })) };
 
 for (const [path, value, expected, others] of [
+  ['rating', 0, 'a number from 1 to 5'],
   ['phone', '800-CALL-NOW', '+1 and ten digits, such as +12105550100'],
   ['reviews', 0.5, 'a whole number of 0 or more'],
   ['shortName', 'Cedar Bend', 'the first words of business.name', { name: 'Cedar Bendix, LLC' }],
@@ -137,6 +138,7 @@ for (const change of [
   { license: { issuer: 'Texas Department of Licensing and Regulation', number: '' } },
   { warranty: { labor: 'a lifetime', newSprings: '10 years or 25,000 cycles' } },
   { languages: ['es-419', 'zh-Hans', 'sr-Latn-RS', 'hmn'].map((language) => ({ language, text: language })) },
+  { reviews: 0, rating: 0 },
   { travelFee: 'free within 10 miles, then $2 a mile' },
   { visitPrice: { day: 'free with a repair', night: '$149 after 10 p.m.' } },
   { officeHours: 'Monday to Friday, 8 a.m. to 5 p.m. Closed on major holidays.' },

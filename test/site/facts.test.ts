@@ -93,7 +93,7 @@ function builtOnce(edits: readonly Edit[]): () => Promise<BuiltSite> {
 const silentSite = builtOnce([
   ...withoutServices('commercial', 'installation'),
   ...fields({ emergencyService: 'false', emergencyResponse: "''", travelFee: "''", replyTime: "''", repairTime: "''" }),
-  ...fields({ reviews: '0', yearsCombined: '0', reviewsUrl: "''", ownerPhoto: "''", officeHours: "''" }),
+  ...fields({ reviews: '0', rating: '0', yearsCombined: '0', reviewsUrl: "''", ownerPhoto: "''", officeHours: "''" }),
   ...fields({ visitPrice: "{ day: '$49', night: '' }", maintenance: "{ homes: '', businesses: '' }" }),
   field('languages', "[{ language: 'es-MX', text: 'Hola' }, { language: 'fr', text: 'On parle français' }]"),
   list('site/business/places.ts', 'placeGroups', [TOWN]),
