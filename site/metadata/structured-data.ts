@@ -17,7 +17,10 @@ const node = (type: string, properties: object) => ({
   ...Object.fromEntries(Object.entries(properties).filter(([, value]) => value)),
 });
 
-const graph = (...nodes: readonly object[]) => ({ '@context': 'https://schema.org', '@graph': nodes });
+const graph = (...nodes: readonly (object | false)[]) => ({
+  '@context': 'https://schema.org',
+  '@graph': nodes.filter(Boolean),
+});
 
 /** Ids are the same on all pages, so search engines merge the data. */
 const businessId = (origin: string) => `${origin}/#business`;
@@ -117,14 +120,12 @@ export function areasGraph(page: PageSummary) {
   return graph(breadcrumbs(page), businessNode(page.origin, { areaServed: cities }));
 }
 
-/** Graph for the services page, with the FAQ and all services. */
+/** Graph for the services page, with all services and the FAQ, if there is one. */
 export function servicesGraph(page: PageSummary) {
-  const questions = node('FAQPage', {
-    '@id': `${page.url}#faq`,
-    mainEntity: faq.map(({ question, answer }) =>
-      node('Question', { name: question, acceptedAnswer: node('Answer', { text: answer.join('\n') }) }),
-    ),
-  });
+  const questions = faq.map(({ question, answer }) =>
+    node('Question', { name: question, acceptedAnswer: node('Answer', { text: answer.join('\n') }) }),
+  );
+  const faqPage = questions.length > 0 && node('FAQPage', { '@id': `${page.url}#faq`, mainEntity: questions });
   const { origin } = page;
   const details = services.map((service) => ({
     ...serviceInShort(origin, service),
@@ -133,5 +134,5 @@ export function servicesGraph(page: PageSummary) {
     provider: { '@id': businessId(origin) },
     areaServed,
   }));
-  return graph(businessNode(origin), breadcrumbs(page), questions, ...details);
+  return graph(businessNode(origin), breadcrumbs(page), faqPage, ...details);
 }

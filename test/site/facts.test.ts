@@ -65,8 +65,10 @@ test('with a single service that no text mentions, no page offers others or has 
   const [first, ...others] = services;
   const own = ['site/content/services.ts', `id: '${first!.id}'`, "id: 'awnings'"] as const;
   const ids = others.map(({ id }) => id);
-  const site = await buildEdited(own, ...withoutServices(...ids));
+  const warranty = field('warranty', "{ labor: '', newSprings: '' }");
+  const site = await buildEdited(own, warranty, ...withoutServices(...ids));
   await checkMissing(site, ids, PATHS);
+  assert.not.match(await site.html('/services'), 'FAQPage');
   for (const path of PATHS)
     for (const list of (await site.document(path)).querySelectorAll('main ul, main ol'))
       assert.ok(list.children.length > 0, path);
