@@ -30,16 +30,16 @@ const zip = pattern(/^\d{5}$/, 'five digits');
 
 const visit = pattern(/^(free(?! (estimate|quote|visit))\b|\$[1-9])/, "'free', or an amount such as $49");
 const from = pattern(
-  /^(quote|(free|\$[1-9][\d,]*(\.\d\d)?)( (?!and up|or more|estimate|quote|visit)[a-z].*)?)$/,
+  /^(quote|(free|\$[1-9]\d{0,2}(,?\d{3})*(\.\d\d)?)( (?!and up|or more|estimate|quote|visit)[a-z].*)?)$/,
   "an amount such as $189 or $95 an hour, or 'free' or 'quote'",
 );
 
-const duration = /^(?!(in|within|by|same|the (next|same)|today|takes?|typically|usually)\b)\S/i;
+const duration = /^(?!(in|within|by|same|the (next|same)|today|takes?|typically|usually)\b|\d+$)\S/i;
 const arrival = inside('Help typically arrives in', duration, '1-2 hours');
-const warranty = inside('We cover it for', /^(?!for\b|(limited )?lifetime\b|\d+-[a-z])\S/i, '1 year or a lifetime');
+const warranty = inside('We cover it for', /^(?!for\b|(limited )?lifetime\b|\d+(-[a-z]|$))\S/i, '1 year or a lifetime');
 const officeHours = after('Business hours:', /^(?!(business|office) hours)\S/i, 'Monday to Friday, 8 a.m. to 5 p.m.');
 const interval = pattern(
-  /^(?!.*\b(annually|(every|times|once|service)( |$)))\S/i,
+  /^(?!.*\b(annually|(every|times|once|service)( |$))|\d+( [a-z]+)?$)\S/i,
   'a word before "service", such as annual',
 );
 
@@ -109,13 +109,13 @@ export const BusinessSchema = v.object({
   textPhone: optional(pattern(/^(\+1([2-9]\d\d){2}\d{4}|same)$/, "+1 and ten digits, such as +12105550100, or 'same'")),
   email: optional(pattern(/^[^\s@?%:]+@[^\s@]+\.[^\s@.]+$/, 'an email address, such as info@example.com')),
   address: v.object({
-    street: optional(pattern(/^(?!p\.? ?o\.? ?box\b)\S/i, 'a street, because a PO box is no shop')),
+    street: optional(pattern(/^(?!(p\.? ?o\.?|post office) ?box\b)\S/i, 'a street, because a PO box is no shop')),
     zip: optional(zip),
     city: v.exactOptional(text),
     state: v.exactOptional(state),
   }),
   founded: optional(pattern(/^(1[89]|20)\d\d$/, 'a year, such as 2009')),
-  owner: optional(after('Owned by', /^(?!(owned|owners?)\b)\S/i, 'Al Ruiz')),
+  owner: optional(after('Owned by', /^(?!(\w+[- ])?owned\b|owners?\b)\S/i, 'Al Ruiz')),
   ownerPhoto: optional(pattern(/^\/\S+$/, 'a path such as /owner.jpg')),
   confirmed: optionalList(text),
 });

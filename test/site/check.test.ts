@@ -82,6 +82,7 @@ function replaceAt(value: any, [step, ...rest]: Keys, to: unknown): any {
 const after = (phrase: string, example: string) => `words that complete "${phrase} …", such as ${example}`;
 const NEXT_YEAR = String(new Date().getUTCFullYear() + 1);
 const FAR = `coordinates within 60 miles of a ${business.city} ZIP code in site/business/places.ts`;
+const ONLY_STREET = 'only the street, because pages add the city, the state and the ZIP code';
 const FIELD =
   "a name such as _gotcha that isn't a field of the form (name, phone, city, serviceType, message, request) or a property that scripts use, such as reset or elements";
 const { quotes } = business;
@@ -110,12 +111,19 @@ for (const [path, value, expected, others] of [
   ['travelFee', '39', "'none', or the fee, such as $39"],
   ['travelFee', 'No travel fee', `'none', or the fee, such as $39`],
   ['address.street', 'P.O. Box 12', 'a street, because a PO box is no shop', { address: { zip: '' } }],
+  ['pricesFrom.repair', '$1,29', "an amount such as $189 or $95 an hour, or 'free' or 'quote'"],
+  ['address.street', 'Post Office Box 12', 'a street, because a PO box is no shop'],
+  ['address.street', '9 Oak St., Waco, TX 76701', ONLY_STREET, { address: { zip: '76701' } }],
+  ['owner', 'family-owned', after('Owned by', 'Al Ruiz')],
+  ['repairTime', '45', after('Most repairs take', '1-2 hours')],
   ['email', 'info@example', 'an email address, such as info@example.com'],
   ['closedOn', 'Closed on Sunday', after('Closed:', 'major holidays')],
   ['emergencyResponse', 'the same day', after('Help typically arrives in', '1-2 hours')],
   ['emergencyResponse', 'an hour.', 'no period at the end'],
   ['replyTime', 'Typically within 1 day', after('We typically respond', 'within 1 hour')],
   ['warranty.labor', '1-year', after('We cover it for', '1 year or a lifetime')],
+  ['warranty.labor', '1', after('We cover it for', '1 year or a lifetime')],
+  ['maintenance.homes', '6 months', 'a word before "service", such as annual'],
   ['maintenance.homes', 'every 6 months', 'a word before "service", such as annual'],
   ['license.issuer', 'Ohio license', 'only the issuer'],
   ['license.number', 'License 12', 'the number without the word "license"'],
