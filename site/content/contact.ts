@@ -179,7 +179,10 @@ export const next: { title: string; steps: readonly Heading[] } = {
           },
         ]
       : [{ title: 'You call', text: 'We figure out the most likely cause and quote the price.' }]),
-    { title: 'We schedule service', text: 'You pick the time. For most repairs, that can be the same day.' },
+    {
+      title: 'We schedule service',
+      text: join('You pick the time.', offers('repair') && 'For most repairs, that can be the same day.'),
+    },
   ],
 };
 

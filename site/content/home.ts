@@ -10,7 +10,7 @@ import type { HeroCopy } from '../components/Hero/Hero.tsx';
 import { allAreas, emergency as emergencyLink, zipQuestion } from './actions.ts';
 import { arrivesIn, experience, licensed, satisfaction, travel, upfront, withinRadius } from './claims.ts';
 import { ifOffered, listOffered, offers, present } from './services.ts';
-import type { Heading, Link } from './types.ts';
+import type { Heading, Link, Offered } from './types.ts';
 
 const { isAlwaysOpen, opensInMorning } = hours;
 const { license, insurance, warranty, founded, owner, visitPrice } = business;
@@ -79,10 +79,11 @@ export const cards: Heading & { items: readonly Teaser[] } = {
 /** Promises with check marks, next to a customer's words, the owner and the round badge. */
 export const why: { title: string; assurances: readonly Heading[] } = {
   title: 'What you can count on',
-  assurances: present([
+  assurances: present<Heading & Offered>([
     licensed,
     { ...upfront, title: join(upfront.title, visitPrice.day && 'with no hidden fees') },
     {
+      service: 'repair',
       title: 'Same-day service',
       text: opensInMorning
         ? 'Call in the morning, and most repairs are done by dinner.'

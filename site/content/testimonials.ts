@@ -9,7 +9,7 @@ import type { Testimonial } from '../business/schema.ts';
 import type { HeroCopy } from '../components/Hero/Hero.tsx';
 import { experience, licensed, upfront } from './claims.ts';
 import { present } from './services.ts';
-import type { Heading } from './types.ts';
+import type { Heading, Offered } from './types.ts';
 
 /** Top of the page. The summary is shown next to the stars. */
 export const hero: HeroCopy & { summary?: string } = {
@@ -139,8 +139,9 @@ export const testimonials: readonly Testimonial[] = [
 /** Reasons to choose us, shown below the reviews. */
 export const why: { title: string; points: readonly Heading[] } = {
   title: 'Why customers choose us',
-  points: present([
+  points: present<Heading & Offered>([
     {
+      service: 'repair',
       title: 'Same-day service',
       text: `Call ${hours.opensInMorning ? 'in the morning' : 'early'}, and we’ll usually fix it the same day.`,
     },

@@ -69,6 +69,7 @@ test('with a single service that no text mentions, no page offers others or has 
   const site = await buildEdited(own, warranty, ...withoutServices(...ids));
   await checkMissing(site, ids, PATHS);
   assert.not.match(await site.html('/services'), 'FAQPage');
+  for (const path of PATHS) assert.not.match(await wordsOn(path, site), /most repairs|Same-day service/, path);
   for (const path of PATHS)
     for (const list of (await site.document(path)).querySelectorAll('main ul, main ol'))
       assert.ok(list.children.length > 0, path);
