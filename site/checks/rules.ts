@@ -71,7 +71,8 @@ type Rule = (business: Business) => string | false | undefined | Problem[];
 /** Each rule returns the end of the sentence "Expected …", or the problems of nested values. */
 const BUSINESS: { readonly [field in keyof Business]?: Rule } = {
   shortName: ({ name, shortName }) =>
-    ![' ', ','].some((end) => `${name} `.startsWith(shortName + end)) && 'the first words of business.name',
+    !(name.startsWith(shortName) && /^([\s,:;.]|$)/.test(name.slice(shortName.length))) &&
+    'the first words of business.name',
   city({ city, state }) {
     const own = listings.find(({ metro }) => metro === city)?.places.filter((place) => place.city === city);
     if (!own) return 'a city that is a metro in site/business/places.ts';

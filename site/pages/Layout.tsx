@@ -30,7 +30,7 @@ const languages = business.languages.map((entry) => ({
   href: isSpanish(entry) ? '/contact#es' : undefined,
 }));
 
-const brand: Brand = { shortName, rest: name.replace(shortName, '').replace(/^,?\s+/, '') };
+const brand: Brand = { shortName, rest: name.replace(shortName, '').replace(/^[\s,:;.–—-]+/, '') };
 
 export function Layout({ path, routes, settings, children }: Props & { children: ReactNode }) {
   return (

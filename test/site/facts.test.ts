@@ -120,7 +120,7 @@ const otherSite = builtOnce([
   ...withoutServices('springs', 'openers'),
   [DOORS, new RegExp(`\\n *\\{ id: '${REMOVED!.id}', [^\\n]*`), ''],
   [DOORS, `name: '${PRICED!.name}'`, `name: '${PRICED!.name}', price: 'from $1,450'`],
-  field('name', JSON.stringify(`${business.shortName}, Co.`)),
+  field('name', JSON.stringify(`${business.shortName}: – Doors, Co.`)),
   field('hours', hoursOf(['Mo', 'We', 'Fr', 'Su'], ['13:00', '19:30'])),
   list('site/business/places.ts', 'placeGroups', [TOWN, ...AWAY]),
   ...fields({ emergencyResponse: "''", travelFee: "'$39'", localPhone: "'+18775550142'", textPhone: "'same'" }),
@@ -213,6 +213,9 @@ test('two owners or brothers are no person in the structured data', async () => 
 
 test('an address without coordinates has none in the structured data', async () =>
   assert.not.match(await (await silentSite()).html('/'), '"geo"'));
+
+test('the logo has no dash or colon between the two parts of the name', async () =>
+  assert.equal(textsOf(await (await otherSite()).document('/'), '.logo small'), ['Doors, Co.', 'Doors, Co.']));
 
 test('the badge has short hours', async () => {
   const home = await (await otherSite()).document('/');
