@@ -13,6 +13,7 @@ const SLIPS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/<\/?[a-z][^>]*>|&(#\d+|#x[\da-f]+|[a-z]+);/i, 'markup'],
   [/^\s|\s$/, 'a space at the start or end'],
   [/[\t\n]|\s\s/, 'a tab, a line break or a double space'],
+  [/(?<!\.)\.\.(?!\.)/, 'two periods in a row'],
   [/\$\{/, '${…} between quotes, which needs backticks'],
   [
     /(?<![\d-])(\+?1[ .-]?)?\(?[2-9]\d\d\)?[ .-]{1,2}[2-9]\d\d[ .-]\d{4}(?![\d-])/,

@@ -30,7 +30,7 @@ test("accepts the site's data and copy", () => {
 });
 
 test('reports no slip in plain text', () => {
-  const texts = ['a <- b, 3 <4', 'HIC-0199', 'ROC-602-217-4455', '2022, 2023 and 2024', '78205-1234'];
+  const texts = ['a <- b, 3 <4', 'And then...', 'HIC-0199', 'ROC-602-217-4455', '2022, 2023 and 2024', '78205-1234'];
   for (const text of [...texts, '$1,000–$2,000 in 2019–2023', 'Model 8500-2024', 'TUE, WED, FRI, SAT'])
     assert.equal(slipsIn(text), [], text);
 });
@@ -39,6 +39,7 @@ const SLIPS = {
   'a space at the start or end': [' Rolls', 'Rolls\u00a0'],
   markup: ['Salt &amp; pepper', 'Some <b>bold</b> text'],
   'a tab, a line break or a double space': ['One  two', 'One\ntwo'],
+  'two periods in a row': ['In Shaker Hts..'],
   '${…} between quotes, which needs backticks': ['In ${city}'],
   'a phone number, which stays when business.phone changes': ['Call (800) 555-0199.', '1-800-555-0199', '210.555.0199'],
   'only capital letters': ['FREE QUOTES TODAY'],
