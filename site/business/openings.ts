@@ -75,7 +75,7 @@ const isDaytime = (opens: string, closes: string) =>
 export function describeHours(list: readonly Opening[], closedOn = '', note = '') {
   // Days with a break have several entries.
   const ranges = [...new Set(list.map(({ days }) => days))].map((range) => {
-    const same = list.filter(({ days }) => days === range);
+    const same = list.filter(({ days }) => days === range).sort((a, b) => (a.opens < b.opens ? -1 : 1));
     const [{ opens }, { closes }] = [same[0]!, same.at(-1)!];
     const times = same.map(timesText).join(' and ');
     const starts = same.map((opening) => timeText(opening.opens)).join(' and ');

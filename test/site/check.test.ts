@@ -245,11 +245,11 @@ test('formats business hours', () => {
   }
 });
 
-test('formats opening times after breaks and closed days', () => {
-  const days = [open('Mo-Tu', '08:00', '12:00'), open('Mo-Tu', '13:00', '17:00'), open('Th', '08:00', '12:00')];
-  const { opensText, closedText } = describeHours(days);
+test('formats opening times after breaks, in any order, and closed days', () => {
+  const days = [open('Mo-Tu', '13:00', '17:00'), open('Mo-Tu', '08:00', '12:00'), open('Th', '08:00', '12:00')];
+  const { opensText, closedText, byDays } = describeHours(days);
   const expected = '8 a.m. and 1 p.m., Monday and Tuesday, and 8 a.m., Thursday';
-  assert.equal([opensText, closedText], [expected, 'Wednesday and Friday to Sunday']);
+  assert.equal([opensText, closedText, byDays[0]!.span], [expected, 'Wednesday and Friday to Sunday', '8 to 5']);
   const late = describeHours([open('Tu-We', '08:00', '17:00'), open('Th-Fr', '08:00', '20:00')]);
   assert.equal([late.opensText, late.closedText], ['8 a.m., Tuesday to Friday', 'Saturday to Monday']);
   assert.is(describeHours(days, 'Fridays and holidays', 'Weekends by phone').closedText, 'Wednesday');
