@@ -31,7 +31,7 @@ function visitSentences({ day, night }: typeof visitPrice): string {
   if (night && night !== day)
     return join(cost('By day, the visit', day), cost(`At night, ${day ? 'it' : 'the visit'}`, night));
   const text = day === 'free' ? 'The visit and the quote are free' : `The visit ${costs(day)}`;
-  return day && withPeriod(`${text}${night && ', day or night'}`);
+  return day && withPeriod(`${text}${night && hours.isAlwaysOpen ? ', day or night' : ''}`);
 }
 
 export const visit = visitSentences(visitPrice) || undefined;
