@@ -59,5 +59,8 @@ export const licenseText = license.number
   ? `${license.issuer} ${licenseKind} ${license.number}`.trim()
   : license.issuer && `${licensedWord} by ${license.issuer}`;
 
-/** True for "Luis and Ana Garcia" or "the Garcia family", but not "Al Ruiz, nurse and veteran". */
-export const hasOwners = / and |&|\b(brothers|family|sisters|sons)\b/i.test(business.owner.replace(/, \p{Ll}.*/u, ''));
+/** Owners without a description, such as "Al Ruiz" for "Al Ruiz, nurse and veteran". */
+const owners = business.owner.replace(/, (?!and )\p{Ll}.*/u, '');
+
+/** True for several owners, such as "Luis y Ana Garcia" or "the Garcia family". */
+export const hasOwners = / (and|y) |[&+/]|\b(brothers|family|sisters|sons)\b/i.test(owners);

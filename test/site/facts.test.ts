@@ -125,7 +125,7 @@ const otherSite = builtOnce([
   list('site/business/places.ts', 'placeGroups', [TOWN, ...AWAY]),
   ...fields({ emergencyResponse: "''", travelFee: "'$39'", localPhone: "'+18775550142'", textPhone: "'same'" }),
   ...fields({ yearsCombined: '11', reviews: '1205', radiusFrom: "'shop'", closedOn: "'major holidays'" }),
-  ...fields({ owner: "'Ana and Sam Reed Jr.'", repairTime: "'under 90 min.'" }),
+  ...fields({ owner: "'Ana Reed, and Sam Reed Jr.'", repairTime: "'under 90 min.'" }),
   field('visitPrice', "{ day: 'free', night: '$79, waived with a repair' }"),
   ...WITHOUT_PROMISES,
   field('guarantee', "'We call it “no fix, no pay.”'"),
