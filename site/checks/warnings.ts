@@ -59,7 +59,7 @@ export function warningsOf(content: readonly ContentModule[], { origin, hasExamp
     [
       'The origin or the form has a placeholder. Use your own domain and form service.',
       [
-        origin.endsWith('.example') && `${FILE}: business.origin is ${origin}`,
+        /[/.]example(\.(com|net|org))?$/.test(origin) && `${FILE}: business.origin is ${origin}`,
         // The guide has these examples.
         /\/(ADDRESS|ID)["/]|"KEY"|example\.com/.test(JSON.stringify(quotes)) &&
           `${FILE}: business.quotes has an example`,

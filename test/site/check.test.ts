@@ -8,6 +8,7 @@ import { placeGroups } from '../../site/business/places.ts';
 import { checkContent } from '../../site/checks/check.ts';
 import { findSlips, outsideHours } from '../../site/checks/prose.ts';
 import { entriesIn, formatPath, type Keys } from '../../site/checks/strings.ts';
+import { warningsOf } from '../../site/checks/warnings.ts';
 import { projectContent } from '../support/project-copy.ts';
 
 const REVIEW = { name: 'Ann P.', location: 'Esko', rating: 5, text: 'Good work.', service: 'Gate Repair' };
@@ -54,6 +55,13 @@ test('warns about a capital letter in the middle of a sentence', () => {
   const times = ['One hour', 'one hour', 'OSHA’s 2 hours', 'Monday to Friday, an hour'];
   const slips = times.flatMap((repairTime) => slipsOf({ business: { repairTime } }, BUSINESS));
   assert.equal(slips, ['business.repairTime has a capital letter, but it continues a sentence']);
+});
+
+test('warns about a domain that is reserved for examples', () => {
+  const isReserved = (origin: string) =>
+    warningsOf([], { origin, hasExamples: false, missing: [] }).join().includes(`business.origin is ${origin}`);
+  const origins = ['https://www.example.com', 'https://doors.example', 'https://www.myexample.com'];
+  assert.equal(origins.map(isReserved), [true, true, false]);
 });
 
 test('warns about a repeated list entry', () =>
