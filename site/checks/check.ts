@@ -11,7 +11,10 @@ import { entriesIn, formatPath, type Keys, type Problem } from './strings.ts';
 const BUSINESS = 'site/business/business.ts';
 
 /** Sections of /services and other options of the form have the ids that are rejected. */
-const newId = v.pipe(id, v.regex(/^(?!(door|emergency|faq|other|quote|services|symptoms|why)$)/, 'an unused id'));
+const newId = v.pipe(
+  id,
+  v.regex(/^(?!(emergency|faq|other|quote|services|symptoms|why)$|(cutaway|door|part|symptom)(-|$))/, 'an unused id'),
+);
 
 const SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
   [BUSINESS]: v.object({ business: BusinessSchema }),

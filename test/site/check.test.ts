@@ -301,9 +301,9 @@ test('accepts reviews with one to five stars and any type of job', () => {
 });
 
 test('rejects a service with the id of a section or another option', () => {
-  for (const id of ['faq', 'emergency', 'other', 'menu']) {
+  for (const id of ['faq', 'emergency', 'other', 'menu', 'door-panel']) {
     const errors = errorsIn({ services: [{ id, title: 'Gates', details: ['Hinges'] }] }, 'site/content/services.ts');
-    assert.match(errors.join('\n'), /^services\[0\]\.id \("Gates"\) is "\w+"\. Expected an unused id.*$/);
+    assert.match(errors.join('\n'), /^services\[0\]\.id \("Gates"\) is "[\w-]+"\. Expected an unused id.*$/);
   }
 });
 
