@@ -90,7 +90,8 @@ function replaceAt(value: any, [step, ...rest]: Keys, to: unknown): any {
 
 const after = (phrase: string, example: string) => `words that complete "${phrase} …", such as ${example}`;
 const NEXT_YEAR = String(new Date().getUTCFullYear() + 1);
-const FAR = `coordinates within 60 miles of a ${business.city} ZIP code in site/business/places.ts`;
+const MILES = business.state === 'AK' ? 200 : 60;
+const FAR = `coordinates within ${MILES} miles of a ${business.city} ZIP code in site/business/places.ts`;
 const ONLY_STREET = 'only the street, because pages add the city, the state and the ZIP code';
 const FIELD =
   "a name such as _gotcha that isn't a field of the form (name, phone, city, serviceType, message, request) or a property that scripts use, such as reset or elements";
@@ -100,7 +101,7 @@ const withField = { quotes: { ...quotes, fields: [field('')] } };
 const withHello = { languages: ['es', 'es-MX'].map((language) => ({ language, text: 'Hola' })) };
 
 for (const [path, value, expected, others] of [
-  ['rating', 0, 'a number from 1 to 5'],
+  ['rating', 0, 'a number from 1 to 5', { reviews: 9 }],
   ['phone', '800-CALL-NOW', '+1 and ten digits, such as +12105550100'],
   ['reviews', 0.5, 'a whole number of 0 or more'],
   ['shortName', 'Cedar Bend', 'the first words of business.name', { name: 'Cedar Bendix, LLC' }],
@@ -340,7 +341,7 @@ test('rejects places with an invalid or duplicate ZIP code or position', () => {
     [{ state: 'TC' }, 'state', '"TC". Expected the code of a US state, such as TX.'],
     [{ zip: '00001', ...TEXAS, lat: 98 }, 'lat', '98. Expected a latitude in the United States, from -15 to 72.'],
     [{ zip: '00001', ...TEXAS, lon: 29 }, 'lon', `29. Expected ${longitude}.`],
-    [ALASKA, 'zip', `"${zip}". Expected a ZIP code within 60 miles of lat and lon.`],
+    [ALASKA, 'zip', `"${zip}". Expected a ZIP code within ${MILES} miles of lat and lon.`],
     [{ zip: '99723', ...ALASKA }, 'zip', `"99723". Expected a place within 100 miles of ${metro}.`],
     [{ zip: '00003' }, 'zip', '"00003". Expected a known ZIP code, but Springfield (00003) is outside the area of'],
     [{ zip: '00004', lat: TEXAS.lat }, 'lon', 'missing. Expected both lat and lon, or neither.'],

@@ -72,7 +72,7 @@ for (const [index, path] of ROUTES.entries())
     const image = project.shareImages[index]!;
     const svg = renderToStaticMarkup(image);
     assert.match(await htmlOf(path), /class="scene [\w-]+|$/.exec(svg)![0], 'the page has the same illustration');
-    const words = svg.replace(/(<[^>]*>)+/g, ' ');
+    const words = svg.replace(/(<[^>]*>)+/g, ' ').replaceAll('&#x27;', "'");
     for (const text of [business.name, [hours.short, phoneText(business.phone)].filter(Boolean).join(' · ')])
       assert.ok(words.includes(escapeHtml(text)), text);
     const { scene, title } = image.props as { scene: object; title: string };
