@@ -327,7 +327,7 @@ test('the form works without sessionStorage', () =>
     await page.addInitScript("Object.defineProperty(window, 'sessionStorage', { get: undefined })");
     await page.goto(`${origin}/contact`);
     await fillForm(page);
-    await page.goto(`${origin}/emergency`);
+    await page.goto(`${origin}/services`);
     await page.goBack();
     await page.waitForLoadState();
     assert.equal(await valuesOf(page), Object.values(REQUEST));
@@ -337,7 +337,7 @@ test('the form works without sessionStorage', () =>
 
 test('the form is empty when a visitor returns after sending', () =>
   visit('/contact', DESKTOP, async ({ page, origin }) => {
-    for (const comeBack of [() => page.goto(`${origin}/emergency`).then(() => page.goBack()), () => page.reload()]) {
+    for (const comeBack of [() => page.goto(`${origin}/services`).then(() => page.goBack()), () => page.reload()]) {
       await sendForm(page);
       // A busy Chromium may restore values from before the reset. replaceState reproduces that.
       await page.evaluate((values) => {

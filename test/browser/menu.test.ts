@@ -154,6 +154,8 @@ test("with a large minimum font size, the header doesn't cover link targets", ()
     const { page } = now;
     // Simulate Chromium's minimum font size, which tests can't change.
     await page.addStyleTag({ content: ':is(.header-brand, .header-nav) * { font-size: 24px !important }' });
+    // A short name has a second line, too.
+    await page.evaluate(() => document.querySelector('.header .logo-name')!.append(' Overhead Doors and Gates'));
     await page.waitForFunction(() => document.querySelector('header')!.offsetHeight > 100);
     await settle(page);
     await page.evaluate(() => void (location.hash = '#faq'));
@@ -247,6 +249,8 @@ test('the heading of a long list stays below the header', () =>
   read(DESKTOP, '/service-areas', {}, async ({ page }) => {
     const distance = await page.evaluate(() => {
       const heading = document.querySelector('.place-group-head')!;
+      // Makes a short list long.
+      heading.parentElement!.style.minHeight = '2000px';
       const list = heading.parentElement!.getBoundingClientRect();
       scrollBy({ top: list.top + (list.height - heading.clientHeight) / 2, behavior: 'instant' });
       return heading.getBoundingClientRect().top - document.querySelector('header')!.getBoundingClientRect().bottom;

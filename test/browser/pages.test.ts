@@ -285,7 +285,7 @@ for (const path of ALL) {
               hasMenuIcon: getComputedStyle(document.querySelector('.menu-lines')!).backgroundImage.includes(
                 'gradient',
               ),
-              faintLogos: fills('.header .mark path:first-child').filter((fill) => fill !== color),
+              faintLogos: fills('.header .mark > path:first-child').filter((fill) => fill !== color),
               faintLabels: fills('.cutaway-paper').filter((fill) => fill !== backgroundColor),
             };
           });
