@@ -48,7 +48,7 @@ for (const path of ROUTES) {
     };
     assert.equal({ ...meta, ...expected }, meta);
     assert.is(await canonicalOf(path), url);
-    assert.ok(meta.keywords!.split(', ').length > 1);
+    assert.match(meta.keywords!, /\w/);
     assert.is(meta['og:image:alt']!.replaceAll('\u00a0', ' '), `${name}: ${textOf(document.querySelector('h1'))}`);
     const image = new URL(meta['og:image']!);
     assert.is(image.origin, origin);

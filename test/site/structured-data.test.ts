@@ -57,6 +57,7 @@ test('/service-areas contains every listed city once', async () => {
 });
 
 test('/services contains the same questions and answers as the visible FAQ', async () => {
+  if (faq.length === 0) return;
   const document = await documentOf('/services');
   const { mainEntity } = find(await graphOf('/services'), 'FAQPage');
   const visible = Array.from(document.querySelectorAll('.faq details'), (item) => ({
