@@ -27,6 +27,7 @@ const longitude = v.union(
 const phone = pattern(/^\+1([2-9]\d\d){2}\d{4}$/, '+1 and ten digits, such as +12105550100');
 const state = v.picklist([...states.keys()], 'the code of a US state, such as TX');
 const zip = pattern(/^\d{5}$/, 'five digits');
+const city = pattern(/^(?!.*[, ][A-Z]{2}$)\S/, 'only the city or town, because `state` has the state');
 
 const visit = pattern(/^(free(?! (estimate|quote|visit))\b|\$[1-9])/, "'free', or an amount such as $49");
 const from = pattern(
@@ -61,7 +62,7 @@ export const BusinessSchema = v.object({
   mark: v.picklist(['bell', 'star', 'initials', 'door'], 'bell, star, initials or door'),
   origin: text,
   phone,
-  city: text,
+  city,
   state,
   stateName: text,
   latitude: v.exactOptional(latitude),
@@ -111,7 +112,7 @@ export const BusinessSchema = v.object({
   address: v.object({
     street: optional(pattern(/^(?!(p\.? ?o\.?|post office) ?box\b)\S/i, 'a street, because a PO box is no shop')),
     zip: optional(zip),
-    city: v.exactOptional(text),
+    city: v.exactOptional(city),
     state: v.exactOptional(state),
   }),
   founded: optional(pattern(/^(1[89]|20)\d\d$/, 'a year, such as 2009')),
@@ -125,7 +126,7 @@ export type Business = v.InferOutput<typeof BusinessSchema>;
 /** Listed place: a line on the service areas page, and a dot on the map of the metro. */
 const PlaceSchema = v.object({
   /** Town, shown in the list and on the map. */
-  city: text,
+  city,
   /** Two-letter state code. Not displayed; it distinguishes towns with the same name. */
   state,
   /** Main ZIP code of the town or neighborhood, shown before its name. */
