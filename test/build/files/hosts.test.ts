@@ -101,9 +101,12 @@ test('redirects other spellings of paths', async () => {
       for (const path of paths.split(' ')) {
         // Apache rejects encoded slashes, and AllowEncodedSlashes isn't valid in .htaccess.
         if (host.name === 'Apache' && path.includes('%2f')) continue;
-        const { location } = await check(host, path, 301);
-        // Apache sends an absolute URL.
-        assert.is(location!.replace(/^http:\/\/127\.0\.0\.1:\d+/, ''), target, `${host.name}: ${path}`);
+        for (const scheme of ['http', 'https']) {
+          // Proxies that handle HTTPS send this header. Apache redirects to absolute URLs.
+          const { location } = await check(host, path, 301, 'GET', { 'X-Forwarded-Proto': scheme });
+          const origin = `${scheme}://127.0.0.1:${host.port}`;
+          assert.is(new URL(location!, origin).href, origin + target, `${host.name}: ${path}`);
+        }
       }
 });
 
