@@ -199,7 +199,7 @@ for (const path of ALL) {
             ).length,
             breakable: styles(all(kept)).filter(({ breakInside }) => breakInside !== 'avoid').length,
             detached: styles(all('h2, h3')).filter(({ breakAfter }) => breakAfter !== 'avoid').length,
-            columns: styles(all('.service, .warning .wrap')).filter(({ gridTemplateColumns }) =>
+            columns: styles(all('.service, .warning .wrap, .place-part-map')).filter(({ gridTemplateColumns }) =>
               gridTemplateColumns.includes(' '),
             ).length,
             colors: [...new Set(painted.map(({ color }) => color))],
