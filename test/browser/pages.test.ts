@@ -327,10 +327,14 @@ for (const path of ALL) {
           .map((link) => link.innerText),
         hasButton: document.querySelector('.menu-toggle')!.checkVisibility(),
         mark: getComputedStyle(document.querySelector('.menu-links [aria-current]')!).textDecorationLine,
+        // The link to the Spanish text starts at the same edge as the others.
+        indents: new Set(
+          Array.from(document.querySelectorAll('.menu a:not(.button)'), (link) => getComputedStyle(link).paddingLeft),
+        ).size,
       }));
       for (const name of [...NAMES, ...(business.emergencyService ? [emergency.text] : [])])
         assert.ok(links.includes(name), name);
-      assert.equal(look, { hasButton: false, mark: 'underline' });
+      assert.equal(look, { hasButton: false, mark: 'underline', indents: 1 });
       assert.is(await overflow(page), 0);
     }));
 }
