@@ -206,7 +206,7 @@ function DoorCutaway({ parts, ...placement }: DoorCutawayProps) {
 
 /** A part in an enlarged copy of the numbered illustration, or the whole door. */
 export const DoorCloseUp = ({ part, className }: { part?: DoorPartName; className?: string }) => (
-  <svg className={className} viewBox={part ? CLOSE_UPS[part] : '64 66 608 342'} aria-hidden="true">
+  <svg className={className} viewBox={part ? CLOSE_UPS[part] : '64 70 608 342'} aria-hidden="true">
     <use href="#cutaway" />
     {part && <use href={`#part-${part}`} />}
   </svg>
