@@ -39,7 +39,7 @@ const REPEAT = 3600;
 async function keyOf(id, text, { SITE }) {
   if (!id) return undefined;
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  return new Request(`${SITE}/request/${encodeURIComponent(id)}/${digest.join('-')}`);
+  return new Request(new URL(`/request/${encodeURIComponent(id)}/${digest.join('-')}`, SITE));
 }
 
 /** Trims a value, and undoes the line breaks (CRLF) that browsers use in form data. */
@@ -88,7 +88,7 @@ export default {
     if (request.headers.get('Accept') === 'application/json')
       return Response.json({ ok, errors }, { status, headers: { 'Access-Control-Allow-Origin': '*' } });
     // Without JavaScript, the browser shows the response as a page.
-    if (ok) return Response.redirect(`${env.SITE}/sent`, 303);
+    if (ok) return Response.redirect(new URL('/sent', env.SITE), 303);
     const lines = errors.map(({ field, message }) => `${field}: ${message}\n`).join('');
     return new Response(`Your request did not go through.\n${lines}Please go back and try again, or call us.`, {
       status,

@@ -34,7 +34,8 @@ async function startHandler() {
   const worker = new Function(...Object.keys(globals), body)(...Object.values(globals));
   const emails: string[][] = [];
   const env = {
-    SITE: 'https://www.example.com',
+    // With a slash, as in a URL that's copied from the browser.
+    SITE: 'https://www.example.com/',
     FROM: 'website@example.com',
     TO: 'you@example.com',
     LIMIT: { limit: async ({ key }: { key: string }) => ({ success: key !== 'busy' }) },
