@@ -152,6 +152,6 @@ export default function zipCheck(root: HTMLElement): void {
   for (const type of ['focus', 'click']) input.addEventListener(type, () => input.select());
   addEventListener('hashchange', readUrl);
   readUrl();
-  // The browser may have restored a value.
-  if (input.value) update();
+  // The browser may have restored a value, or the visitor is still typing it.
+  if (!previous) update({ data: ' ' });
 }

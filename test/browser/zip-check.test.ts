@@ -327,6 +327,27 @@ test('a ZIP code from the URL or restored by the browser shows the answer withou
     assert.equal(errors, []);
   }));
 
+test('a ZIP code that the visitor is typing when the script loads is not an error', () =>
+  visit('about:blank', { ...PHONE, isolated: true }, async (now) => {
+    const { page, origin } = now;
+    await page.addInitScript(
+      (digits) => {
+        document.onreadystatechange = () => {
+          document.querySelector<HTMLInputElement>('#zip')!.value = digits;
+          document.onreadystatechange = null;
+        };
+      },
+      FAR.zip.slice(0, 3),
+    );
+    await page.goto(origin + PATH);
+    assert.is((await stateOf(now))[1], zipCheck.hint);
+    await input(now).press('End');
+    await page.keyboard.press('Backspace');
+    assert.is((await stateOf(now))[1], zipCheck.hint);
+    await page.keyboard.type(FAR.zip.slice(2));
+    assert.is((await stateOf(now))[1], listedAnswer(FAR));
+  }));
+
 test('the form on the home page opens the answer, and scrolls to it on a low screen', async () => {
   for (const [text, ...expected] of [
     [` TX ${FAR.zip}`, listedAnswer(FAR), `#${FAR.zip}`],
