@@ -13,17 +13,17 @@ export default function doorDesigner(root: HTMLElement): void {
   const [quote, share] = root.querySelectorAll('a');
 
   function update(): void {
-    const selected = [...root.querySelectorAll<HTMLInputElement>(':checked')];
-    share!.hash = ['door', ...selected.map(({ value }) => value)].join('-');
+    share!.hash = 'door';
+    for (const { value } of root.querySelectorAll<HTMLInputElement>(':checked')) share!.hash += `-${value}`;
     // A reload opens the door of the URL.
-    if (/^#door-/.test(location.hash)) history.replaceState(null, '', share!.hash);
+    if (/^#door\b/.test(location.hash)) history.replaceState(null, '', share!.hash);
   }
   root.addEventListener('change', update);
   // The browser may have restored a door.
   addEventListener('pageshow', update);
 
   function openLinked(): void {
-    if (!/^#door(-|$)/.test(location.hash)) return;
+    if (!/^#door\b/.test(location.hash)) return;
     for (const input of root.querySelectorAll('input'))
       if (`${location.hash}-`.includes(`-${input.value}-`)) input.checked = true;
     (root as HTMLDetailsElement).open = true;

@@ -11,8 +11,8 @@ export default function menu(nav: HTMLElement): void {
   const list = toggle.nextElementSibling!;
   const header = nav.closest('header')!;
 
-  const isOpen = () => toggle.getAttribute('aria-expanded') === 'true';
-  const setOpen = (open: boolean) => toggle.setAttribute('aria-expanded', String(open));
+  let isOpen: boolean;
+  const setOpen = (open: boolean) => toggle.setAttribute('aria-expanded', String((isOpen = open)));
   const close = () => setOpen(false);
   // Keeps the menu open if the visitor has opened it before this script loaded (see Header.css).
   setOpen(nav.matches(':hover, :focus-within'));
@@ -23,19 +23,23 @@ export default function menu(nav: HTMLElement): void {
     if (!nav.contains(target as Node)) close();
   };
 
-  toggle.addEventListener('click', () => setOpen(!isOpen()));
-  list.addEventListener('click', close);
+  addEventListener('click', (event) => {
+    // Many visitors double-click everything. Without this, the second click would close again what
+    // the first one has opened, on any part of the page.
+    if (event.detail > 1) event.preventDefault();
+    else setOpen(!isOpen && toggle.contains(event.target as Node));
+  });
   // Not on the menu, because Safari doesn't focus a clicked button.
-  document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && isPlain(event) && isOpen()) {
+  addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && isPlain(event) && isOpen) {
       close();
       toggle.focus();
     }
   });
 
   // The button's blur event wouldn't work for the same reason.
-  document.addEventListener('focusin', closeFromOutside);
-  document.addEventListener('pointerdown', closeFromOutside);
+  addEventListener('focusin', closeFromOutside);
+  addEventListener('pointerdown', closeFromOutside);
 
   const update = () => {
     // Keeps link targets and focused elements 16 px below the header, which can wrap and grow.
@@ -44,7 +48,7 @@ export default function menu(nav: HTMLElement): void {
     const padding = `${header.offsetHeight + 16}px`;
     if (getComputedStyle(root).scrollPaddingTop !== padding) root.style.scrollPaddingTop = padding;
     if (!toggle.offsetParent) close();
-    else if (!isOpen() && wasInList) toggle.focus();
+    else if (!isOpen && wasInList) toggle.focus();
   };
   new ResizeObserver(update).observe(header);
   // Firefox scrolls to the URL fragment on the load event, before the observer runs.

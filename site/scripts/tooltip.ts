@@ -67,7 +67,7 @@ function dismiss(): void {
 }
 
 // Escape, a press outside the tooltip, scrolling and leaving the page all close it.
-document.addEventListener(
+addEventListener(
   'keydown',
   (event) => {
     pressedAt = performance.now();
@@ -78,10 +78,10 @@ document.addEventListener(
   },
   true,
 );
-document.addEventListener('pointerdown', ({ target }) => {
-  if (!current || !tooltipOf(current)!.contains(target as Node)) dismiss();
+addEventListener('pointerdown', ({ target }) => {
+  if (!(target as Element).closest('[role=tooltip]')) dismiss();
 });
-document.addEventListener(
+addEventListener(
   'scroll',
   () => {
     if (!keyWasPressed()) dismiss();

@@ -82,6 +82,24 @@ test('the keyboard opens and closes the menu', () =>
     await press('Escape', false);
   }));
 
+test('a double click opens or closes the menu', () =>
+  visit('/', PHONE, async (now) => {
+    for (const isOpen of [true, false]) {
+      await toggle(now).dblclick();
+      await assertState(now, isOpen);
+    }
+  }));
+
+test('a double click opens the door designer and a list of places', async () => {
+  for (const path of ['/services', '/service-areas'])
+    await visit(path, DESKTOP, async ({ page }) => {
+      for (const item of await page.locator('details:not([name])').all()) {
+        await item.locator('summary').dblclick();
+        assert.is(await item.getAttribute('open'), '', path);
+      }
+    });
+});
+
 test('tapping or focusing something outside the menu closes the menu', () =>
   visit('/', PHONE, async (now) => {
     await toggle(now).tap();
