@@ -89,6 +89,10 @@ addEventListener(
   true,
 );
 addEventListener('pagehide', dismiss);
+// Visitors may zoom in to read a tooltip, so it moves into the smaller viewport.
+addEventListener('resize', () => {
+  if (isOpen()) show(current!);
+});
 
 export default function tooltip(root: HTMLElement): void {
   const trigger = root.querySelector('a')!;

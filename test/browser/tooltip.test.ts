@@ -147,6 +147,16 @@ test('at 320 px, tooltips are on screen, 4 px away from their links', () =>
     }
   }));
 
+test('a tooltip that is open while the visitor zooms in stays on screen', () =>
+  visit('/services', { hasClock: true, viewport: { width: 1280, height: 800 } }, async ({ page }) => {
+    await tab(page);
+    await page.clock.runFor(701);
+    // Zooming in makes the viewport smaller.
+    await page.setViewportSize({ width: 320, height: 200 });
+    await waitForFrame(page);
+    assert.equal([await opened(page), await overflow(page)], [[0], 0]);
+  }));
+
 test("a tooltip is below its link if there's no room above", () =>
   visit('/services', { viewport: { width: 1280, height: 800 }, hasClock: true }, async ({ page }) => {
     await page.evaluate(() => {
