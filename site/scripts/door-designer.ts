@@ -31,7 +31,8 @@ export default function doorDesigner(root: HTMLElement): void {
     update();
   }
   addEventListener('hashchange', openLinked);
-  openLinked();
+  // The visitor may have opened it before this script loaded.
+  if (!(root as HTMLDetailsElement).open) openLinked();
 
   quote!.onclick = quote!.onauxclick = (event) => {
     // The middle button opens a tab, but not the right one, which has the number 2.

@@ -14,15 +14,15 @@ export default function doorParts(list: HTMLElement): void {
     const target = document.querySelector(link.hash)!;
     target.classList.add(entry.className);
     // The click also closes the other symptoms. Without this script, the link only scrolls.
-    const open = () => target.querySelector<HTMLElement>('details:not([open]) > summary')?.click();
+    const open = () => target.querySelector<HTMLElement>(':not([open]) > summary')?.click();
     for (const each of [link, document.querySelector<SVGElement>(`svg .${entry.className}`)!])
       each.addEventListener('click', (event) => {
         // With a modifier key, the link opens in a new tab.
         if (isPlain(event)) open();
       });
-    // After a reload or a return, or from a shared address.
+    // After a reload or a return, or from a shared address, unless the visitor was faster.
     const openLinked = () => link.hash === location.hash && open();
     addEventListener('hashchange', openLinked);
-    openLinked();
+    if (!document.querySelector('[open]')) openLinked();
   }
 }

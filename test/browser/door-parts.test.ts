@@ -89,6 +89,18 @@ test('the symptom in the URL is open after loading and going back', () => {
   });
 });
 
+test('a symptom that was opened before the script loaded stays open, whatever the URL', () => {
+  const [first, second] = links.filter((link) => link.startsWith('#'));
+  return visit('about:blank', { ...DESKTOP, isolated: true }, async ({ page, origin }) => {
+    await page.addInitScript((symptom) => {
+      const open = () => document.querySelector(symptom)!.setAttribute('open', '');
+      document.addEventListener('readystatechange', open, { once: true });
+    }, second!);
+    await page.goto(`${origin}/services${first}`);
+    assert.equal(await page.locator('.symptoms [open]').evaluateAll((all) => all.map(({ id }) => `#${id}`)), [second]);
+  });
+});
+
 test('a part that opens in a new tab leaves this one as it is', () =>
   visit('/services', DESKTOP, async ({ page }) => {
     const index = links.findIndex((link) => link.startsWith('#'));

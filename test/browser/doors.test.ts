@@ -113,6 +113,21 @@ if (offers('installation')) {
     });
   });
 
+  test('a door that was chosen before the script loaded stays, whatever the URL', () =>
+    visit('about:blank', { ...DESKTOP, isolated: true }, async ({ page, origin }) => {
+      await page.addInitScript(() => {
+        const choose = () => {
+          document.querySelector<HTMLElement>('.door-designer summary')!.click();
+          document.querySelector<HTMLElement>('#door-color-2')!.click();
+        };
+        document.addEventListener('readystatechange', choose, { once: true });
+      });
+      await page.goto(`${origin}/services#${linkTo(DOORS.at(-1)!)}`);
+      const door = { style: 0, color: 1, windows: 0, size: 0 };
+      assert.is(await sentence(page), sentenceOf(door));
+      assert.is(await page.evaluate(() => location.hash), `#${linkTo(door)}`);
+    }));
+
   test('going back shows the same door and its link', () =>
     visit('/services#door', { ...DESKTOP }, async ({ page }) => {
       await page.check('#door-color-2');
