@@ -30,10 +30,9 @@ const LISTEN_ERRORS: Readonly<Record<string, string>> = {
 export async function listen(listener: RequestListener, port: number): Promise<void> {
   // The program that reads the output has ended, as in `npm run dev | head`.
   process.stdout.on('error', () => process.exit());
-  // Other devices on the network can open the site too.
-  const addresses = Object.values(networkInterfaces()).flatMap((found = []) => found);
-  const external = addresses.filter(({ family, internal }) => family === 'IPv4' && !internal);
-  const shared = process.argv.includes('--host') ? external : [];
+  // Other devices on the network can open the site too. Android doesn't list its interfaces.
+  const found = process.argv.includes('--host') ? Object.values(networkInterfaces()).flatMap((list = []) => list) : [];
+  const shared = found.filter(({ family, internal }) => family === 'IPv4' && !internal);
   let selected = port;
   // Browsers may use either address of localhost. A machine without IPv6 doesn't have the second.
   for (const host of ['127.0.0.1', '::1', ...shared.map(({ address }) => address)]) {
