@@ -108,6 +108,7 @@ test('rejects public files that hosts or the build would replace, hide or reject
     'a#b.txt': 'has a character that some hosts reject',
     'menu.pdf': '',
     'Assets/a.txt': 'would be cached for a year',
+    'a\ufffd.pdf': 'has a damaged letter in its name',
     'a.tar.gz': 'looks like the compressed copy of a file',
     rolls: 'has the same URL as dist/rolls.html',
     '404/index.html': 'has the same URL as dist/404.html',
@@ -117,7 +118,7 @@ test('rejects public files that hosts or the build would replace, hide or reject
   const failures = checkPublicFiles('public', Object.keys(expected), generated);
   for (const [path, problem] of Object.entries(expected))
     assert.match(failures.find((failure) => failure.startsWith(`public/${path} `)) ?? '', problem);
-  assert.is(failures.length, 8);
+  assert.is(failures.length, 9);
 });
 
 test('reports the line of an exception if node_modules is a symbolic link', async () => {
