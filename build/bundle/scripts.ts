@@ -18,7 +18,6 @@ const OPTIONS = {
   minify: true,
   // In a package's folder, esbuild selects the ES module.
   alias: { '@preact/signals-react': dirname(dirname(SIGNALS)) },
-  define: { 'process.env.NODE_ENV': '"production"' },
 } as const satisfies BuildOptions;
 
 /**

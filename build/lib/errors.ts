@@ -67,8 +67,7 @@ export function explain(error: unknown, root: string): string {
   const advice = ADVICE[(error as NodeJS.ErrnoException | undefined)?.code ?? ''];
   if (advice) return `${messageOf(error)}. ${advice}`;
   if (!(error instanceof Error) || error instanceof BuildError) return messageOf(error);
-  const frames = (error.stack ?? '').split('\n').filter((line) => line.trim().startsWith('at '));
-  const own = frames.find((line) => line.includes(root) && !line.includes('node_modules'));
+  const own = error.stack?.split('\n').find((line) => /^\s*at (?!.*node_modules)/.test(line) && line.includes(root));
   return own ? `${error.message}\n    ${own.trim().replace(root + sep, '')}` : error.message;
 }
 
