@@ -52,7 +52,7 @@ export function createScriptBundler(root: string, folder: string) {
     const { metafile, outputFiles } = await bundleSource(await entrySource(names), 'js');
     const react = Object.keys(metafile.inputs).find((path) => /node_modules\/react(-dom)?\//.test(path));
     if (react) throw new BuildError([`The bundle for ${names.join(', ')} contains ${react}. Remove the React import.`]);
-    return hashedFile('page', '.js', outputFiles[0]!.contents);
+    return hashedFile('page', '.js', outputFiles[0]!.text);
   }
 
   return async (names: readonly string[]): Promise<OutputFile | undefined> => {

@@ -14,7 +14,7 @@ export const ASSETS = 'assets/';
 export const SHARE_IMAGES = 'share/';
 
 /** Creates an asset. `share/page` and `.png` become `assets/share/page-1a2b3c4d.png`. */
-export function hashedFile(name: string, extension: string, body: Uint8Array): OutputFile {
+export function hashedFile(name: string, extension: string, body: OutputFile['body']): OutputFile {
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 8);
   return { path: `${ASSETS}${name}-${hash}${extension}`, body };
 }

@@ -226,6 +226,18 @@ for (const [name, files, ...expected] of [
     /^No script found for data-module="oven"\. Create test\/fixture\/scripts\/oven\.ts or fix the name\.\n/,
   ],
   [
+    'damaged letters in styles, scripts and the styles of scripts',
+    {
+      'test/fixture/pages/rolls.css': '.rolls::before { content: "Pe\ufffd"; }\n',
+      [HOME]: page('<p data-module="clock" />'),
+      [FAILURE]: page('<p data-module="oven" />'),
+      [CLOCK]: 'export default () => alert("Pe\ufffd");\n',
+      'test/fixture/scripts/oven.ts': 'export default () => {};\n',
+      'test/fixture/scripts/oven.css': '.oven::before { content: "Pe\ufffd"; }\n',
+    },
+    /^Found "\ufffd", a damaged letter\..*\n {4}on \/ .*, \/rolls .*, \/rolls\/rye .*, \/404 .*, \/500 /,
+  ],
+  [
     'an extra brace in a stylesheet with its source line',
     { 'test/fixture/pages/rolls.css': '.rolls { color: brown; }}\n' },
     `test/fixture/pages/rolls.css:1:25: Unexpected "}"\n\n    .rolls { color: brown; }}\n    ${' '.repeat(24)}^\n`,
