@@ -13,7 +13,6 @@ const ATTACH = join(__dirname, '../client/attach.ts');
 const SIGNALS = require.resolve('@preact/signals-core', { paths: [require.resolve('@preact/signals-react')] });
 
 const OPTIONS = {
-  platform: 'browser',
   target: BROWSERS,
   minify: true,
   // In a package's folder, esbuild selects the ES module.
