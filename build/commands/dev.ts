@@ -33,7 +33,8 @@ async function dev(): Promise<void> {
   const ignored = (path: string) => !WATCHED.test(relative(ROOT, path));
   // Watch the root, because chokidar doesn't notice if a folder it was given is created again.
   const watcher = watch('.', { cwd: ROOT, ignoreInitial: true, ignored, atomic: 20 });
-  watcher.on('error', (error) => console.error(`Could not watch all files. ${messageOf(error)}`));
+  // One message is enough, because a system limit leads to an error for each file.
+  watcher.once('error', (error) => console.error(`Could not watch files. ${messageOf(error)}`)).on('error', () => {});
   watcher.on('all', (event, file) => {
     // Reset for new and deleted files, and for changes to modules that Node has loaded and cached.
     if (event !== 'change' || join(ROOT, file) in require.cache) builder.reset();

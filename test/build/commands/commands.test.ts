@@ -97,6 +97,14 @@ test('npm run dev suggests a different port if the port is in use on either addr
   assert.not.match(err, 'Build failed');
 });
 
+test('npm run dev prints one error if the system limits the number of watched files', async () => {
+  const code = "require('fs').watch = () => { throw new Error('ENOSPC: System limit'); };";
+  await writeFile(join(root, 'limit.cjs'), `${code}\nrequire('module').syncBuiltinESMExports();\n`);
+  const env = { PORT: '0', NODE_OPTIONS: '--require ./limit.cjs' };
+  const { err } = await start(root, 'dev', env, (printed, child) => printed.includes('Built in') && child.kill());
+  assert.is(err, 'Could not watch files. ENOSPC: System limit\n');
+});
+
 test('npm run build reports the required version of Node', async () => {
   const versions = "{ value: { ...process.versions, node: '18.20.8' } }";
   await writeFile(join(root, 'old.cjs'), `Object.defineProperty(process, 'versions', ${versions});`);
