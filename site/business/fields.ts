@@ -27,12 +27,12 @@ export const count = v.pipe(
 /** HTML id, which links can use as a fragment. Each page has the ids `main` and `menu`. */
 export const id = pattern(/^(?!(main|menu)$)[a-z][a-z0-9-]*$/, 'an unused id of lowercase letters, digits and hyphens');
 
-/** Words and marks that people write instead of an empty text. Pages would show them as a fact. */
-const NOTHING = /^(no|none|n\/a|tb[ad]|[^\p{L}\p{N}]*)$/iu;
+/** Words and marks that people write instead of a fact or an empty text. Pages would show them. */
+const ANSWER = /^(yes|no|none|n\/a|tb[ad]|[^\p{L}\p{N}]*)$/iu;
 
 /** Makes a schema also accept an empty string. */
 export const optional = (schema: v.GenericSchema<string>) =>
-  v.lazy((value) => (NOTHING.test(String(value)) ? pattern(/^$/, "'' if there's none") : schema));
+  v.lazy((value) => (ANSWER.test(String(value)) ? pattern(/^$/, "the words to show, or '' if there's none") : schema));
 
 export const optionalList = <T extends v.GenericSchema>(entry: T) => v.pipe(v.array(entry), v.readonly());
 

@@ -24,7 +24,8 @@ const longitude = v.union(
   'a longitude in the United States, from -180 to -64, or from 144 to 147',
 );
 
-const phone = pattern(/^\+1([2-9]\d\d){2}\d{4}$/, '+1 and ten digits, such as +12105550100');
+/** Area codes and the next three digits can't be numbers such as 911. */
+const phone = pattern(/^\+1([2-9](?!11)\d\d){2}\d{4}$/, '+1 and ten digits, such as +12105550100');
 const state = v.picklist([...states.keys()], 'the code of a US state, such as TX');
 const zip = pattern(/^\d{5}$/, 'five digits');
 const city = pattern(/^(?!.*[, ][A-Z]{2}$)\S/, 'only the city or town, because `state` has the state');
@@ -107,11 +108,11 @@ export const BusinessSchema = v.object({
   profiles: optionalList(webUrl),
   languages: optionalList(v.object({ language: languageTag, text })),
   localPhone: optional(phone),
-  textPhone: optional(pattern(/^(\+1([2-9]\d\d){2}\d{4}|same)$/, "+1 and ten digits, such as +12105550100, or 'same'")),
+  textPhone: optional(v.lazy((value) => (value === 'same' ? text : phone))),
   email: optional(pattern(/^[^\s@?%:]+@[^\s@]+\.[^\s@.]+$/, 'an email address, such as info@example.com')),
   address: v.object({
     street: optional(pattern(/^(?!(p\.? ?o\.?|post office) ?box\b)\S/i, 'a street, because a PO box is no shop')),
-    zip: optional(zip),
+    zip: optional(pattern(/^\d{5}(-\d{4})?$/, 'five digits, or nine with a hyphen')),
     city: v.exactOptional(city),
     state: v.exactOptional(state),
   }),

@@ -92,6 +92,7 @@ const after = (phrase: string, example: string) => `words that complete "${phras
 const NEXT_YEAR = String(new Date().getUTCFullYear() + 1);
 const MILES = business.state === 'AK' ? 200 : 60;
 const FAR = `coordinates within ${MILES} miles of a ${business.city} ZIP code in site/business/places.ts`;
+const WORDS = "the words to show, or '' if there's none";
 const ONLY_STREET = 'only the street, because pages add the city, the state and the ZIP code';
 const FIELD =
   "a name such as _gotcha that isn't a field of the form (name, phone, city, serviceType, message, request) or a property that scripts use, such as reset or elements";
@@ -103,6 +104,7 @@ const withHello = { languages: ['es', 'es-MX'].map((language) => ({ language, te
 for (const [path, value, expected, others] of [
   ['rating', 0, 'a number from 1 to 5', { reviews: 9 }],
   ['phone', '800-CALL-NOW', '+1 and ten digits, such as +12105550100'],
+  ['localPhone', '+19115550142', '+1 and ten digits, such as +12105550100'],
   ['reviews', 0.5, 'a whole number of 0 or more'],
   ['shortName', 'Cedar Bend', 'the first words of business.name', { name: 'Cedar Bendix, LLC' }],
   ['city', 'Nowhere', 'a city that is a metro in site/business/places.ts'],
@@ -111,13 +113,14 @@ for (const [path, value, expected, others] of [
   ['emergencyResponse', '1 hour', `an empty text ('') without an emergencyService`, { emergencyService: false }],
   ['languages.0.language', 'es-mx', 'a language tag, such as es, es-MX or zh-Hans', { languages: [{ text: 'Hola' }] }],
   ['languages.1.text', 'Hola', 'a unique text, but an earlier entry has the same one', withHello],
-  ['textPhone', '210-555-0100', `+1 and ten digits, such as +12105550100, or 'same'`],
+  ['textPhone', '210-555-0100', '+1 and ten digits, such as +12105550100'],
   ['localPhone', business.phone, "a number other than phone, or ''"],
   ['visitPrice.day', 'free estimates', "'free', or an amount such as $49"],
   ['pricesFrom.repair', '$0', "an amount such as $189 or $95 an hour, or 'free' or 'quote'"],
-  ['insurance', 'none', "'' if there's none"],
-  ['license.number', 'N/A', "'' if there's none"],
-  ['warranty.labor', '–', "'' if there's none"],
+  ['insurance', 'none', WORDS],
+  ['guarantee', 'Yes', WORDS],
+  ['license.number', 'N/A', WORDS],
+  ['warranty.labor', '–', WORDS],
   ['travelFee', '39', "'none', or the fee, such as $39"],
   ['travelFee', 'No travel fee', `'none', or the fee, such as $39`],
   ['address.street', 'P.O. Box 12', 'a street, because a PO box is no shop', { address: { zip: '' } }],
@@ -158,6 +161,7 @@ for (const change of [
   { warranty: { labor: 'a lifetime', newSprings: '10 years or 25,000 cycles' } },
   { languages: ['es-419', 'zh-Hans', 'sr-Latn-RS', 'hmn'].map((language) => ({ language, text: language })) },
   { reviews: 0, rating: 0 },
+  { address: { street: '12 Oak St.', zip: '78205-1234' } },
   { travelFee: 'free within 10 miles, then $2 a mile' },
   { visitPrice: { day: 'free with a repair', night: '$149 after 10 p.m.' } },
   { officeHours: 'Monday to Friday, 8 a.m. to 5 p.m. Closed on major holidays.' },
