@@ -76,6 +76,8 @@ export function describeHours(list: readonly Opening[], closedOn = '', note = ''
   // Days with a break have several entries.
   const ranges = [...new Set(list.map(({ days }) => days))].map((range) => {
     const same = list.filter(({ days }) => days === range).sort((a, b) => (a.opens < b.opens ? -1 : 1));
+    // A night that's split at midnight starts in the evening.
+    if (same[0]!.opens === '00:00' && same.at(-1)!.closes === '23:59') same.push(same.shift()!);
     const [{ opens }, { closes }] = [same[0]!, same.at(-1)!];
     const times = same.map(timesText).join(' and ');
     const starts = same.map((opening) => timeText(opening.opens)).join(' and ');
