@@ -122,7 +122,10 @@ export const BusinessSchema = v.object({
   confirmed: optionalList(text),
 });
 
-export type Business = v.InferOutput<typeof BusinessSchema>;
+/** An interface with its own member, so that type errors show its name instead of all members. */
+export interface Business extends v.InferOutput<typeof BusinessSchema> {
+  name: string;
+}
 
 /** Listed place: a line on the service areas page, and a dot on the map of the metro. */
 const PlaceSchema = v.object({
