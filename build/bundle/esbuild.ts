@@ -19,7 +19,10 @@ const SHARED = {
 function describe({ text, location }: esbuild.Message): string {
   if (!location) return text;
   const { file, line, column, lineText } = location;
-  return `${file}:${line}:${column + 1}: ${text}\n\n    ${lineText}\n    ${' '.repeat(column)}^\n`;
+  // Errors that a missing comma or quote, or an apostrophe in single quotes can cause.
+  const isSlip = /^(Expected "[,:;})\]]"|Unexpected "[‘’“”]"|Unterminated string|Legacy octal)/.test(text);
+  const advice = isSlip ? '. Check the commas and quotes. In a text, write an apostrophe as ’.' : '';
+  return `${file}:${line}:${column + 1}: ${text}${advice}\n\n    ${lineText}\n    ${' '.repeat(column)}^\n`;
 }
 
 async function check<T extends { warnings: esbuild.Message[] }>(work: Promise<T>): Promise<T> {
