@@ -36,8 +36,8 @@ export interface BuildOptions extends PageSources {
   compressed?: boolean;
   /** HTML to append to each page's head. @default '' */
   headEnd?: string;
-  /** Argument for the site's `createSite`. */
-  settings: object;
+  /** Argument for the site's `createSite`. @default the site's `readSettings(process.env)` */
+  settings?: object;
 }
 
 /**
@@ -45,8 +45,8 @@ export interface BuildOptions extends PageSources {
  * be a real path, without symbolic links.
  */
 export async function buildBundle(bundle: PageBundle, options: BuildOptions, types?: Promise<string[]>) {
-  const { root, scripts, publicFolder = 'public', dist, compressed = true, headEnd = '', settings } = options;
-  const loaded = await loadSite(bundle, root, settings);
+  const { root, scripts, publicFolder = 'public', dist, compressed = true, headEnd = '' } = options;
+  const loaded = await loadSite(bundle, root, options.settings);
   const { site, content } = loaded;
   const pages = [...site.routes, ...site.unlistedPages];
   throwIfAny(site.check(content));

@@ -1,4 +1,4 @@
-/** Interface between the renderer and a site: types for the result of `createSite`. */
+/** Interface between the renderer and a site. */
 
 import type { ComponentType, ReactElement } from 'react';
 
@@ -78,4 +78,11 @@ export interface Site {
   check: (content: readonly ContentModule[]) => string[];
   /** Returns warnings for the owner, one sentence each. */
   warnings: (content: readonly ContentModule[]) => string[];
+}
+
+/** Exports of a site's entry module. */
+export interface Entry {
+  /** Throws an error with the name `SettingsError`, and one line for each invalid setting. */
+  readSettings(env: NodeJS.ProcessEnv): object;
+  createSite(settings: object): Site;
 }

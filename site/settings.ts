@@ -17,8 +17,6 @@ export interface Settings {
   quoteFields: Business['quotes']['fields'];
   /** Name of the form's honeypot field. */
   quoteHoneypot: string;
-  /** Port for `npm start` and `npm run dev`. 0 means any free port. */
-  port: number;
 }
 
 /** Error whose message has one line for each invalid setting. */
@@ -59,7 +57,7 @@ function isEndpoint(value: string): boolean {
   return url.protocol === 'https:' || isLocal;
 }
 
-type Name = 'SITE_ORIGIN' | 'QUOTE_ENDPOINT' | 'PORT';
+type Name = 'SITE_ORIGIN' | 'QUOTE_ENDPOINT';
 
 interface Setting {
   default: string;
@@ -82,11 +80,6 @@ const SETTINGS: Readonly<Record<Name, Setting>> = {
       ? 'an https URL such as https://example.com/quotes (http only for localhost), or a path such as /api/quote. Unset the variable to use quotes.endpoint from site/business/business.ts'
       : `it to be unset, because quotes.endpoint in site/business/business.ts is '${NO_FORM}'`,
   },
-  PORT: {
-    default: '4173',
-    accepts: (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65535,
-    expected: 'a whole number from 0 to 65535',
-  },
 };
 
 /** Maximum length of a value in an error message. Values may be long or contain a secret. */
@@ -94,7 +87,7 @@ const MAX_SHOWN = 60;
 
 /**
  * Reads the settings from environment variables. Unset variables have their default values. Ignores
- * spaces around a value, because `set PORT=8080 && npm start` on Windows adds one.
+ * spaces around a value, because `set SITE_ORIGIN=… && npm start` on Windows adds one.
  *
  * @throws SettingsError that lists each invalid setting with its value and the expected value.
  */
@@ -115,6 +108,5 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     quoteEndpoint: takesQuotes ? read('QUOTE_ENDPOINT') : '',
     quoteFields: quotes.fields,
     quoteHoneypot: quotes.honeypot,
-    port: Number(read('PORT')),
   };
 }

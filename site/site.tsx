@@ -14,6 +14,8 @@ import { routes, unlistedPages } from './routes.tsx';
 import { SHARED_SCENES_FILE, SharedScenes } from './scenes/SharedScene.tsx';
 import type { Settings } from './settings.ts';
 
+export { readSettings } from './settings.ts';
+
 /** Form services that redirect to a second origin, which the Content-Security-Policy must allow. */
 const REDIRECTS: readonly [service: string, target: string][] = [
   // https://developers.google.com/apps-script/guides/content#redirects

@@ -4,13 +4,13 @@ import { basename } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ComponentType } from 'react';
 import { BuildError, explain } from '../lib/errors.ts';
-import type { ContentModule, Page, Site } from '../types.ts';
+import type { ContentModule, Entry, Page } from '../types.ts';
 import type { PageBundle } from './pages.ts';
 
 export type LoadedSite = Awaited<ReturnType<typeof loadSite>>;
 
 /** Imports a bundle and creates the site. `loadPage` imports pages on demand. @throws BuildError */
-export async function loadSite(bundle: PageBundle, root: string, settings: object) {
+export async function loadSite(bundle: PageBundle, root: string, settings?: object) {
   // Makes stack traces show the source files.
   process.setSourceMapsEnabled(true);
   const { entry, content } = bundle.sources;
@@ -18,13 +18,13 @@ export async function loadSite(bundle: PageBundle, root: string, settings: objec
     import(pathToFileURL(path).href).catch((error) => {
       throw new BuildError([`${source}: ${explain(error, root)}`]);
     });
-  const [{ createSite }, modules] = await Promise.all([
-    load<{ createSite?: (settings: object) => Site }>(entry, bundle.paths.entry),
+  const [{ createSite, readSettings }, modules] = await Promise.all([
+    load<Partial<Entry>>(entry, bundle.paths.entry),
     load<Record<string, object>>('content', bundle.paths.content),
   ]);
   if (typeof createSite !== 'function') throw new BuildError([`${entry}: Expected an exported function "createSite".`]);
   return {
-    site: createSite(settings),
+    site: createSite(settings ?? readSettings!(process.env)),
     content: content.map((file): ContentModule => ({ file, exports: modules[file]! })),
     /** @throws BuildError if `page` isn't a lazy import of a component. */
     async loadPage({ page }: Page) {

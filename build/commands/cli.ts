@@ -5,7 +5,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { failuresOf, formatFailures } from '../lib/errors.ts';
+import { BuildError, failuresOf, formatFailures } from '../lib/errors.ts';
 
 export const ROOT = join(__dirname, '../..');
 
@@ -18,6 +18,13 @@ if (Number.parseInt(process.versions.node, 10) < 20) {
 export function printBuildError(error: unknown): void {
   console.error(`Build failed. dist/ is unchanged. ${formatFailures(failuresOf(error, ROOT))}`);
   process.exitCode = 1;
+}
+
+/** Returns `PORT`, or the default. @throws BuildError if it's invalid. */
+export function readPort({ PORT = '4173' } = process.env): number {
+  // On Windows, `set PORT=8080 && npm start` adds a space.
+  if (/^\d{1,5}\s*$/.test(PORT) && Number(PORT) <= 65_535) return Number(PORT);
+  throw new BuildError([`PORT is "${PORT}". Expected a whole number from 0 to 65535.`]);
 }
 
 /** Reasons why a server can't listen, by error code. */

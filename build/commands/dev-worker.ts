@@ -4,13 +4,13 @@ import { buildBundle } from '../build.ts';
 import { failuresOf } from '../lib/errors.ts';
 import type { BuildRequest } from '../serve/builder.ts';
 import { ROOT } from './cli.ts';
-import { projectLayout, readSettings } from './project.ts';
+import { projectLayout } from './project.ts';
 
 const [dist] = process.argv.slice(2) as [string];
 
 process.on('message', async ({ bundle, headEnd }: BuildRequest) => {
   try {
-    await buildBundle(bundle, { ...projectLayout(ROOT), settings: readSettings(), dist, headEnd, compressed: false });
+    await buildBundle(bundle, { ...projectLayout(ROOT), dist, headEnd, compressed: false });
     process.send!([]);
   } catch (error) {
     process.send!(failuresOf(error, ROOT));

@@ -9,14 +9,14 @@ import { messageOf } from '../lib/errors.ts';
 import { createTempFolder } from '../lib/folders.ts';
 import { createBuilder } from '../serve/builder.ts';
 import { createDevServer } from '../serve/dev-server.ts';
-import { listen, printBuildError, ROOT } from './cli.ts';
-import { projectLayout, readSettings } from './project.ts';
+import { listen, printBuildError, ROOT, readPort } from './cli.ts';
+import { projectLayout } from './project.ts';
 
 /** The root, and everything in these folders except documentation and what Finder writes. */
 const WATCHED = /^(?:(?:assets|build|site)(?:[/\\].*)?)?$(?<!README\.md|\.DS_Store)/;
 
 async function dev(): Promise<void> {
-  const { port } = readSettings();
+  const port = readPort();
   const folder = await createTempFolder(join(ROOT, 'node_modules'), '.dev');
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit());
 

@@ -1,7 +1,13 @@
 /** npm start: builds the site and serves it at http://localhost:4173 (or PORT). */
 
 import { serveFolder } from '../serve/server.ts';
-import { listen, printBuildError } from './cli.ts';
+import { listen, printBuildError, readPort } from './cli.ts';
 import { buildProject, DIST } from './project.ts';
 
-buildProject().then(({ port }) => listen(serveFolder(DIST), port), printBuildError);
+async function preview(): Promise<void> {
+  const port = readPort();
+  await buildProject();
+  await listen(serveFolder(DIST), port);
+}
+
+preview().catch(printBuildError);

@@ -1,8 +1,7 @@
-/** This project's paths and settings, and the build that the commands run. */
+/** This project's paths, and the build that the commands run. */
 
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Settings } from '../../site/settings.ts';
 import { buildSite } from '../build.ts';
 import { formatReport } from '../publish/report.ts';
 import { ROOT } from './cli.ts';
@@ -25,20 +24,11 @@ export function projectLayout(root: string) {
   };
 }
 
-/** Reads the settings from the environment. @throws SettingsError if a setting is invalid. */
-export function readSettings(): Settings {
-  // Load this lazily, so that syntax errors in business data are reported like other build errors.
-  const settings = require('../../site/settings.ts') as typeof import('../../site/settings.ts');
-  return settings.readSettings(process.env);
-}
-
 /** Builds the site into `dist/` and prints the report. */
-export async function buildProject(): Promise<Settings> {
+export async function buildProject(): Promise<void> {
   const started = performance.now();
   // The web server that publishes the files may run as another user.
   process.umask(process.umask() & 0o022);
-  const settings = readSettings();
-  const report = await buildSite({ ...projectLayout(ROOT), settings, dist: DIST });
+  const report = await buildSite({ ...projectLayout(ROOT), dist: DIST });
   console.log(formatReport(report, (performance.now() - started) / 1000));
-  return settings;
 }

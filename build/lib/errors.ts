@@ -76,9 +76,5 @@ export function failuresOf(error: unknown, root: string): readonly string[] {
   if (error instanceof BuildError) return error.failures;
   // The site throws it for invalid settings, and `build/` doesn't import the site.
   if (error instanceof Error && error.name === 'SettingsError') return error.message.split('\n');
-  const text = explain(error, root).replaceAll(root + sep, '');
-  // tsx couldn't load a module because of syntax errors.
-  if (!/^Transform failed with \d+ errors?:\n/.test(text)) return [text];
-  const [, ...lines] = text.split('\n');
-  return lines.map((line) => line.replace(': ERROR: ', ': '));
+  return [explain(error, root).replaceAll(root + sep, '')];
 }

@@ -16,7 +16,6 @@ test('settings default to the business data', () => {
     quoteEndpoint: quotes.endpoint.replace('none', ''),
     quoteFields: quotes.fields,
     quoteHoneypot: quotes.honeypot,
-    port: 4173,
   });
 });
 
@@ -35,7 +34,6 @@ const ACCEPTED = {
   QUOTE_ENDPOINT:
     'https://example.com/q?to=1 https://EXAMPLE.com/q https://[2001:db8::1]/q http://localhost:3000/q ' +
     'http://127.0.0.1/q http://[::1]:9/q /quote.php?to=1',
-  PORT: '0 65535',
 };
 
 /** Invalid values of each setting, separated by spaces. */
@@ -47,14 +45,12 @@ const REJECTED = {
     'example.com/q http://example.com/q http://localhost.example/q mailto:a@example.com https://:secret@example.com/q ' +
     'https://example.com/q#x https://a.example,https://b.example/q https://forms.example.com;/q //evil.example/q ' +
     '/\\evil.example/q',
-  PORT: '-1 65536 80.5 http 0x50',
 };
 
 /** An invalid value that is empty or contains a space. */
 const SPACES = [
   ['SITE_ORIGIN', ''],
   ['QUOTE_ENDPOINT', '/api/my quote'],
-  ['PORT', ''],
 ] as const;
 
 for (const [name, values] of Object.entries(ACCEPTED))
@@ -64,8 +60,7 @@ for (const [name, values] of Object.entries(ACCEPTED))
   });
 
 test('ignores spaces around a value', () => {
-  const { origin, port } = readSettings({ SITE_ORIGIN: 'https://example.com ', PORT: ' 80\n' });
-  assert.equal([origin, port], ['https://example.com', 80]);
+  assert.is(readSettings({ SITE_ORIGIN: ' https://example.com\n' }).origin, 'https://example.com');
 });
 
 for (const [name, spaced] of SPACES)
@@ -79,7 +74,7 @@ for (const [name, spaced] of SPACES)
 
 test('reports each invalid setting on one line', () => {
   assert.throws(
-    () => readSettings({ SITE_ORIGIN: 'x', QUOTE_ENDPOINT: `secret\n${'x'.repeat(500)}`, PORT: 'z' }),
-    ({ message }: Error) => /^SITE_ORIGIN.*\nQUOTE_ENDPOINT is "secret x{53}….*\nPORT.*$/.test(message),
+    () => readSettings({ SITE_ORIGIN: 'x', QUOTE_ENDPOINT: `secret\n${'x'.repeat(500)}` }),
+    ({ message }: Error) => /^SITE_ORIGIN.*\nQUOTE_ENDPOINT is "secret x{53}….*$/.test(message),
   );
 });
