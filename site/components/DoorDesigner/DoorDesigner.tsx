@@ -32,8 +32,8 @@ export interface DoorCopy {
   title: string;
   text: string;
   style: Group<{ look: StyleLook }>;
-  /** `grain` draws the color as wood. */
-  color: Group<{ color: string; grain?: boolean }>;
+  /** A color such as #5b3a24. `grain` draws it as wood. */
+  color: Group<{ color: `#${string}`; grain?: boolean }>;
   windows: Group<{ look?: WindowLook }> & { allGlass: string };
   size: Group<{ look: SizeLook }>;
   quote: string;
