@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { BuildError } from '../../../build/lib/errors.ts';
+import { createDevServer } from '../../../build/serve/dev-server.ts';
 import { ROOT } from '../../support/build-fixture.ts';
 import { parseHtml } from '../../support/built-site.ts';
 import { type Outcome, start } from '../../support/command.ts';
@@ -114,6 +116,14 @@ test('reports each kind of error until it is fixed', async () => {
   }
   await restore();
   await answersWithout('/services', FAILED);
+});
+
+test("doesn't check types if the bundler reports an error, which is clearer", async () => {
+  let checks = 0;
+  const builder = { build: () => Promise.reject(new BuildError(['Expected ";"'])) } as never;
+  createDevServer(root, root, builder, async () => (checks += 1)).update('site.tsx');
+  await wait(1000);
+  assert.is(checks, 0);
 });
 
 test('stops an endless loop when the loop is removed from the source', async () => {
