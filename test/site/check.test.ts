@@ -128,6 +128,7 @@ for (const [path, value, expected, others] of [
   ['address.street', 'Post Office Box 12', 'a street, because a PO box is no shop'],
   ['address.street', '9 Oak St., Waco, TX 76701', ONLY_STREET, { address: { zip: '76701' } }],
   ['address.city', 'Waco, TX', 'only the city or town, because `state` has the state'],
+  ['ownerPhoto', '/IMG_12.HEIC', 'a path such as /owner.jpg'],
   ['owner', 'family-owned', after('Owned by', 'Al Ruiz')],
   ['repairTime', '45', after('Most repairs take', '1-2 hours')],
   ['email', 'info@example', 'an email address, such as info@example.com'],
