@@ -86,7 +86,8 @@ export async function buildBundle(bundle: PageBundle, options: BuildOptions, typ
     for (const path of publicFiles) await write({ path, body: await readFile(join(root, publicFolder, path)) });
     throwIfAny(links.report([...paths, ...publicFiles]));
 
-    const warnings = [...warnAboutLongTitles(pages), ...site.warnings(content), ...((await types) ?? [])];
+    const found = [links.warnAboutLargeFiles(writer.files), site.warnings(content), (await types) ?? []];
+    const warnings = [...warnAboutLongTitles(pages), ...found.flat()];
     // Nothing may throw after publishing, because error messages state that dist/ is unchanged.
     const { changed, lost } = writer.publish(beside);
     warnings.push(...changed.map((path) => `${path} has changed. Reload any server that includes it.`));

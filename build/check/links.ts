@@ -123,6 +123,12 @@ export async function createLinkChecker(origin: string, endpoints: readonly stri
       }
     },
 
+    /** Returns a warning for each file over 100 KB that pages load. @param files Sizes by path. */
+    warnAboutLargeFiles: (files: ReadonlyMap<string, number>): string[] =>
+      [...new Set(links.flatMap(({ isLoaded, url }) => (isLoaded ? decode(url.slice(1)) : [])))]
+        .filter((path) => files.get(path)! > 100_000)
+        .map((path) => `${path} is ${files.get(path)!} bytes. Make it smaller, because pages load it.`),
+
     /** Returns all errors, sorted by page. @param files Paths of published files except pages. */
     report(files: Iterable<string>): string[] {
       const published = new Set(Array.from(files, (file) => `/${file}`));

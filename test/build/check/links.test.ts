@@ -85,6 +85,14 @@ test('rejects a missing path in every attribute that can contain a URL', async (
     assert.equal(await check(`<b ${attribute}="/b">`), [`/page (Page.tsx): ${attribute}="/b": ${MISSING}`]);
 });
 
+test('warns about large files that load with a page', async () => {
+  const links = await createLinkChecker(ORIGIN, []);
+  links.add('/', 'Home.tsx', '<img src="/our%20owner.jpg"><a href="/plans.pdf"></a><img src="/small.png">');
+  const sizes = Object.entries({ 'our owner.jpg': 6_229_471, 'plans.pdf': 6_229_471, 'small.png': 30_000 });
+  const warning = 'our owner.jpg is 6229471 bytes. Make it smaller, because pages load it.';
+  assert.equal(links.warnAboutLargeFiles(new Map(sizes)), [warning]);
+});
+
 test("sorts a page's errors and removes duplicates", async () => {
   const errors = await check('<a href="/b"></a><a href="/b"></a><a href="#c"></a><a href="/a"></a>');
   assert.equal(errors.join().match(/href=".*?"/g), ['href="#c"', 'href="/a"', 'href="/b"']);
