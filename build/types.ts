@@ -82,7 +82,6 @@ export interface Site {
 
 /** Exports of a site's entry module. */
 export interface Entry {
-  /** Throws an error with the name `SettingsError`, and one line for each invalid setting. */
   readSettings(env: NodeJS.ProcessEnv): object;
   createSite(settings: object): Site;
 }

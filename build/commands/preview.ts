@@ -4,8 +4,7 @@ import { serveFolder } from '../serve/server.ts';
 import { listen, printBuildError, readPort } from './cli.ts';
 import { buildProject, DIST } from './project.ts';
 
-async function preview(): Promise<void> {
-  const port = readPort();
+async function preview(port = readPort()): Promise<void> {
   await buildProject();
   await listen(serveFolder(DIST), port);
 }

@@ -35,17 +35,9 @@ export function groupFailures(failures: readonly Failure[]): string[] {
   });
 }
 
-/** Returns the file prefix of a one-line failure, such as `site/content/faq.ts: `. */
-const fileOf = (failure = '') => /^[^\s:]+\.tsx?: (?=.*$)/.exec(failure)?.[0];
-
-/** Formats failures for display. Prints a file's path only once for consecutive failures. */
 export function formatFailures(failures: readonly string[]): string {
   const count = failures.length === 1 ? '1 problem' : `${failures.length} problems`;
-  const entries = failures.map((failure, index) => {
-    const file = fileOf(failure);
-    return file && file === fileOf(failures[index - 1]) ? `    ${failure.slice(file.length)}` : `  ✗ ${failure}`;
-  });
-  return [`${count}:`, '', ...entries].join('\n');
+  return [`${count}:`, '', ...failures.map((failure) => `  ✗ ${failure}`)].join('\n');
 }
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
