@@ -27,12 +27,6 @@ export function readPort({ PORT = '4173' } = process.env): number {
   throw new BuildError([`PORT is "${PORT}". Expected a whole number from 0 to 65535.`]);
 }
 
-/** Reasons why a server can't listen, by error code. */
-const LISTEN_ERRORS: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'Another program is using it.',
-  EACCES: 'The system reserves it, like ports below 1024.',
-};
-
 /** Listens on a local port and prints the URL. Port 0 selects a free port. */
 export async function listen(listener: RequestListener, port: number): Promise<void> {
   // The program that reads the output has ended, as in `npm run dev | head`.
@@ -48,7 +42,7 @@ export async function listen(listener: RequestListener, port: number): Promise<v
     const [error] = await once(server, 'listening').catch((error: NodeJS.ErrnoException) => [error]);
     if (!error) selected = (server.address() as AddressInfo).port;
     else if (host === '127.0.0.1' || error.code === 'EADDRINUSE') {
-      const reason = LISTEN_ERRORS[error.code ?? ''] ?? error.message;
+      const reason = error.code === 'EADDRINUSE' ? 'Another program is using it.' : `${error.message}.`;
       const other = port < 1024 || port === 65535 ? 8080 : port + 1;
       console.error(`Could not listen on port ${port}. ${reason} Choose another port, such as PORT=${other}.`);
       process.exit(1);
