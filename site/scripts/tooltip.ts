@@ -97,9 +97,8 @@ addEventListener('resize', () => {
 export default function tooltip(root: HTMLElement): void {
   const trigger = root.querySelector('a')!;
   trigger.setAttribute('aria-describedby', tooltipOf(root)!.id);
-  root.addEventListener('pointerenter', ({ pointerType }) => {
-    if (pointerType !== 'touch') set('hover', root);
-  });
+  // A touch also presses, which dismisses the tooltip.
+  root.addEventListener('pointerenter', () => set('hover', root));
   root.addEventListener('pointerleave', () => set('hover'));
   // Ignores focus that's set by a script or restored when the window is activated.
   trigger.addEventListener('focus', () => {

@@ -132,6 +132,17 @@ test('Escape closes a tooltip before it closes the menu', () =>
     }
   }));
 
+test('a tooltip never opens on touch', () =>
+  visit('/services', { ...PHONE, hasClock: true }, async ({ page }) => {
+    await page.evaluate(() => document.querySelector('.tooltip')!.scrollIntoView({ block: 'center' }));
+    const { x, y } = (await boxesOf(page, 0)).link;
+    const session = await page.context().newCDPSession(page);
+    // A press that's long enough to open the link's context menu.
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 9, y: y + 9 }] });
+    await page.clock.runFor(5000);
+    assert.equal(await opened(page), []);
+  }));
+
 test('at 320 px, tooltips are on screen, 4 px away from their links', () =>
   visit('/services', { hasClock: true, viewport: { width: 320, height: 2400 } }, async ({ page }) => {
     await tab(page);
