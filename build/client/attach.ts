@@ -21,7 +21,7 @@ export function attach(modules: Record<string, ScriptModule>, styles: string): v
     for (const root of document.querySelectorAll<HTMLElement>(`[data-module~="${name}"]`)) {
       try {
         start(root);
-        root.dataset.attached = `${root.dataset.attached ?? ''} ${name}`.trim();
+        root.dataset.attached = `${root.dataset.attached ?? ''} ${name}`;
       } catch (error) {
         console.error(`Script "${name}" failed:`, error);
       }

@@ -3,7 +3,8 @@
  * also closes on Escape, after any other click, on focus or a press outside it, and when the
  * viewport becomes wide enough for all links. CSS uses the button's `aria-expanded` attribute.
  *
- * Every page has this script, so it also ignores the second click of a double click anywhere.
+ * Every page has this script, so it also ignores the second click of a double click, and the
+ * repetitions of a held Enter key, anywhere.
  */
 
 import { isPlain } from './keys.ts';
@@ -34,6 +35,8 @@ export default function menu(nav: HTMLElement): void {
   });
   // Not on the menu, because Safari doesn't focus a clicked button.
   addEventListener('keydown', (event) => {
+    // Each repetition would click the focused element or send the form. Only a textarea has rows.
+    if (event.repeat && event.key === 'Enter' && !(event.target as HTMLTextAreaElement).rows) event.preventDefault();
     if (event.key === 'Escape' && isPlain(event) && isOpen) {
       close();
       toggle.focus();

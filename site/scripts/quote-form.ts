@@ -139,10 +139,6 @@ export default function quoteForm(root: HTMLElement): void {
   });
 
   form.addEventListener('submit', (event) => void submit(event));
-  form.addEventListener('keydown', (event) => {
-    // A held Enter key would send a failing request again and again.
-    if (event.repeat && event.key === 'Enter' && !(event.target as Element).matches('textarea')) event.preventDefault();
-  });
   // Password managers only dispatch `change`.
   for (const type of ['input', 'change']) form.addEventListener(type, ({ target }) => edit(target as Field));
   const onInvalid = (event: Event) => {

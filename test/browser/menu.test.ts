@@ -1,5 +1,6 @@
 /** Tests the header, its menu (also without its script), and that it doesn't cover link targets. */
 
+import type { Locator } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { header } from '../../site/content/layout.ts';
@@ -91,6 +92,24 @@ test('a double click opens or closes the menu', () =>
       await assertState(now, isOpen);
     }
   }));
+
+test('a held Enter key opens the menu, or an item of any kind, and leaves it open', async () => {
+  for (const path of ['/services', '/service-areas'])
+    await visit(path, PHONE, async (now) => {
+      const hold = async (locator: Locator) => {
+        await locator.focus();
+        // The key repeats until it's released.
+        for (const _ of ['press', 'repeat', 'repeat', 'repeat']) await now.page.keyboard.down('Enter');
+        await now.page.keyboard.up('Enter');
+      };
+      await hold(toggle(now));
+      await assertState(now, true);
+      for (const item of await now.page.locator('details').all()) {
+        await hold(item.locator('summary'));
+        assert.is(await item.getAttribute('open'), '', path);
+      }
+    });
+});
 
 test('a double click opens the door designer and a list of places', async () => {
   for (const path of ['/services', '/service-areas'])
