@@ -10,8 +10,8 @@
  */
 export function draft(name: string, next?: string): string {
   try {
-    if (next !== undefined) sessionStorage.setItem(name, next);
-    return sessionStorage.getItem(name) ?? '';
+    if (next !== undefined) sessionStorage[name] = next;
+    return sessionStorage[name] ?? '';
   } catch {
     return '';
   }

@@ -126,6 +126,8 @@ export default function quoteForm(root: HTMLElement): void {
     if (next !== 'refused') foot.scrollIntoView({ block: 'nearest' });
   }
 
+  // Before this script loaded, the visitor has selected a service, which overrides the link's.
+  if (select.value) history.replaceState(true, '');
   restore(true);
   effect(() => {
     // The label of the button, and the lines next to it, which are hidden if they're empty.
@@ -138,7 +140,7 @@ export default function quoteForm(root: HTMLElement): void {
     }
   });
 
-  form.addEventListener('submit', (event) => void submit(event));
+  form.addEventListener('submit', submit);
   // Password managers only dispatch `change`.
   for (const type of ['input', 'change']) form.addEventListener(type, ({ target }) => edit(target as Field));
   const onInvalid = (event: Event) => {

@@ -299,14 +299,14 @@ test("without JavaScript, the form can't be sent", () =>
 /** A phone whose keyboard is open. */
 const LOW = { width: 390, height: 500 };
 
-test('a focused form shows the phone number until its script loads', () =>
+test('a focused form shows the phone number until its script loads, which keeps what the visitor entered', () =>
   visit('/robots.txt', { ...PHONE, isolated: true, viewport: LOW }, async ({ page, origin }) => {
     const notice = page.locator('.quote-form-offline');
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/*.js', (route) => released.then(() => route.continue()));
     await page.evaluate(() => sessionStorage.setItem('draft', 'name=Ann&city=Boerne'));
-    await page.goto(`${origin}/contact`, { waitUntil: 'commit' });
+    await page.goto(`${origin}/contact#quote-${FIRST}`, { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
     assert.not.ok(await notice.isVisible(), 'expected no notice without a focused field');
     for (const field of ['#message', '#name']) {
@@ -316,9 +316,10 @@ test('a focused form shows the phone number until its script loads', () =>
       assert.ok(y >= header.y + header.height - 1 && y + height <= LOW.height, `${field}: the notice is at ${y} px`);
     }
     await page.fill('#name', 'Lucia');
+    await page.selectOption('#service-type', OTHER_NAME);
     release();
     await page.waitForLoadState();
-    assert.equal(await valuesOf(page), ['Lucia', '', 'Boerne', '', '']);
+    assert.equal(await valuesOf(page), ['Lucia', '', 'Boerne', OTHER_NAME, '']);
     assert.not.ok(await notice.isVisible(), 'expected no notice while the script runs');
   }));
 
