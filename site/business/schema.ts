@@ -147,7 +147,7 @@ export type Place = v.InferOutput<typeof PlaceSchema>;
 /** Group of places on the service areas page. The home page links to each group. */
 export const PlaceGroupSchema = v.object({
   /** HTML id of the group, used in links such as `/service-areas#metro`. */
-  id: v.pipe(id, v.regex(/^(?!(benefits|call|near|places|radius|unlisted|zip|zip-answer)$)/, 'an unused id')),
+  id: v.pipe(id, v.regex(/^(?!(benefits|call|near-.*|places|radius|unlisted|zip|zip-answer)$)/, 'an unused id')),
   name: text,
   /** Sentence below the heading. */
   intro: text,

@@ -17,7 +17,7 @@ const LETTERS = 83;
  * Returns the step between two characters in map units. Steps of 1.5 miles are accurate enough for
  * ZIP code centers. Large maps need longer steps, because the number of characters is limited.
  */
-const stepOf = (width: number, height: number) => Math.max(1.5 * UNIT, Math.max(width, height) / LETTERS);
+const stepOf = (width: number, height: number) => Math.max(1.5 * UNIT, width / LETTERS, height / LETTERS);
 
 /** @param zips ZIP codes in ascending order. */
 export function packZips(zips: readonly ({ zip: string } & Spot)[], width: number, height: number): string {
@@ -45,7 +45,7 @@ export function findZip(table: string, zip: string, width: number, height: numbe
     const bits = [...BigInt(`0x${word.slice(3)}`).toString(2)].reverse();
     const last = Number(zip.slice(3));
     const isHere = zip.startsWith(word.slice(0, 3));
-    before += bits.slice(0, isHere ? last : bits.length).filter((bit) => bit === '1').length;
+    before += bits.slice(0, isHere ? last : undefined).filter(Number).length;
     if (isHere)
       return bits[last] === '1' ? { x: distance(before), y: distance(letters.length / 2 + before) } : undefined;
   }

@@ -9,8 +9,6 @@ import { findZip, hasRegion, UNIT } from '../coverage/zip-table.ts';
 import { draft } from './draft.ts';
 
 const ZIP = /^\d{5}$/;
-/** ID of the list entry that the answer links to. */
-const NEAR = 'near';
 
 /**
  * Numbers that can be ZIP codes: those after a state, as in "12345 Main St, Austin, TX 78701", all
@@ -24,17 +22,13 @@ function readZip(entered: string): string {
   const text = entered.normalize('NFKC');
   let failure = /^\W*(\d\W*){4}$/.test(text) ? 'short' : 'invalid';
   for (const pattern of NUMBERS) {
-    const numbers = (text.match(pattern) ?? []).map((number) => number.replace(/\D/g, ''));
+    const numbers = text.match(pattern) ?? [];
     // Nine digits are a ZIP+4.
-    const zips = numbers.flatMap((digits) => digits.match(/^.{5}(?=(?:.{4})?$)/) ?? []);
+    const zips = numbers.flatMap((number) => number.replace(/\D/g, '').match(/^.{5}(?=(?:.{4})?$)/) ?? []);
     if (zips[0]) failure = 'several';
     if (new Set(zips).size === 1) return zips[0]!;
   }
   return failure;
-}
-
-function set(element: Element, attributes: Record<string, string | number>): void {
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
 }
 
 export default function zipCheck(root: HTMLElement): void {
@@ -53,7 +47,7 @@ export default function zipCheck(root: HTMLElement): void {
    * font loads.
    */
   function show(kind: string, words: Record<string, unknown> = {}): void {
-    const text = root.dataset[kind]!.replace(/\{(\w+)\}/g, (_, name) => String(words[name]));
+    const text = root.dataset[kind]!.replace(/\{(\w+)\}/g, (_, name) => words[name] as string);
     const parts = text.split(/\[(.+?)]\((.*?)\)/).map((textContent, index, all) => {
       const href = all[index + 1];
       // Every third part is plain text, and the part after each label is its address.
@@ -85,11 +79,12 @@ export default function zipCheck(root: HTMLElement): void {
             near = place;
           }
         }
-        near!.id = NEAR;
+        near!.id = `near-${zip}`;
         for (const part of [near!, map]) part.closest('details')?.setAttribute('open', '');
         const pin = marker!.cloneNode() as Element;
-        set(pin, { cx: spot.x, cy: spot.y });
-        set(drawing!, { href: `#${map.firstElementChild!.id}`, x: -spot.x, y: -spot.y });
+        pin.setAttribute('transform', `translate(${spot.x} ${spot.y})`);
+        drawing!.setAttribute('href', `#${map.firstElementChild!.id}`);
+        drawing!.setAttribute('transform', `translate(${-spot.x} ${-spot.y})`);
         map.append(pin);
         const place = near!.querySelector('b')!.textContent;
         // At least 2, because "1 miles" is wrong.
@@ -121,16 +116,19 @@ export default function zipCheck(root: HTMLElement): void {
     if (kind === shown) return;
     shown = kind;
     document.querySelector('.map > .map-pin')?.remove();
-    document.querySelector(`#${NEAR}`)?.removeAttribute('id');
+    document.querySelector('[id^=near-]')?.removeAttribute('id');
     if (isZip) answer(kind);
     else show(kind);
     history.replaceState(null, '', location.pathname + (isZip ? `#${kind}` : ''));
   }
 
-  /** Reads the URL, which is `/service-areas?zip=78258` after the form of another page. */
+  /**
+   * Reads the URL, which is `/service-areas?zip=78258` after the form of another page, and ends
+   * with `#near-78258` after the answer's link.
+   */
   function readUrl(): void {
     const posted = new URLSearchParams(location.search).get('zip')?.trim();
-    const text = posted || /^#(\d{5})$/.exec(location.hash)?.[1];
+    const text = posted || /\b\d{5}$/.exec(location.hash)?.[0];
     if (!text) return;
     input.value = text;
     update();

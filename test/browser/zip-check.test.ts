@@ -62,7 +62,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
       const look = () =>
         page.evaluate(() => ({
           top: document.querySelector('.hero .button')!.getBoundingClientRect().top,
-          marks: document.querySelectorAll('.map > .map-pin, #near').length,
+          marks: document.querySelectorAll('.map > .map-pin, [id^=near]').length,
           focused: document.activeElement!.id,
         }));
       for (const [zip, marks, expected] of [
@@ -389,6 +389,8 @@ test('the answer is still there after following its link', () =>
           .map((place) => place.textContent!.replace(/\s+/g, ' ').trim()),
       );
     assert.equal(await highlighted(), [`${FAR.zip} ${FAR.name}`]);
+    await page.reload();
+    assert.is((await stateOf(now))[1], listedAnswer(FAR));
     await input(now).fill('');
     assert.equal(await highlighted(), [], 'the place of an earlier answer must not be highlighted');
     await page.goBack();

@@ -365,9 +365,10 @@ test('rejects places with an invalid or duplicate ZIP code or position', () => {
 test('rejects groups of places with a used id, or without places in their metro', () => {
   const [group] = placeGroups as [(typeof placeGroups)[number]];
   const parts = group.parts.map((part) => ({ ...part, metro: 'Huston' }));
-  const errors = errorsIn({ placeGroups: [group, group, { ...group, id: 'radius', parts }] }, PLACES).join('\n');
+  const used = ['radius', 'near-78258'].map((id) => ({ ...group, id, parts }));
+  const errors = errorsIn({ placeGroups: [group, group, ...used] }, PLACES).join('\n');
   assert.match(errors, `placeGroups[1].id ("${group.name}") is "${group.id}". Expected a unique id`);
-  assert.match(errors, 'is "radius". Expected an unused id');
+  for (const { id } of used) assert.match(errors, `is "${id}". Expected an unused id`);
   const [alone] = errorsIn({ placeGroups: [{ ...group, parts }] }, PLACES);
   assert.match(alone!, 'placeGroups[0].parts[0].metro');
 });

@@ -257,7 +257,7 @@ test('the hours line of a business that closes on holidays is never certain', as
 
 test('the description and the ZIP check have the travel fee and the place nearest to the shop', async () => {
   const html = await (await otherSite()).html('/service-areas');
-  assert.match(html, /serves? \[\{place\}\]\(#near\)\./);
+  assert.match(html, /serves? \[\{place\}\]\(#near-\{zip\}\)\./);
   assert.match(html, /name="description" content="[^"]* Travel fee: \$39\./);
 });
 

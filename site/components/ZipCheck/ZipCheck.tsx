@@ -36,7 +36,7 @@ export function ZipCheck({ copy, phone }: ZipCheckProps) {
   /** Writes links as `[text](href)`. Text browsers show hidden elements, but not attributes. */
   const textOf = (kind: (typeof KINDS)[number]) =>
     `[${copy[kind].answer}]() ${copy[kind].detail}`
-      .replace('{place}', '[{place}](#near)')
+      .replace('{place}', '[{place}](#near-{zip})')
       .replace('{phone}', `[${phoneText(phone)}](${phoneHref(phone)})`);
   const answers = Object.fromEntries(KINDS.map((kind) => [`data-${kind}`, textOf(kind)]));
   return (
