@@ -20,6 +20,7 @@ import { type BuiltSite, buildCopy, documentOf, textOf, textsOf } from '../suppo
 import { editFiles, isSample, WITHOUT_PROMISES } from '../support/edit-project.ts';
 import { loadProject } from '../support/load-site.ts';
 import { copyOfProject } from '../support/project-copy.ts';
+import { serve } from '../support/serve.ts';
 
 const test = suite('recipes');
 const BIOME = join(ROOT, 'node_modules/.bin/biome');
@@ -37,7 +38,7 @@ interface Block {
 /** Returns the code blocks below a heading. A block's first line has the file and the place. */
 function blocksOf(heading: string): Block[] {
   const [, recipe = ''] = new RegExp(`\n### ${heading}\n(.*?)\n##`, 's').exec(README) ?? [];
-  const found = recipe.matchAll(/```(?:tsx?|css)\n(?:\/\/|\/\*) (\S+), ([^\n]*?)(?: \*\/)?\n(.*?)```/gs);
+  const found = recipe.matchAll(/```(?:tsx?|css|html)\n(?:\/\/|\/\*|<!--) (\S+), ([^\n]*?)(?: \*\/| -->)?\n(.*?)```/gs);
   const blocks = Array.from(found, ([, file, place, code]) => ({ file, place, code }) as Block);
   assert.ok(blocks.length > 0, `site/README.md has a recipe "${heading}"`);
   return blocks;
@@ -81,6 +82,7 @@ const RECIPES = [
   'Add a review',
   'Add a page',
   'Add a town',
+  'Redirect an old address',
 ];
 
 let followed: Promise<BuiltSite & { root: string }> | undefined;
@@ -165,6 +167,14 @@ test('a new town is on the page and map of its city', async () => {
   const countsOn = (page: Document) => textsOf(page, '.place-count').map((text) => parseInt(text, 10));
   const [metro, surrounding, additional] = countsOn(await documentOf('/service-areas'));
   assert.equal(countsOn(areas), [metro, surrounding! + 1, additional]);
+});
+
+test('an old address leads to an existing page', async () => {
+  const { dist, document } = await followAll();
+  const response = await fetch(`${await serve(dist)}/about-us/`);
+  assert.equal([response.status, new URL(response.url).pathname], [200, '/about-us']);
+  const [, path] = /content="0; url=(.*?)"/.exec(await response.text())!;
+  assert.ok(await document(path!));
 });
 
 test('the formatter accepts the code of all recipes, and skips the folder of an interrupted build', async () => {
