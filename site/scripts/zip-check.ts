@@ -127,13 +127,13 @@ export default function zipCheck(root: HTMLElement): void {
    * with `#near-78258` after the answer's link.
    */
   function readUrl(): void {
-    const posted = new URLSearchParams(location.search).get('zip')?.trim();
+    const posted = new URLSearchParams(location.search).get('zip');
     const text = posted || /\b\d{5}$/.exec(location.hash)?.[0];
     if (!text) return;
     input.value = text;
     update();
-    // It can be below the first screen. After a reload, the browser restores the scroll position.
-    if (posted) status.scrollIntoView({ block: 'nearest' });
+    // It can be below the first screen. The visitor may have scrolled before the script loaded.
+    if (posted && !scrollY) status.scrollIntoView({ block: 'nearest' });
   }
 
   // Password managers may only fire `change`. Without a new value, Enter doesn't fire it.
@@ -149,7 +149,7 @@ export default function zipCheck(root: HTMLElement): void {
   // Selects the value, because the field accepts no sixth digit.
   for (const type of ['focus', 'click']) input.addEventListener(type, () => input.select());
   addEventListener('hashchange', readUrl);
-  readUrl();
-  // The browser may have restored a value, or the visitor is still typing it.
-  if (!previous) update({ data: ' ' });
+  // The visitor may have typed a ZIP code before this script loaded, or is still typing it.
+  if (input.value) update({ data: ' ' });
+  else readUrl();
 }

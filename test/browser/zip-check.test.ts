@@ -348,6 +348,24 @@ test('a ZIP code that the visitor is typing when the script loads is not an erro
     assert.is((await stateOf(now))[1], listedAnswer(FAR));
   }));
 
+test("on a slow connection, the visitor's ZIP code and scroll position override the URL", () =>
+  visit('about:blank', { ...PHONE, viewport: LOW, isolated: true }, async (now) => {
+    const { page, origin } = now;
+    for (const zip of [FAR.zip, '']) {
+      // Before the script runs, the visitor scrolls, and then types a ZIP code.
+      await page.addInitScript((zip) => {
+        document.onreadystatechange = () => {
+          scrollTo({ top: 900, behavior: 'instant' });
+          document.querySelector<HTMLInputElement>('#zip')!.value = zip;
+          document.onreadystatechange = null;
+        };
+      }, zip);
+      await page.goto(`${origin}${PATH}?zip=${FIRST.zip}`);
+      assert.is((await stateOf(now))[1], listedAnswer(zip ? FAR : FIRST));
+      assert.is(await page.evaluate(() => scrollY), 900);
+    }
+  }));
+
 test('the form on the home page opens the answer, and scrolls to it on a low screen', async () => {
   for (const [text, ...expected] of [
     [` TX ${FAR.zip}`, listedAnswer(FAR), `#${FAR.zip}`],
