@@ -2,18 +2,30 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import type { OnLoadResult, Plugin } from 'esbuild';
+import type { Plugin } from 'esbuild';
 import { messageOf } from '../lib/errors.ts';
 import { hashedFile, type OutputFile } from '../lib/output-file.ts';
 
 const EXTENSIONS = ['avif', 'gif', 'jpeg', 'jpg', 'png', 'svg', 'webp', 'woff2'];
-const ASSET = new RegExp(`\\.(${EXTENSIONS.join('|')})$`, 'i');
+const ASSET = new RegExp(`\\.(${EXTENSIONS.join('|')})([?#].*)?$`, 'i');
 /** Matches esbuild's error about a file with another extension. */
 const UNSUPPORTED = /^No loader is configured for "(.*)" files: .*/;
 
-/** True for a complete WOFF2 file. Its header contains the signature and the file's length. */
-const isFont = (file: Buffer) =>
-  file.length > 12 && file.toString('latin1', 0, 4) === 'wOF2' && file.readUInt32BE(8) <= file.length;
+/** Returns an image's size in pixels, or nothing for a font. @throws Error for a damaged file. */
+async function readSize(source: string) {
+  const file = readFileSync(source);
+  // The header of a WOFF2 file contains the signature and the file's length.
+  if (file.toString('latin1', 0, 4) === 'wOF2' && file.readUInt32BE(8) <= file.length) return {};
+  // Load this package lazily, because many sites don't import images.
+  const { imageSize } = await import('image-size');
+  const { width, height, orientation = 1, type = '' } = imageSize(file);
+  // A phone's HEIC photo may have the extension .jpg. Browsers only show SVG with its own one.
+  if (!EXTENSIONS.includes(type) || (type === 'svg') !== /svg$/i.test(source)) throw new Error(`It's a ${type} file.`);
+  if (type === 'svg' && !file.includes('http://www.w3.org/2000/svg'))
+    throw new Error('Add xmlns="http://www.w3.org/2000/svg".');
+  // EXIF orientations of 5 and above rotate the image by 90°.
+  return orientation < 5 ? { width, height } : { width: height, height: width };
+}
 
 const error = (text: string) => ({ errors: [{ text }] });
 
@@ -35,21 +47,6 @@ export function createAssets(publicFolder = 'public') {
     return `/${file.path}`;
   }
 
-  async function loadImage(source: string): Promise<OnLoadResult> {
-    // Load this package lazily, because many sites don't import images.
-    const { imageSize } = await import('image-size');
-    try {
-      const { width, height, orientation = 1, type = '' } = imageSize(readFileSync(source));
-      // A phone's HEIC photo may have the extension .jpg.
-      if (!EXTENSIONS.includes(type)) throw new Error(`It's a ${type} file.`);
-      // EXIF orientations of 5 and above rotate the image by 90°.
-      const size = orientation < 5 ? { width, height } : { width: height, height: width };
-      return { contents: JSON.stringify({ src: publish(source), ...size }), loader: 'json' };
-    } catch (cause) {
-      return error(`Could not read the size of ${basename(source)}. Expected a valid image. (${messageOf(cause)})`);
-    }
-  }
-
   const plugin: Plugin = {
     name: 'assets',
     setup(build) {
@@ -57,20 +54,24 @@ export function createAssets(publicFolder = 'public') {
       build.onResolve({ filter: /^(https?:)?\/\// }, ({ path }) =>
         error(`"${path}" is on another origin. Save the file in the project and import it from there.`),
       );
-      build.onResolve({ filter: ASSET }, ({ path, resolveDir, kind }) => {
+      build.onResolve({ filter: ASSET }, async ({ path, resolveDir, kind }) => {
         const source = join(resolveDir, path);
         if (!path.startsWith('.')) return error(`Expected a relative path such as "./image.svg", but found "${path}".`);
         if (!existsSync(source)) return error(`Could not resolve "${path}". Create the file or fix the path.`);
-        if (/woff2$/i.test(path) && !isFont(readFileSync(source)))
-          return error(`Could not read the font "${path}". Expected a complete WOFF2 file.`);
-        return kind === 'url-token' ? { path: publish(source), external: true } : { path: source, namespace: 'image' };
+        try {
+          const [size, src] = [await readSize(source), publish(source)];
+          if (kind === 'url-token') return { path: src, external: true };
+          return { path: src, namespace: 'image', pluginData: JSON.stringify({ src, ...size }) };
+        } catch (cause) {
+          return error(`Could not read "${path}". Expected a valid image or WOFF2 file. (${messageOf(cause)})`);
+        }
       });
       build.onEnd(({ errors }) => {
         const advice = `Expected .${EXTENSIONS.join(', .')}. Put other files into ${publicFolder}/ and link to them.`;
         for (const error of errors)
           error.text = error.text.replace(UNSUPPORTED, `Could not import a $1 file. ${advice}`);
       });
-      build.onLoad({ filter: ASSET, namespace: 'image' }, ({ path }) => loadImage(path));
+      build.onLoad({ filter: ASSET, namespace: 'image' }, ({ pluginData: contents }) => ({ contents, loader: 'json' }));
     },
   };
   return { plugin, list: () => [...files.values()] };

@@ -56,17 +56,22 @@ test('pages can import the URL and size of an image with any name', async () => 
 
 test('reports wrong extensions, broken images, incomplete fonts and unsupported files', async () => {
   const files = [
-    ['rye.jpg', imageOf('heic'), "size of rye.jpg. Expected a valid image. (It's a heic file.)"],
-    ['oat.jpg', imageOf('jpg').subarray(0, 40), 'size of oat.jpg. Expected a valid image.'],
-    ['rye.woff2', 'wOF2 and some bytes', 'the font "./rye.woff2". Expected a complete WOFF2 file.'],
+    ['rye.jpg', imageOf('heic'), '"./rye.jpg". Expected a valid image or WOFF2 file. (It\'s a heic file.)'],
+    ['oat.jpg', imageOf('jpg').subarray(0, 40), '"./oat.jpg". Expected a valid image or WOFF2 file.'],
+    ['oat.png', imageOf('svg'), "It's a svg file."],
+    ['copied.svg', '<svg viewBox="0 0 3 2"><path/></svg>', 'Add xmlns="http://www.w3.org/2000/svg".'],
+    ['rye.woff2', 'wOF2 and some bytes', '"./rye.woff2". Expected a valid image or WOFF2 file.'],
     ['rye.PDF', '', /\.PDF file\. Expected \.avif, .*\. Put other files into test\/fixture\/public/],
   ] as const;
   const imports = files.map(([name], index) => `import file${index} from './${name}';\n`).join('');
   const page = `${imports}\nexport default () => <p>{[${files.map((_, index) => `file${index}`)}].join()}</p>;\n`;
-  const contents = files.map(([name, content]) => [`${FOLDER}/${name}`, content]);
-  const failures = await failuresWith({ [HOME]: page, ...Object.fromEntries(contents) });
-  assert.is(failures.length, files.length, failures.join('\n'));
-  for (const [, , error] of files) assert.match(failures.join('\n'), error);
+  const contents = Object.fromEntries(files.map(([name, content]) => [`${FOLDER}/${name}`, content]));
+  const css = files.map(([name]) => `p { background: url(./${name}) }\n`).join('');
+  for (const source of [{ [HOME]: page }, { [`${FOLDER}/rolls.css`]: css }]) {
+    const failures = await failuresWith({ ...contents, ...source } as Record<string, string>);
+    assert.is(failures.length, files.length, failures.join('\n'));
+    for (const [, , error] of files) assert.match(failures.join('\n'), error);
+  }
 });
 
 test('reports missing files, absolute paths and cross-origin URLs in stylesheets', async () => {
@@ -75,6 +80,10 @@ test('reports missing files, absolute paths and cross-origin URLs in stylesheets
     ['@import "https://cdn.example/all.css";', `"https://cdn.example/all.css" ${otherOrigin}`],
     ['a { background: url("./none.svg"); }', 'Could not resolve "./none.svg". Create the file or fix the path.'],
     ['a { background: url("/loaf.svg"); }', 'Expected a relative path such as "./image.svg", but found "/loaf.svg".'],
+    [
+      'a { background: url("./loaf.svg?v=2"); }',
+      'Could not resolve "./loaf.svg?v=2". Create the file or fix the path.',
+    ],
     ['a { background: url("https://cdn.example/loaf.svg"); }', `"https://cdn.example/loaf.svg" ${otherOrigin}`],
   ] as const;
   const css = expected.map(([line]) => `${line}\n`).join('');
