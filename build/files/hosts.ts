@@ -40,7 +40,7 @@ const SERVERS = {
   htaccess: {
     header: (name, value) => `Header always set ${name} ${value}`,
     // RewriteRule omits the leading slash: https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html
-    hidden: (_, pattern) => `RewriteRule ${pattern.replace('^/', '^')} - [R=404,L]`,
+    hidden: (_, pattern) => `RewriteRule ${pattern.replace(/^\^\//, '^')} - [R=404,L]`,
     // Includes the file's compressed copy.
     type: (path, type) =>
       `<FilesMatch "^${path.slice(1).replaceAll('.', '\\.')}(?:\\.br)?$">\nForceType ${type}\n</FilesMatch>`,
