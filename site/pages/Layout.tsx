@@ -47,7 +47,9 @@ export function Layout({ path, routes, settings, children }: Props & { children:
         languages={languages}
         current={path}
       />
-      <main id="main" tabIndex={-1}>
+      <main>
+        {/* If <main> had the id, a click on text would focus it, and Tab would start there. */}
+        <span id="main" tabIndex={-1} />
         {children}
       </main>
       <Footer

@@ -147,6 +147,13 @@ test('the skip link is only visible with focus and leads to the content', () =>
     assert.ok(await page.evaluate(() => document.querySelector('main')!.contains(document.activeElement)));
   }));
 
+test('after a click on text, Tab moves on from there', () =>
+  visit('/contact', DESKTOP, async ({ page }) => {
+    await page.locator('.contact-form h2').click();
+    await page.keyboard.press('Tab');
+    assert.ok(await page.evaluate(() => document.querySelector('.contact-form')!.contains(document.activeElement)));
+  }));
+
 for (const path of ALL) {
   const isRoute = ROUTES.some((route) => route === path);
 
