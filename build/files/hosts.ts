@@ -40,7 +40,7 @@ const SERVERS = {
   htaccess: {
     header: (name, value) => `Header always set ${name} ${value}`,
     // RewriteRule omits the leading slash: https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html
-    hidden: (_, pattern) => `RewriteRule ${pattern.replace(/^\^\//, '^')} - [R=404,L]`,
+    hidden: (_, pattern) => `RewriteRule ${pattern.replace('^/', '^')} - [R=404,L]`,
     // Includes the file's compressed copy.
     type: (path, type) =>
       `<FilesMatch "^${path.slice(1).replaceAll('.', '\\.')}(?:\\.br)?$">\nForceType ${type}\n</FilesMatch>`,
@@ -76,7 +76,7 @@ function serverConfig(template: keyof typeof SERVERS, { all, assets, shareImages
     hidden: printLines(HIDDEN, hidden),
     types: print(types, type),
   };
-  const text = readFileSync(join(__dirname, template), 'utf8');
+  const text = readFileSync(join(__dirname, template), 'utf8').replace(/^\ufeff|\r/g, '');
   return text.replace(/^( *)\{\{(\w+)\}\}\n|\{\{(\w+)\}\}/gm, (_, indent, lines, inline) =>
     values[lines ?? inline]!.replace(/^(?=.)/gm, indent ?? ''),
   );

@@ -1,7 +1,7 @@
 /** Runs npm scripts in a copy of the project that hasn't been built. */
 
 import { statSync } from 'node:fs';
-import { symlink, utimes, writeFile } from 'node:fs/promises';
+import { readFile, symlink, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { test } from 'uvu';
@@ -23,6 +23,8 @@ test.before(async () => {
   await symlink('ann@laptop.1234', join(root, 'site/content/.#home.ts'));
   // An owner keeps a copy of the text next to the original.
   await writeFile(join(root, "site/content/ann's copy.ts"), "export const ann = { title: 'Bread' };\n");
+  // An owner edits it with Notepad.
+  await editFiles(root, [['build/files/htaccess', /^/, '\ufeff']]);
   await editFiles(root, [field('quotes', "{ endpoint: '', fields: [], honeypot: 'website' }")]);
 });
 
@@ -42,6 +44,7 @@ test('npm start builds the site, prints a report, and serves files that any web 
   process.umask(umask);
   const modes = ['dist', 'dist/assets', 'dist/index.html'].map((path) => statSync(join(root, path)).mode & 0o777);
   assert.equal([modes, err], [[0o755, 0o755, 0o644], '']);
+  assert.match(await readFile(join(root, 'dist/.htaccess'), 'utf8'), /^# Requires/);
   assert.match(out, '>> QUOTES ARE NOT DELIVERED');
   assert.match(out, /dist\/: \d+ files, [\d,]+ bytes, built in \d+\.\d\d s/);
   assert.not.match(out, 'On your network', 'other devices only have access with --host');
