@@ -20,8 +20,6 @@ export const HIDDEN = {
   /** Files for hosts, such as `/_headers`. `/.well-known` is public (`security.txt`). */
   hostFile: String.raw`^/(?:_|\.[^w])`,
   copy: String.raw`\.(?:br|gz)$`,
-  /** Longer than a file's name can be. Caddy would return 500. */
-  longName: '[^/]{256}',
   errorPage: String.raw`^/(?:404|500)(?:\.html)?/*$`,
 } as const;
 
