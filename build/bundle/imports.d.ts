@@ -1,9 +1,7 @@
 // biome-ignore-all format: one line per extension
 /** Types of imported stylesheets and images (see assets.ts). */
 
-/** The build adds a stylesheet to each page that imports it. */
 declare module '*.css';
-
 declare module '*.svg' {
   /** Attributes for an `<img>`: root-relative URL, and size in pixels. */
   const image: { readonly src: string; readonly width: number; readonly height: number };

@@ -46,7 +46,6 @@ export const messageOf = (error: unknown): string => (error instanceof Error ? e
 const ADVICE: Readonly<Record<string, string>> = {
   EACCES: 'Give your user read and write access.',
   EBUSY: "It's a mount point or in use. Mount its parent folder instead, or stop the program that uses it.",
-  EDQUOT: 'Free up disk space.',
   EMFILE: 'Raise the open file limit (ulimit -n).',
   ENOSPC: 'Free up disk space.',
   EPERM: 'Give your user read and write access, or close the program that uses it (on Windows).',

@@ -13,8 +13,7 @@ import { isHidden, outputFile, pageAt } from '../lib/urls.ts';
 const statusText = (status: number) => `${status} ${STATUS_CODES[status]}`;
 
 function sendText(response: ServerResponse, status: number, headers: Headers = {}): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers });
-  response.end(statusText(status));
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers }).end(statusText(status));
 }
 
 /** @param message Replaces the status text on the page. */
