@@ -213,6 +213,8 @@ for (const hasEndpoint of [false, true])
         await page.locator(selector).press('Enter');
         assert.equal([await errorsOn(page), await valuesOf(page)], [[], EMPTY], selector);
         assert.is(endpoint.received.length, hasEndpoint ? 1 : 0, selector);
+        // The next message shows its own toast.
+        await page.locator('.toast').click();
       }
       await fillForm(page, 'city');
       await submitButton(page).click();

@@ -134,7 +134,7 @@ if (offers('installation')) {
       await page.locator('.door .button').click();
       await page.waitForURL('**/contact#*');
       await page.goBack();
-      await page.waitForLoadState();
+      await page.locator('#door-color-2:checked').waitFor({ state: 'attached' });
       const door = { style: 0, color: 1, windows: 0, size: 0 };
       assert.is(await sentence(page), sentenceOf(door));
       const share = page.locator('.door a').last();
