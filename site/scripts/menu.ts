@@ -1,6 +1,6 @@
 /**
  * Opens and closes the header's menu on small screens. The menu is a disclosure, not a modal. It
- * also closes on Escape, after any other click, on focus or a press outside it, and when the
+ * also closes on Escape, after a click on a link, on focus or a press outside it, and when the
  * viewport becomes wide enough for all links. CSS uses the button's `aria-expanded` attribute.
  *
  * Every page has this script, so it also ignores the second click of a double click, and the
@@ -31,7 +31,8 @@ export default function menu(nav: HTMLElement): void {
     // Many visitors double-click everything. The second click would close again what the first one
     // has opened, such as a `<details>` without a script.
     if (event.detail > 1) event.preventDefault();
-    else setOpen(!isOpen && toggle.contains(event.target as Node));
+    // A click between two links isn't meant for either.
+    else if ((event.target as Element).closest('a,button')) setOpen(!isOpen && toggle.contains(event.target as Node));
   });
   // Not on the menu, because Safari doesn't focus a clicked button.
   addEventListener('keydown', (event) => {

@@ -62,6 +62,13 @@ test('the menu is closed when a visitor returns from one of its links', () =>
     await assertState(now, false);
   }));
 
+test('a click beside the links of the menu leaves it open', () =>
+  visit('/', PHONE, async (now) => {
+    await toggle(now).tap();
+    await now.page.locator('.menu').click({ position: { x: 3, y: 3 } });
+    await assertState(now, true);
+  }));
+
 test('the keyboard opens and closes the menu', () =>
   visit('/', PHONE, async (now) => {
     const { keyboard } = now.page;
