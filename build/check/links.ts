@@ -127,7 +127,7 @@ export async function createLinkChecker(origin: string, endpoints: readonly stri
     warnAboutLargeFiles: (files: ReadonlyMap<string, number>): string[] =>
       [...new Set(links.flatMap(({ isLoaded, url }) => (isLoaded ? decode(url.slice(1)) : [])))]
         .filter((path) => files.get(path)! > 100_000)
-        .map((path) => `${path} is ${files.get(path)!} bytes. Make it smaller, because pages load it.`),
+        .map((path) => `Pages load ${path} (${files.get(path)!.toLocaleString('en-US')} bytes). Make it smaller.`),
 
     /** Returns all errors, sorted by page. @param files Paths of published files except pages. */
     report(files: Iterable<string>): string[] {

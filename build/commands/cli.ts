@@ -23,7 +23,7 @@ export function printBuildError(error: unknown): void {
 /** Returns `PORT`, or the default. @throws BuildError if it's invalid. */
 export function readPort({ PORT = '4173' } = process.env): number {
   // On Windows, `set PORT=8080 && npm start` adds a space.
-  if (/^\d{1,5}\s*$/.test(PORT) && Number(PORT) <= 65_535) return Number(PORT);
+  if (/^\s*\d{1,5}\s*$/.test(PORT) && Number(PORT) <= 65_535) return Number(PORT);
   throw new BuildError([`PORT is "${PORT}". Expected a whole number from 0 to 65535.`]);
 }
 

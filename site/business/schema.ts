@@ -25,7 +25,9 @@ const longitude = v.union(
 );
 
 /** Area codes and the next three digits can't be numbers such as 911. */
-const phone = pattern(/^\+1([2-9](?!11)\d\d){2}\d{4}$/, '+1 and ten digits, such as +12105550100');
+const PHONE = /^\+1([2-9](?!11)\d\d){2}\d{4}$/;
+const DIGITS = '+1 and ten digits, such as +12105550100';
+const phone = pattern(PHONE, DIGITS);
 const state = v.picklist([...states.keys()], 'the code of a US state, such as TX');
 const zip = pattern(/^\d{5}$/, 'five digits');
 const city = pattern(/^(?!.*[, ][A-Z]{2}$)\S/, 'only the city or town, because `state` has the state');
@@ -108,7 +110,7 @@ export const BusinessSchema = v.object({
   profiles: optionalList(webUrl),
   languages: optionalList(v.object({ language: languageTag, text })),
   localPhone: optional(phone),
-  textPhone: optional(v.lazy((value) => (value === 'same' ? text : phone))),
+  textPhone: optional(pattern(new RegExp(`${PHONE.source}|^same$`), `${DIGITS}, or 'same'`)),
   email: optional(pattern(/^[^\s@?%:]+@[^\s@]+\.[^\s@.]+$/, 'an email address, such as info@example.com')),
   address: v.object({
     street: optional(pattern(/^(?!(p\.? ?o\.?|post office) ?box\b)\S/i, 'a street, because a PO box is no shop')),

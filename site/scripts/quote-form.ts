@@ -126,7 +126,7 @@ export default function quoteForm(root: HTMLElement): void {
     if (next !== 'refused') foot.scrollIntoView({ block: 'nearest' });
   }
 
-  // Before this script loaded, the visitor has selected a service, which overrides the link's.
+  // A service that the visitor selected before this script loaded overrides the link's.
   if (select.value) history.replaceState(true, '');
   restore(true);
   effect(() => {

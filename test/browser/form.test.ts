@@ -299,7 +299,7 @@ test("without JavaScript, the form can't be sent", () =>
 /** A phone whose keyboard is open. */
 const LOW = { width: 390, height: 500 };
 
-test('a focused form shows the phone number until its script loads, which keeps what the visitor entered', () =>
+test('until its script loads, a focused form shows the phone number, and keeps what is entered', () =>
   visit('/robots.txt', { ...PHONE, isolated: true, viewport: LOW }, async ({ page, origin }) => {
     const notice = page.locator('.quote-form-offline');
     let release = () => {};

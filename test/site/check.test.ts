@@ -113,7 +113,7 @@ for (const [path, value, expected, others] of [
   ['emergencyResponse', '1 hour', `an empty text ('') without an emergencyService`, { emergencyService: false }],
   ['languages.0.language', 'es-mx', 'a language tag, such as es, es-MX or zh-Hans', { languages: [{ text: 'Hola' }] }],
   ['languages.1.text', 'Hola', 'a unique text, but an earlier entry has the same one', withHello],
-  ['textPhone', '210-555-0100', '+1 and ten digits, such as +12105550100'],
+  ['textPhone', '210-555-0100', `+1 and ten digits, such as +12105550100, or 'same'`],
   ['localPhone', business.phone, "a number other than phone, or ''"],
   ['visitPrice.day', 'free estimates', "'free', or an amount such as $49"],
   ['pricesFrom.repair', '$0', "an amount such as $189 or $95 an hour, or 'free' or 'quote'"],

@@ -89,7 +89,7 @@ test('warns about large files that load with a page', async () => {
   const links = await createLinkChecker(ORIGIN, []);
   links.add('/', 'Home.tsx', '<img src="/our%20owner.jpg"><a href="/plans.pdf"></a><img src="/small.png">');
   const sizes = Object.entries({ 'our owner.jpg': 6_229_471, 'plans.pdf': 6_229_471, 'small.png': 30_000 });
-  const warning = 'our owner.jpg is 6229471 bytes. Make it smaller, because pages load it.';
+  const warning = 'Pages load our owner.jpg (6,229,471 bytes). Make it smaller.';
   assert.equal(links.warnAboutLargeFiles(new Map(sizes)), [warning]);
 });
 

@@ -92,7 +92,7 @@ for (const [name, edits, ...expected] of [
   });
 
 test('reads and checks the port', () => {
-  assert.equal([{}, { PORT: '80 ' }, { PORT: '65535' }].map(readPort), [4173, 80, 65535]);
+  assert.equal([{}, { PORT: ' 80\n' }, { PORT: '65535' }].map(readPort), [4173, 80, 65535]);
   for (const PORT of ['', '-1', '65536', '80.5', 'http', '0x50'])
     assert.throws(() => readPort({ PORT }), `PORT is "${PORT}". Expected a whole number from 0 to 65535.`);
 });
