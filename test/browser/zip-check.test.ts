@@ -251,8 +251,9 @@ test('the ZIP field is made for five digits', () =>
       element.autocomplete,
       element.getAttribute('aria-describedby'),
       element.scrollWidth <= element.clientWidth,
+      element.labels![0]!.getBoundingClientRect().right,
     ]);
-    assert.equal(field, ['numeric', 'postal-code', 'zip-answer', true]);
+    assert.equal(field, ['numeric', 'postal-code', 'zip-answer', true, 300]);
   }));
 
 test('at any width, place names on maps are legible', async () => {
