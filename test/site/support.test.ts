@@ -17,7 +17,7 @@ const ENHANCEMENTS = {
   'Colors don’t adapt to contrast settings.': ['(prefers-contrast)', '(forced-colors)', 'forced-color-adjust'],
   'The page scrolls behind the menu.': ['overscroll-behavior'],
   'Place names may be translated.': ['<ul translate>'],
-  'Some styles don’t apply.': ['(scripting)', 'break-after: avoid', 'flex: min-content', ':has'],
+  'Some styles don’t apply.': ['(scripting)', 'break-after: avoid', 'flex: min-content', 'float: inline-end', ':has'],
   'Icons and illustrations don’t move.': ['rotate', 'translate'],
   'A fallback has the same result.': ['[dls]v[hw]', '<details name>'],
   'Scripts check for support.': ['document.adoptedStyleSheets', 'document.prerendering', 'Symbol.dispose'],

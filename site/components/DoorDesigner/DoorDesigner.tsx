@@ -59,9 +59,11 @@ export function DoorDesigner({ href, ...copy }: DoorCopy & { href: string }) {
       throw new Error(`site/content/doors.ts: ${group} has ${length} options. Expected at most ${LIMITS[group]}.`);
   }
   const { style, color, windows, size } = copy;
+  const still = ({ id }: Option) => <DoorStill key={id} id={id} color={color.options[0]?.color} />;
   return (
     <details className="door-designer" id="door" data-module="door-designer">
       <summary>
+        {style.options.slice(0, 1).map(still)}
         <h4>{copy.title}</h4>
         <br />
         {copy.text}
@@ -95,9 +97,9 @@ export function DoorDesigner({ href, ...copy }: DoorCopy & { href: string }) {
           ))}
         </div>
         <div className="door-stills">
-          {style.options.map(({ id, name }) => (
-            <p key={id}>
-              <DoorStill id={id} /> {name}
+          {style.options.map((option) => (
+            <p key={option.id}>
+              {still(option)} {option.name}
             </p>
           ))}
         </div>

@@ -177,13 +177,13 @@ export function DoorDrawing({ style, color, windows, size }: DrawingOptions) {
   );
 }
 
-/** Picture of a style in gray, for browsers that can't show the selected options. */
-export function DoorStill({ id }: { id: string }) {
+/** Small picture of a style, without windows. It reuses shapes of the drawing. */
+export function DoorStill({ id, color }: { id: string; color: string | undefined }) {
   return (
     <svg viewBox="0 0 640 400" aria-hidden="true">
       <use href="#door-house" />
       <g transform={POSITION}>
-        <path fill="#777" d={DOOR} />
+        <path fill={color} d={DOOR} />
         <use href={`#door-look-${id}`} />
       </g>
     </svg>
