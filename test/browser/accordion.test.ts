@@ -43,12 +43,6 @@ for (const javaScriptEnabled of [true, false])
       assert.equal(await opened(now, group), []);
     }));
 
-test('a double click opens an item', () =>
-  visitGroups(DESKTOP, async (now, group, last) => {
-    await summary(now, group, last).dblclick();
-    assert.equal(await opened(now, group), [last]);
-  }));
-
 test("only one item is open at a time in browsers that don't support <details name>", () =>
   visitGroups(DESKTOP, async (now, group, last) => {
     await now.page.evaluate(() => {
