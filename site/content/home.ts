@@ -16,9 +16,9 @@ const { isAlwaysOpen, opensInMorning } = hours;
 const { license, insurance, warranty, founded, owner, visitPrice } = business;
 
 const proof = [
-  license.number ? `${capitalize(licenseKind)} ${license.number}` : capitalize(licenseText),
-  insurance && 'Insured',
-  warranty.labor && `Labor warranty: ${warranty.labor.replace(/^an? /, '')}`,
+  license.number ? `${licenseKind} ${license.number}` : licenseText,
+  insurance && 'insured',
+  warranty.labor && `labor warranty: ${warranty.labor.replace(/^an? /, '')}`,
 ].filter(Boolean);
 
 /** Top of the page. The summary next to the stars and the proof are small. */
@@ -28,7 +28,8 @@ export const hero: HeroCopy & { link: Link } & Partial<Record<'summary' | 'proof
   text: 'You’ll know the price before we start, and we’re usually there the same day.',
   link: { text: 'View Our Services', href: '/services' },
   ...(isRated && { summary: `${business.rating} out of 5 · ${reviewCount}` }),
-  ...(proof.length > 0 && { proof: proof.join('\u00a0· ') }),
+  // Commas, because a line that ends with a dot looks broken.
+  ...(proof.length > 0 && { proof: capitalize(proof.join(', ')) }),
 };
 
 /** Card with a link. Its illustration is in Home.tsx. */
