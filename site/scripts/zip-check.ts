@@ -146,8 +146,10 @@ export default function zipCheck(root: HTMLElement): void {
     input.value = data;
     update();
   });
-  // Selects the value, because the field accepts no sixth digit.
-  for (const type of ['focus', 'click']) input.addEventListener(type, () => input.select());
+  // Selects a ZIP code, because the field accepts no sixth digit. Other values can be completed.
+  input.onfocus = input.onclick = () => {
+    if (ZIP.test(shown)) input.select();
+  };
   addEventListener('hashchange', readUrl);
   // The visitor may have typed a ZIP code before this script loaded, or is still typing it.
   if (input.value) update({ data: ' ' });
