@@ -31,8 +31,8 @@ export default function quoteForm(root: HTMLElement): void {
   const isEmpty = () => !fields.some(({ value }) => value);
   /** True if a submission repeats the last one, such as the second click of a double click. */
   const isRepeated = () => state.value === 'sending' || (state.value === 'sent' && isEmpty());
-  // Not the last child, because browser extensions add elements.
-  const errorOf = ({ parentElement }: Field) => parentElement!.querySelector<HTMLElement>('[data-empty]')!;
+  // Not by position, because browser extensions add elements next to fields and around them.
+  const errorOf = ({ id }: Field) => document.getElementById(`${id}-error`)!;
   /** Returns the error message for a field's value. Empty if the value is valid. */
   const findError = (field: Field) => errorOf(field).dataset[problemOf(field.name as FieldName, field.value)!] ?? '';
 
@@ -142,7 +142,7 @@ export default function quoteForm(root: HTMLElement): void {
 
   form.addEventListener('submit', submit);
   // Password managers only dispatch `change`.
-  for (const type of ['input', 'change']) form.addEventListener(type, ({ target }) => edit(target as Field));
+  form.oninput = form.onchange = ({ target }) => edit(target as Field);
   const onInvalid = (event: Event) => {
     // Suppresses the browser's focus change and its own message, which would cover ours.
     event.preventDefault();

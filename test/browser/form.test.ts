@@ -79,9 +79,13 @@ const submit = (page: Page) =>
 
 test("an empty field shows an error until it's filled in", () =>
   visit('/contact', DESKTOP, async ({ page }) => {
-    // Simulate browser extensions, which add elements next to fields.
+    // Simulate browser extensions, which add elements next to fields and around them.
     await page.evaluate(() => {
-      for (const field of document.querySelectorAll('.field')) field.append(document.createElement('div'));
+      for (const field of document.querySelectorAll('[required]')) {
+        const wrapper = document.createElement('div');
+        field.replaceWith(wrapper);
+        wrapper.append(field, document.createElement('div'));
+      }
     });
     for (const id of FIELDS) {
       await fillForm(page, id);
