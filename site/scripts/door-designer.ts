@@ -22,12 +22,13 @@ export default function doorDesigner(root: HTMLElement): void {
   // The browser may have restored a door.
   addEventListener('pageshow', update);
 
-  function openLinked(): void {
+  function openLinked(event?: Event): void {
     if (!/^#door\b/.test(location.hash)) return;
     for (const input of root.querySelectorAll('input'))
-      if (`${location.hash}-`.includes(`-${input.value}-`)) input.checked = true;
+      input.checked ||= `${location.hash}-`.includes(`-${input.value}-`);
     (root as HTMLDetailsElement).open = true;
-    root.scrollIntoView();
+    // Unless the visitor has scrolled before this script loaded.
+    if (event || !scrollY) root.scrollIntoView();
     update();
   }
   addEventListener('hashchange', openLinked);

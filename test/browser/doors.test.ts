@@ -113,10 +113,11 @@ if (offers('installation')) {
     });
   });
 
-  test('a door that was chosen before the script loaded stays, whatever the URL', () =>
+  test('a door or scroll position from before the script loaded stays, whatever the URL', () =>
     visit('about:blank', { ...DESKTOP, isolated: true }, async ({ page, origin }) => {
       await page.addInitScript(() => {
         const choose = () => {
+          if (location.search) return scrollTo(0, 9);
           document.querySelector<HTMLElement>('.door-designer summary')!.click();
           document.querySelector<HTMLElement>('#door-color-2')!.click();
         };
@@ -126,6 +127,9 @@ if (offers('installation')) {
       const door = { style: 0, color: 1, windows: 0, size: 0 };
       assert.is(await sentence(page), sentenceOf(door));
       assert.is(await page.evaluate(() => location.hash), `#${linkTo(door)}`);
+      await page.goto(`${origin}/services?scroll#${linkTo(door)}`);
+      assert.is(await sentence(page), sentenceOf(door));
+      assert.is(await page.evaluate(() => scrollY), 9);
     }));
 
   test('going back shows the same door and its link', () =>
