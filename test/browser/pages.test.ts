@@ -185,7 +185,7 @@ for (const path of ALL) {
 
     test(`${path} prints only its content`, async () => {
       // The sections of /services are too long for a sheet, so only their items stay together.
-      const kept = `article, details, li${path === '/services' ? '' : ', section:nth-of-type(n + 3)'}`;
+      const kept = `article, details, li, .review${path === '/services' ? '' : ', section:nth-of-type(n + 3)'}`;
       // WebKit lays out printed pages at the window width, and Chromium at the paper width.
       await read(DESKTOP, path, { media: 'print' }, async ({ page }) => {
         const found = await page.evaluate((kept) => {
@@ -195,7 +195,8 @@ for (const path of ALL) {
           const painted = styles(shown('body, body *'));
           return {
             controls: shown(
-              'header nav, footer, .call-bar, .open-now, form button, svg, .closing-cta, .button:not([href^="tel:"])',
+              'header nav, footer, .call-bar, .open-now, .zip-check, form button, .symptoms .button, .door-designer, ' +
+                'svg, .dock-door, .closing-cta, .button:not([href^="tel:"])',
             ).length,
             // Chromium prints them at the scroll position, on top of other content.
             stuck: styles(shown('body *')).filter(({ position }) => /sticky|fixed/.test(position)).length,
@@ -275,6 +276,7 @@ for (const path of ALL) {
               [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
             const { color, backgroundColor } = getComputedStyle(document.body);
             const fills = (selector: string) => all(selector).map((shape) => getComputedStyle(shape).fill);
+            const halos = all(':is(.map-day, .coverage-outline) text').map((text) => getComputedStyle(text).stroke);
             const boxes =
               '.button, .menu-toggle, .card, .service, .faq, label:has(input), input:not([type=radio]), select, textarea';
             return {
@@ -293,7 +295,7 @@ for (const path of ALL) {
                 'gradient',
               ),
               faintLogos: fills('.header .mark > path:first-child').filter((fill) => fill !== color),
-              faintLabels: fills('.cutaway-paper').filter((fill) => fill !== backgroundColor),
+              faintLabels: [...fills('.cutaway-paper'), ...halos].filter((paint) => paint !== backgroundColor),
             };
           });
           assert.equal(found, {
