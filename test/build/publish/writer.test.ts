@@ -62,7 +62,8 @@ test("keeps the previous build's assets until a later build changes assets", asy
 
 test('lists the files it deletes that no build has written', async () => {
   const dist = temporaryFolder();
-  await publish(dist, ['index.html', 'index.html.br', 'assets/share/page-1.png']);
+  await publish(dist, ['index.html', 'index.html.br', 'assets/share/page-1.png', 'assets/gone.js']);
+  await rm(join(dist, 'assets/gone.js'));
   for (const file of ['assets/stray.js', 'CNAME', '.DS_Store', 'about.html']) await writeFile(join(dist, file), '');
   assert.equal((await publish(dist, ['about.html'])).lost, ['CNAME', 'assets/stray.js']);
   assert.equal(await readdir(dist), ['.nojekyll', 'about.html', 'assets']);
