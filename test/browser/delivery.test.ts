@@ -319,10 +319,16 @@ for (const hasEndpoint of [false, true])
       assert.ok(line.startsWith(start) && line.endsWith(`${end} ${phoneText(business.phone)}`), line);
       assert.match(line.slice(start.length), /^\d+:\d\d [ap]\.m\./);
       assert.is(await page.locator('[role=status], [role=alert], [aria-live]').getByText(/:\d\d/).count(), 0);
+      const draft = await page.evaluate(() => sessionStorage.getItem('draft')!);
       await page.locator('#name').press('L');
       assert.is(await outcome(page).count(), 0);
       await page.reload();
       assert.is(await outcome(page).count(), 0, 'after a reload');
+      // The line has only a time of day.
+      const earlier = draft.replace(/(?<=sentAt=)\w+/, 'Yesterday');
+      await page.evaluate((earlier) => sessionStorage.setItem('draft', earlier), earlier);
+      await page.reload();
+      assert.is(await outcome(page).count(), 0, 'on another day');
     }));
 
 /** Returns the phone number and message of an `sms:` link. */

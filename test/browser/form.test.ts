@@ -238,10 +238,12 @@ async function sendAt(page: Page): Promise<void> {
 
 test("the toast closes after 6 seconds in which it isn't hovered, focused or in the background", () =>
   visit('/contact', { hasClock: true }, async ({ page }) => {
+    const setFocused = (has: boolean) => page.evaluate((has) => void (document.hasFocus = () => has), has);
     for (const [what, pause, resume] of [
       ['hovered', () => page.locator('.toast').hover(), () => page.mouse.move(1, 1)],
       ['focused', () => page.locator('.toast button').focus(), () => submitButton(page).focus()],
       ['in the background', () => setHidden(page, true), () => setHidden(page, false)],
+      ['behind another window', () => setFocused(false), () => setFocused(true)],
     ] as const) {
       await sendAt(page);
       await page.clock.runFor(5000);
