@@ -30,8 +30,6 @@ type HtmxEvent = CustomEvent<{ ctx: Context }>;
 htmx.config.mode = 'cors';
 // In milliseconds.
 htmx.config.defaultTimeout = 10_000;
-// htmx doesn't load pages here, so the browser handles history.
-htmx.config.history = false;
 
 export default function delivery(form: HTMLElement): void {
   const button = form.querySelector('[type=submit]')!;
