@@ -11,10 +11,11 @@ export default function doorParts(list: HTMLElement): void {
   for (const [index, entry] of [...list.children].entries()) {
     const link = entry.querySelector('a')!;
     entry.className = `part-${index + 1}`;
-    const target = document.querySelector(link.hash)!;
+    const target = document.querySelector<HTMLDetailsElement>(link.hash)!;
     target.classList.add(entry.className);
-    // The click also closes the other symptoms. Without this script, the link only scrolls.
-    const open = () => target.querySelector<HTMLElement>(':not([open]) > summary')?.click();
+    // A click would also scroll, but the visitor may have scrolled elsewhere before a reload.
+    // Service cards ignore this.
+    const open = () => (target.open = true);
     for (const each of [link, document.querySelector<SVGElement>(`svg .${entry.className}`)!])
       each.addEventListener('click', (event) => {
         // With a modifier key, the link opens in a new tab.
