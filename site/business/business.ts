@@ -132,10 +132,10 @@ export const business: Business = {
    */
 
   /**
-   * License, with the issuer or the number or both. Shown in the footer, and on the home, emergency
+   * Licenses, with the issuer or the number or both. Shown in the footer and on the home, emergency
    * and testimonials pages. Add `kind: 'registration'` if you're registered instead of licensed.
    */
-  license: { issuer: 'City of San Antonio', number: 'HIC-0199' },
+  licenses: [{ issuer: 'City of San Antonio', number: 'HIC-0199' }],
   /** Liability insurance. Shown after the license on the home, emergency and testimonials pages. */
   insurance: '$1 million in liability insurance',
   /**

@@ -2,12 +2,10 @@
 
 import { business } from './business.ts';
 import { daysIn, describeHours } from './openings.ts';
+import { listText } from './text.ts';
 
 /** Language of the copy, as a BCP 47 tag. The copy and the ZIP codes are American. */
 export const LANGUAGE = 'en-US';
-
-/** Country code in the structured data and the contact card. */
-export const COUNTRY = 'US';
 
 /** Value of `quotes.endpoint` that removes the form from the site. */
 export const NO_FORM = 'none';
@@ -22,7 +20,7 @@ const known = business.hours.filter(({ days }) => daysIn(days).every(Boolean));
 /** Business hours, formatted for pages, share images and structured data. */
 export const hours = describeHours(known.length > 0 ? known : [ALWAYS], business.closedOn, business.hoursNote);
 
-const { reviews, yearsCombined: years, license } = business;
+const { reviews, yearsCombined: years } = business;
 
 /** False if the company has no reviews. Pages then show no rating. */
 export const isRated = reviews > 0;
@@ -50,14 +48,15 @@ export const priceOf: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-export const { kind: licenseKind = 'license' } = license;
+/** Licenses with a text such as "City of San Antonio license HIC-0199". */
+export const licenses = business.licenses.flatMap(({ issuer, number, kind = 'license' }) => {
+  const word = kind === 'license' ? 'licensed' : 'registered';
+  const text = number ? `${issuer} ${kind} ${number}`.trim() : issuer && `${word} by ${issuer}`;
+  return text ? { issuer, number, kind, word, text } : [];
+});
 
-export const licensedWord = licenseKind === 'license' ? 'licensed' : 'registered';
-
-/** License, such as "City of San Antonio license HIC-0199", or '' if there is none. */
-export const licenseText = license.number
-  ? `${license.issuer} ${licenseKind} ${license.number}`.trim()
-  : license.issuer && `${licensedWord} by ${license.issuer}`;
+/** All licenses in a text, or '' if there are none. */
+export const licenseText = listText(licenses.map(({ text }) => text));
 
 /** Owners without a description, such as "Al Ruiz" for "Al Ruiz, nurse and veteran". */
 const owners = business.owner.replace(/, (?!and )\p{Ll}.*/u, '');

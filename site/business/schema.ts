@@ -94,11 +94,13 @@ export const BusinessSchema = v.object({
   repairTime: optional(inside('Most repairs take', duration, '1-2 hours')),
   maintenance: v.object({ homes: optional(interval), businesses: optional(interval) }),
   replyTime: optional(inside('We typically respond', /^(?!(we|responds?|usually|typically)\b)\S/i, 'within 1 hour')),
-  license: v.object({
-    issuer: optional(pattern(/^(?!licensed\b|registered\b|.*\b(license|registration)$)\S/i, 'only the issuer')),
-    number: optional(pattern(/^(?!licensed?\b|lic[.:# ])\S/i, 'the number without the word "license"')),
-    kind: v.exactOptional(v.picklist(['license', 'registration'], 'license or registration')),
-  }),
+  licenses: optionalList(
+    v.object({
+      issuer: optional(pattern(/^(?!licensed\b|registered\b|.*\b(license|registration)$)\S/i, 'only the issuer')),
+      number: optional(pattern(/^(?!licensed?\b|lic[.:# ])\S/i, 'the number without the word "license"')),
+      kind: v.exactOptional(v.picklist(['license', 'registration'], 'license or registration')),
+    }),
+  ),
   insurance: optional(text),
   guarantee: optional(pattern(/^(?!satisfaction guaranteed\W*$)\S/i, 'the terms of the guarantee')),
   warranty: v.object({ labor: optional(warranty), newSprings: optional(warranty) }),

@@ -61,7 +61,7 @@ const CAPITAL = /^(?!\w+day\b)\p{Lu}\P{Lu}/u;
 
 /** Customers' own words, values that visitors don't see, and times when the business is closed. */
 const UNCHECKED =
-  /: testimonials\[\d+\]\.(text|praise|lead)$|: business\.(license|closedOn|quotes|confirmed|profiles)\b/;
+  /: testimonials\[\d+\]\.(text|praise|lead)$|: business\.(licenses|closedOn|quotes|confirmed|profiles)\b/;
 
 /** @returns One line for each slip, with the file, the field and the phrase. */
 export function findSlips(content: readonly ContentModule[]): string[] {

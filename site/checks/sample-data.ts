@@ -14,7 +14,7 @@ export const SAMPLE_NAME = 'Mission Bell Garage Doors';
 
 /** License, prices and other claims. The build fails if another company still has these. */
 export const PROMISES = {
-  license: { issuer: 'City of San Antonio', number: 'HIC-0199' },
+  licenses: [{ issuer: 'City of San Antonio', number: 'HIC-0199' }],
   insurance: '$1 million in liability insurance',
   guarantee: 'Not happy? Tell us within 30 days, and we’ll make it right or refund the full price.',
   warranty: { labor: '1 year', newSprings: '5 years' },

@@ -27,7 +27,7 @@ function unusedPrices(content: readonly ContentModule[]): string[] {
 
 /** Claims and the optional fields that support them. */
 const SUPPORT: readonly (readonly [claim: string, fields: Readonly<Record<string, string>>])[] = [
-  ['Licensed and insured', { license: licenseText, insurance: business.insurance }],
+  ['Licensed and insured', { licenses: licenseText, insurance: business.insurance }],
   ['Satisfaction guaranteed', { guarantee: business.guarantee }],
   ['no hidden fees', { visitPrice: business.visitPrice.day }],
   ['warranty', { warranty: business.warranty.labor || business.warranty.newSprings }],

@@ -4,7 +4,7 @@
  */
 
 import { business } from '../business/business.ts';
-import { hours, licensedWord, licenseText, yearsText } from '../business/facts.ts';
+import { hours, licenses, licenseText, yearsText } from '../business/facts.ts';
 import { awayCities, homeTowns, placeGroups, placesOf, zipCodes, zipCounts } from '../business/places.ts';
 import { capitalize, join, keepTimes, listText, withPeriod } from '../business/text.ts';
 import type { Heading } from './types.ts';
@@ -14,7 +14,7 @@ const { insurance, guarantee, founded, owner, closedOn, hoursNote } = business;
 
 const sentence = (text: string) => text && withPeriod(capitalize(text));
 
-const licensedTitle = capitalize(listText([licenseText && licensedWord, insurance && 'insured']));
+const licensedTitle = capitalize(listText([...licenses.map(({ word }) => word), insurance && 'insured']));
 
 export const licensed: Heading | undefined = licensedTitle
   ? { title: licensedTitle, text: join(sentence(licenseText), sentence(insurance)) }

@@ -1,7 +1,7 @@
 /** Copy for the home page, in page order. */
 
 import { business } from '../business/business.ts';
-import { hasOwners, hours, isRated, licenseKind, licenseText, priceOf, reviewCount } from '../business/facts.ts';
+import { hasOwners, hours, isRated, licenses, priceOf, reviewCount } from '../business/facts.ts';
 import { awayCities, countZips, isFew, nameOf, placeGroups, placesOf, zipCodes } from '../business/places.ts';
 import { capitalize, join, listText } from '../business/text.ts';
 import type { BadgeCopy } from '../components/Badge/Badge.tsx';
@@ -13,10 +13,10 @@ import { ifOffered, listOffered, offers, present } from './services.ts';
 import type { Heading, Link, Offered } from './types.ts';
 
 const { isAlwaysOpen, opensInMorning } = hours;
-const { license, insurance, warranty, founded, owner, visitPrice } = business;
+const { insurance, warranty, founded, owner, visitPrice } = business;
 
 const proof = [
-  license.number ? `${licenseKind} ${license.number}` : licenseText,
+  ...licenses.map(({ number, kind, text }) => (number ? `${kind} ${number}` : text)),
   insurance && 'insured',
   warranty.labor && `labor warranty: ${warranty.labor.replace(/^an? /, '')}`,
 ].filter(Boolean);

@@ -2,7 +2,7 @@
 
 import type { SiteFile } from '../../build/types.ts';
 import { business } from '../business/business.ts';
-import { address, COUNTRY } from '../business/facts.ts';
+import { address } from '../business/facts.ts';
 import { elsewhere } from '../content/layout.ts';
 
 /** Escapes characters that have a special meaning in vCard values. */
@@ -32,7 +32,7 @@ export function contactCard(origin: string): SiteFile {
     `TEL;TYPE=WORK,VOICE,PREF:${business.phone}`,
     ...(business.localPhone ? [`TEL;TYPE=WORK,VOICE:${business.localPhone}`] : []),
     ...(business.email ? [`EMAIL;TYPE=INTERNET:${business.email}`] : []),
-    `ADR;TYPE=WORK:;;${escapeText(street)};${escapeText(city)};${state};${zip};${COUNTRY}`,
+    `ADR;TYPE=WORK:;;${escapeText(street)};${escapeText(city)};${state};${zip};US`,
     `URL:${origin}/`,
     `NOTE:${escapeText(elsewhere.card)}`,
     // Makes Apple devices show and sort the card by organization.

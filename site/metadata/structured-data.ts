@@ -2,7 +2,7 @@
 
 import type { PageSummary } from '../../build/types.ts';
 import { business } from '../business/business.ts';
-import { address, COUNTRY, hasOwners, hours, isRated, LANGUAGE, licenseKind, licenseText } from '../business/facts.ts';
+import { address, hasOwners, hours, isRated, LANGUAGE, licenses } from '../business/facts.ts';
 import { isTollFree } from '../business/phone.ts';
 import { placeGroups, placesOf } from '../business/places.ts';
 import { MAX_RATING } from '../business/schema.ts';
@@ -42,7 +42,7 @@ function businessNode(origin: string, more: object = {}) {
       addressLocality: address.city,
       addressRegion: address.state,
       postalCode: address.zip,
-      addressCountry: COUNTRY,
+      addressCountry: 'US',
     }),
     ...more,
   });
@@ -50,9 +50,16 @@ function businessNode(origin: string, more: object = {}) {
 
 /** Graph for the home page, with all business data. */
 export function homeGraph({ origin, image }: PageSummary) {
-  const { founded, owner, license, languages, reviewsUrl, profiles, phone, localPhone, rating, reviews } = business;
+  const { founded, owner, languages, reviewsUrl, profiles, phone, localPhone, rating, reviews } = business;
   const sameAs = [...new Set([reviewsUrl, ...profiles])].filter(Boolean);
   const { lat, lon } = home!.shop;
+  const credentials = licenses.map(({ issuer, number, kind }) =>
+    node('EducationalOccupationalCredential', {
+      credentialCategory: kind,
+      identifier: number,
+      recognizedBy: issuer && node('Organization', { name: issuer }),
+    }),
+  );
   const company = businessNode(origin, {
     image,
     logo: `${origin}/icon-512.png`,
@@ -65,13 +72,7 @@ export function homeGraph({ origin, image }: PageSummary) {
     foundingDate: founded,
     employee: owner && !hasOwners && node('Person', { name: owner.split(',')[0], jobTitle: 'Owner' }),
     knowsLanguage: languages.length > 0 && [LANGUAGE, ...languages.map(({ language }) => language)],
-    hasCredential:
-      licenseText &&
-      node('EducationalOccupationalCredential', {
-        credentialCategory: licenseKind,
-        identifier: license.number,
-        recognizedBy: license.issuer && node('Organization', { name: license.issuer }),
-      }),
+    hasCredential: credentials.length > 1 ? credentials : credentials[0],
     sameAs: sameAs.length > 0 && sameAs,
     contactPoint: [phone, localPhone].filter(Boolean).map((telephone) =>
       node('ContactPoint', {

@@ -119,7 +119,7 @@ for (const [path, value, expected, others] of [
   ['pricesFrom.repair', '$0', "an amount such as $189 or $95 an hour, or 'free' or 'quote'"],
   ['insurance', 'none', WORDS],
   ['guarantee', 'Yes', WORDS],
-  ['license.number', 'N/A', WORDS],
+  ['licenses.0.number', 'N/A', WORDS],
   ['warranty.labor', '–', WORDS],
   ['travelFee', '39', "'none', or the fee, such as $39"],
   ['travelFee', 'No travel fee', `'none', or the fee, such as $39`],
@@ -140,8 +140,8 @@ for (const [path, value, expected, others] of [
   ['warranty.labor', '1', after('We cover it for', '1 year or a lifetime')],
   ['maintenance.homes', '6 months', 'a word before "service", such as annual'],
   ['maintenance.homes', 'every 6 months', 'a word before "service", such as annual'],
-  ['license.issuer', 'Ohio license', 'only the issuer'],
-  ['license.number', 'License 12', 'the number without the word "license"'],
+  ['licenses.0.issuer', 'Ohio license', 'only the issuer'],
+  ['licenses.0.number', 'License 12', 'the number without the word "license"'],
   ['guarantee', 'Satisfaction guaranteed.', 'the terms of the guarantee'],
   ['hours.0.days', 'Weekdays', 'a day or a range of days, such as Sa or Mo-Fr'],
   ['quotes.honeypot', 'reset', FIELD],
@@ -157,8 +157,8 @@ for (const [path, value, expected, others] of [
 
 for (const change of [
   { pricesFrom: { repair: '$95 an hour', springs: '$1,150.50 plus parts', maintenance: 'free with a new door' } },
-  { license: { issuer: '', number: 'ROC-217-4455' } },
-  { license: { issuer: 'Texas Department of Licensing and Regulation', number: '' } },
+  { licenses: [{ issuer: '', number: 'ROC-217-4455' }] },
+  { licenses: [{ issuer: 'Texas Department of Licensing and Regulation', number: '' }] },
   { warranty: { labor: 'a lifetime', newSprings: '10 years or 25,000 cycles' } },
   { languages: ['es-419', 'zh-Hans', 'sr-Latn-RS', 'hmn'].map((language) => ({ language, text: language })) },
   { reviews: 0, rating: 0 },
@@ -375,7 +375,7 @@ test('rejects groups of places with a used id, or without places in their metro'
 
 /** Fields that may be empty. */
 const OPTIONAL =
-  /^business\.(closedOn|hoursNote|replyTime|travelFee|repairTime|emergencyResponse|maintenance|license|insurance|guarantee|warranty|officeHours|visitPrice|payment|pricesFrom|reviewsUrl|localPhone|textPhone|founded|owner|ownerPhoto|email|address)\b/;
+  /^business\.(closedOn|hoursNote|replyTime|travelFee|repairTime|emergencyResponse|maintenance|licenses|insurance|guarantee|warranty|officeHours|visitPrice|payment|pricesFrom|reviewsUrl|localPhone|textPhone|founded|owner|ownerPhoto|email|address)\b/;
 
 /** Values that are computed from the places, or that site/settings.ts checks. */
 const UNCHECKED =

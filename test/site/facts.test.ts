@@ -132,7 +132,7 @@ const otherSite = builtOnce([
   field('visitPrice', "{ day: 'free', night: '$79, waived with a repair' }"),
   ...WITHOUT_PROMISES,
   field('guarantee', "'We call it “no fix, no pay.”'"),
-  field('license', "{ issuer: '', number: 'PA012345', kind: 'registration' }"),
+  field('licenses', "[{ issuer: '', number: 'PA012345', kind: 'registration' }]"),
 ]);
 
 const RADIUS = ['/', '/service-areas', '/contact'];

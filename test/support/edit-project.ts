@@ -75,7 +75,7 @@ export const list = (file: string, name: string, entries: readonly object[]): Ed
 
 /** Removes the sample's claims, such as its license, which don't apply to other companies. */
 export const WITHOUT_PROMISES = [
-  field('license', "{ issuer: '', number: '' }"),
+  field('licenses', "[{ issuer: '', number: '' }]"),
   field('insurance', "''"),
   field('guarantee', "''"),
   field('warranty', "{ labor: '', newSprings: '' }"),
