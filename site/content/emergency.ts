@@ -7,7 +7,7 @@ import type { HeroCopy } from '../components/Hero/Hero.tsx';
 import { edgeTowns } from '../coverage/towns.ts';
 import { allAreas } from './actions.ts';
 import { arrivesIn, experience, licensed, openHours, satisfaction, travel, upfront, withinRadius } from './claims.ts';
-import { listOffered, offers, present } from './services.ts';
+import { building, customers, listOffered, present } from './services.ts';
 import type { Heading, Link, Point } from './types.ts';
 
 const { emergencyResponse, radiusFrom } = business;
@@ -35,7 +35,7 @@ export const situations: { title: string; text: string; items: readonly Point[] 
       title: 'A spring has snapped',
       text: 'You heard a bang, and now the door won’t lift.',
     },
-    { icon: 'open', title: 'The door is stuck open', text: 'Your home is open to anyone.' },
+    { icon: 'open', title: 'The door is stuck open', text: `Your ${building} is open to anyone.` },
     { icon: 'car', title: 'Your car is trapped', text: 'Don’t lift the door to get it out. Call.' },
     { icon: 'track', title: 'The door is off its track', text: 'It’s hanging by a few rollers and could fall.' },
     { icon: 'cable', title: 'A cable has broken', text: 'One side sags, and the door is jammed.' },
@@ -108,7 +108,7 @@ export const trust: { title: string; points: readonly Heading[] } = {
 export const coverage: Heading & { link: Link } = {
   title: `Within ${business.radiusMiles} miles${isAlwaysOpen ? ', day or night' : ''}`,
   text: join(
-    `Our emergency crews serve ${offers('commercial') ? 'homes and businesses' : 'homes'} ${withinRadius}${radiusFrom === 'places' && edgeTowns.length > 0 ? `, from downtown ${business.city} to ${listText(edgeTowns)}` : ''}.`,
+    `Our emergency crews serve ${customers} ${withinRadius}${radiusFrom === 'places' && edgeTowns.length > 0 ? `, from downtown ${business.city} to ${listText(edgeTowns)}` : ''}.`,
     travel,
   ),
   link: allAreas,

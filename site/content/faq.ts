@@ -5,11 +5,11 @@ import { hours } from '../business/facts.ts';
 import { capitalize, join, listText, withPeriod } from '../business/text.ts';
 import type { FaqCopy } from '../components/Faq/Faq.tsx';
 import { arrivesIn } from './claims.ts';
-import { listOffered, offers, present } from './services.ts';
+import { listOffered, offers, present, servesHomes } from './services.ts';
 import type { Offered } from './types.ts';
 
 const { repairTime } = business;
-const { homes } = business.maintenance;
+const homes = servesHomes && business.maintenance.homes;
 const businesses = offers('commercial') && business.maintenance.businesses;
 const { labor } = business.warranty;
 const newSprings = offers('springs') && business.warranty.newSprings;

@@ -9,7 +9,7 @@ import type { CardCopy } from '../components/Card/Card.tsx';
 import type { HeroCopy } from '../components/Hero/Hero.tsx';
 import { allAreas, emergency as emergencyLink, zipQuestion } from './actions.ts';
 import { arrivesIn, experience, licensed, satisfaction, travel, upfront, withinRadius } from './claims.ts';
-import { ifOffered, listOffered, offers, present } from './services.ts';
+import { ifOffered, listOffered, offers, present, servesHomes } from './services.ts';
 import type { Heading, Link, Offered } from './types.ts';
 
 const { isAlwaysOpen, opensInMorning } = hours;
@@ -48,7 +48,7 @@ const kinds = listOffered({
 /** Up to three cards with an illustration and a link. */
 export const cards: Heading & { items: readonly Teaser[] } = {
   title: 'What does your garage door need?',
-  text: `One number for ${kinds.includes(' and ') ? kinds : 'any trouble'}${offers('commercial') ? ', at your house or your loading dock' : ''}.`,
+  text: `One number for ${kinds.includes(' and ') ? kinds : 'any trouble'}${servesHomes && offers('commercial') ? ', at your house or your loading dock' : ''}.`,
   items: present<Teaser>([
     {
       service: 'repair',
@@ -92,10 +92,11 @@ export const why: { title: string; assurances: readonly Heading[] } = {
     },
     satisfaction,
     experience && { ...experience, text: 'From tilt-up doors in Monte Vista to wall-mount openers in Alamo Ranch.' },
-    ...ifOffered('commercial', {
+    servesHomes && {
+      service: 'commercial',
       title: 'Residential and commercial work',
       text: 'House, shop or warehouse: we do all three.',
-    }),
+    },
   ]),
 };
 

@@ -9,7 +9,7 @@ import type { ZipCopy } from '../components/ZipCheck/ZipCheck.tsx';
 import { southToNorth } from '../coverage/towns.ts';
 import { zipQuestion } from './actions.ts';
 import { arrivesIn, centerOf, homeArea, ifNoTravelFee, radiusText, travel } from './claims.ts';
-import { listOffered, present } from './services.ts';
+import { building, listOffered, present } from './services.ts';
 import type { Heading, Point } from './types.ts';
 
 /** Words for the places in `homeArea`. */
@@ -69,7 +69,7 @@ export const radius: { title: string; text: readonly string[] } = {
       `We come to every address within ${business.radiusMiles} miles of ${centerOf('each service location')}.`,
       southToNorth &&
         business.radiusFrom === 'places' &&
-        `Those areas overlap, so we reach nearly every home between ${southToNorth}.`,
+        `Those areas overlap, so we reach nearly every ${building} between ${southToNorth}.`,
     ),
     ifNoTravelFee(
       'There are no travel fees anywhere in our service area, across the street or across the county line.',

@@ -7,7 +7,7 @@ import type { PartCopy } from '../components/DoorCutawayLegend/DoorCutawayLegend
 import type { HeroCopy } from '../components/Hero/Hero.tsx';
 import type { SymptomCopy } from '../components/SymptomList/SymptomList.tsx';
 import { experience, openHours, upfront } from './claims.ts';
-import { hrefOf, listOffered, offers, present } from './services.ts';
+import { building, hrefOf, listOffered, offers, present } from './services.ts';
 import type { Heading, ServiceId } from './types.ts';
 
 export const hero: HeroCopy = {
@@ -143,7 +143,7 @@ export const symptoms: readonly Symptom[] = present<Symptom>([
 export const cards: Heading = {
   title: 'Our garage door services',
   text: join(
-    'Your garage door is the biggest moving part of your home.',
+    `Your garage door is the biggest moving part of your ${building}.`,
     priceOf.size > 0 && 'You approve the exact price before work starts.',
   ),
 };

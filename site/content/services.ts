@@ -66,7 +66,7 @@ export const services: readonly ServiceCopy[] = [
     title: 'Preventive Maintenance',
     // A getter can refer to other services.
     get description() {
-      return `Texas heat dries out grease, hardens seals and cooks opener electronics. With ${listText([homes && `${homes} service for a home`, businesses && offers('commercial') && `${businesses} service for a business`]) || 'regular service'}, we catch worn parts before they trap your car.`;
+      return `Texas heat dries out grease, hardens seals and cooks opener electronics. With ${listText([servesHomes && homes && `${homes} service for a home`, businesses && offers('commercial') && `${businesses} service for a business`]) || 'regular service'}, we catch worn parts before they trap your car.`;
     },
     details: [
       'Springs, cables and drums inspected, door balanced',
@@ -96,12 +96,21 @@ export function offers(id: ServiceId): boolean {
   return id === 'emergency' ? business.emergencyService : services.some((service) => service.id === id);
 }
 
+const FIRST = ['repair', 'installation', 'springs', 'openers'];
+
+/** False if the commercial service is the only one for doors, so all customers are businesses. */
+export const servesHomes = !offers('commercial') || services.some(({ id }) => FIRST.includes(id));
+
+/** Words for the customers and their buildings. */
+export const building = servesHomes ? 'home' : 'building';
+export const customers = listText([servesHomes && 'homes', offers('commercial') && 'businesses']);
+
 /** Returns a list with the entry, or an empty list if the company doesn't offer the service. */
 export const ifOffered = <T>(id: ServiceId, entry: T): readonly T[] => (offers(id) ? [entry] : []);
 
 /** Leaves out entries about services that aren't offered, and entries without their fact. */
 export const present = <T extends Offered & { text?: string }>(
-  entries: readonly (T | '' | undefined)[],
+  entries: readonly (T | '' | false | undefined)[],
 ): readonly T[] =>
   entries.flatMap((entry) => (entry && entry.text !== '' && (!entry.service || offers(entry.service)) ? [entry] : []));
 
@@ -120,8 +129,6 @@ export const servicesIn = (ids: readonly string[]): readonly ServiceCopy[] =>
 /** Returns the services that aren't in a list of ids, which the owner has added. */
 export const servicesBeside = (ids: readonly string[]): readonly ServiceCopy[] =>
   services.filter(({ id }) => !ids.includes(id));
-
-const FIRST = ['repair', 'installation', 'springs', 'openers'];
 
 /**
  * Services in the footer. Maintenance isn't one of them. Each text must appear in the section that

@@ -135,6 +135,7 @@ const otherSite = builtOnce([
   field('licenses', "[{ issuer: '', number: 'PA012345', kind: 'registration' }]"),
 ]);
 
+const commercialSite = builtOnce(withoutServices('repair', 'installation', 'openers', 'springs'));
 const RADIUS = ['/', '/service-areas', '/contact'];
 /** Pages of the silent company. */
 const SILENT = PATHS.filter((path) => !['/emergency', '/testimonials'].includes(path));
@@ -149,11 +150,13 @@ const FROM_PLACES =
 const REVIEWS = /testimonials|\breviews?\b(?! your)|AggregateRating|\/5 stars|out of 5/i;
 const ARRIVAL = new RegExp(`typically (there|arrives|at your door)|${GAPS.source}`);
 const ANY = '';
+const HOMES = isSample && /\b(a|every|your) (home|house)\b|\bhomes\b|residential/i;
 const OTHERS = AWAY.length > 0 ? /Plus \d+ ZIP codes? around/ : ANY;
 const INTERVAL = offers('maintenance') && isSample ? 'With regular service, we catch worn parts' : ANY;
 
 /** Words that each of some pages has, and words that none of them has. */
 for (const [rule, site, paths, present, absent] of [
+  ['with only commercial service, no page mentions homes', commercialSite, PATHS, ANY, HOMES],
   ['without emergency service, no page offers it', silentSite, SILENT, ANY, /emergency(?! release)/i],
   ['without reviews, no page mentions them or has a rating', silentSite, SILENT, ANY, REVIEWS],
   // Another business may have copy of its own.
