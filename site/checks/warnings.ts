@@ -9,7 +9,7 @@ import { findSlips } from './prose.ts';
 import { findSampleData } from './sample-data.ts';
 import { stringsIn } from './strings.ts';
 
-const { name, shortName, quotes, confirmed } = business;
+const { name, shortName, quotes, confirmed, travelFee, visitPrice } = business;
 
 const FILE = 'site/business/business.ts';
 
@@ -24,6 +24,9 @@ function unusedPrices(content: readonly ContentModule[]): string[] {
   const services = content.flatMap(({ exports }) => (exports as { services?: { id: string }[] }).services ?? []);
   return Object.keys(business.pricesFrom).filter((price) => !services.some(({ id }) => id === price));
 }
+
+/** A travel fee without conditions makes no visit free. */
+const isNotFree = /^\$[\d.,]+$/.test(travelFee) && Object.values(visitPrice).includes('free');
 
 /** Claims and the optional fields that support them. */
 const SUPPORT: readonly (readonly [claim: string, fields: Readonly<Record<string, string>>])[] = [
@@ -91,7 +94,10 @@ export function warningsOf(content: readonly ContentModule[], { origin, hasExamp
     ],
     ['The sample has these values and names, too. Replace them with your own.', findSampleData(content)],
     ['Claims in the copy without supporting data. Fill in the field, or change the copy.', unprovenClaims(content)],
-    ['Copy that may be wrong. If a line is right, add it to business.confirmed, which hides it.', findSlips(content)],
+    [
+      'Copy that may be wrong. If a line is right, add it to business.confirmed, which hides it.',
+      [...findSlips(content), isNotFree && `${FILE}: business.visitPrice is free, but travelFee is "${travelFee}"`],
+    ],
   ];
   const stale = confirmed.filter((line) => !found.some(([, lines]) => lines.includes(line)));
   const open = found.map(([text, all]) => [text, all.filter((line) => line && !confirmed.includes(line))] as const);

@@ -255,14 +255,8 @@ test('confirmed lines are hidden, and reported if nothing causes them', async ()
   assert.match(warnings, 'match no warning. Remove them.\n      old line');
 });
 
-test('the hours line of a business that closes on holidays is never certain', async () =>
-  assert.match(await (await otherSite()).html('/contact'), 'We’re usually answering.'));
-
-test('the description and the ZIP check have the travel fee and the place nearest to the shop', async () => {
-  const html = await (await otherSite()).html('/service-areas');
-  assert.match(html, /serves? \[\{place\}\]\(#near-\{zip\}\)\./);
-  assert.match(html, /name="description" content="[^"]* Travel fee: \$39\./);
-});
+test('a free visit beside a travel fee is a warning', async () =>
+  assert.match((await otherSite()).report.warnings.join(), 'visitPrice is free, but travelFee is "$39"'));
 
 if (offers('installation'))
   test('an option of the door designer can have a price, and disappears everywhere if it is removed', async () => {
