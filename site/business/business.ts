@@ -38,16 +38,14 @@ export const business: Business = {
   /** Full name of the state. Used in the structured data. */
   stateName: 'Texas',
   /**
-   * Coordinates of the city in degrees, to five decimal places. Longitudes in the US are negative.
-   * Used in the structured data. Without them, it has the middle of the city, or none if there's an
-   * `address`.
+   * Coordinates of the city in degrees. Longitudes in the US are negative. Used in the structured
+   * data. Without them, it has the middle of the city, or none if there's an `address`.
    */
   latitude: 29.42412,
   longitude: -98.49363,
   /**
-   * IANA time zone of the city: America/New_York, America/Chicago, America/Denver, America/Phoenix,
-   * America/Los_Angeles, America/Anchorage or Pacific/Honolulu, for example. The contact and
-   * emergency pages use it to show whether you're open.
+   * IANA time zone of the city, such as America/New_York. The contact and emergency pages use it to
+   * show whether you're open.
    */
   timeZone: 'America/Chicago',
   /** Service radius in miles. Used in copy, maps and the ZIP check. */
@@ -84,12 +82,10 @@ export const business: Business = {
   hoursNote: '',
 
   /**
-   * Settings of the quote form. site/README.md lists the values for form services.
-   * `endpoint` is a URL, or a path such as /api/quote. If it's '', the form only shows its
-   * confirmation and nobody gets the request. 'none' removes the form. The environment variable
-   * QUOTE_ENDPOINT overrides it.
-   * `fields` are hidden fields of the form, such as { name: 'access_key', value: 'a1b2' }.
-   * `honeypot` is the name of a field that only bots fill in.
+   * Settings of the quote form. site/README.md lists the values for form services. `endpoint` is a
+   * URL, or a path such as /api/quote. If it's '', the form only shows its confirmation and nobody
+   * gets the request. 'none' removes the form. QUOTE_ENDPOINT overrides it. `fields` are hidden
+   * fields, such as { name: 'access_key', value: 'a1b2' }. Only bots fill in the field `honeypot`.
    */
   quotes: { endpoint: '', fields: [], honeypot: 'website' },
 

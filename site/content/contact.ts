@@ -92,13 +92,7 @@ export const form = {
     kept: 'This is a demo form. Nothing is sent, and what you type is cleared when you close the tab.',
     sent: 'Your request is sent to us through {host} and isn’t kept in this browser.',
   },
-  labels: {
-    name: 'Full name',
-    phone: 'Phone number',
-    city: 'City',
-    serviceType: 'Service type',
-    message: 'Message',
-  },
+  labels: { name: 'Full name', phone: 'Phone number', city: 'City', serviceType: 'Service type', message: 'Message' },
   errors: {
     name: 'Enter your full name.',
     phone: 'Enter a phone number we can call.',
