@@ -23,8 +23,9 @@ export const business: Business = {
   origin: 'https://missionbelldoors.example',
 
   /**
-   * Main phone number, as +1 and ten digits. Shown as (800) 555-0199 in the header, the footer,
-   * call buttons and share images. Also in the contact card and the structured data.
+   * Main phone number, as +1 and ten digits or letters. Shown as (800) 555-0199, or as (800)
+   * GARAGES for +1800GARAGES, on every page and in share images. Links, the contact card and the
+   * structured data have the digits.
    */
   phone: '+18005550199',
 

@@ -25,8 +25,8 @@ const longitude = v.union(
 );
 
 /** Area codes and the next three digits can't be numbers such as 911. */
-const PHONE = /^\+1([2-9](?!11)\d\d){2}\d{4}$/;
-const DIGITS = '+1 and ten digits, such as +12105550100';
+const PHONE = /^\+1(?=\d+$|.*[A-Z])[2-9](?!11)\d\d-?[2-9A-Z](?!11)(-?[\dA-Z]){6}$/;
+const DIGITS = '+1 and ten digits or letters, such as +12105550100 or +1210555DOOR';
 const phone = pattern(PHONE, DIGITS);
 const state = v.picklist([...states.keys()], 'the code of a US state, such as TX');
 const zip = pattern(/^\d{5}$/, 'five digits');
@@ -133,11 +133,9 @@ export interface Business extends v.InferOutput<typeof BusinessSchema> {
 
 /** Listed place: a line on the service areas page, and a dot on the map of the metro. */
 const PlaceSchema = v.object({
-  /** Town, shown in the list and on the map. */
   city,
   /** Two-letter state code. Not displayed; it distinguishes towns with the same name. */
   state,
-  /** Main ZIP code of the town or neighborhood, shown before its name. */
   zip,
   /** Neighborhood, shown in the list instead of the city. */
   area: v.exactOptional(text),
@@ -153,7 +151,6 @@ export const PlaceGroupSchema = v.object({
   /** HTML id of the group, used in links such as `/service-areas#metro`. */
   id: v.pipe(id, v.regex(/^(?!(benefits|call|near-.*|places|radius|unlisted|zip|zip-answer)$)/, 'an unused id')),
   name: text,
-  /** Sentence below the heading. */
   intro: text,
   /** Lists of places. A group that spans several cities has one list per city. */
   parts: list(

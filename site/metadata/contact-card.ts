@@ -3,6 +3,7 @@
 import type { SiteFile } from '../../build/types.ts';
 import { business } from '../business/business.ts';
 import { address } from '../business/facts.ts';
+import { dialed } from '../business/phone.ts';
 import { elsewhere } from '../content/layout.ts';
 
 /** Escapes characters that have a special meaning in vCard values. */
@@ -29,8 +30,8 @@ export function contactCard(origin: string): SiteFile {
     // Required, even though a company has no family name.
     'N:;;;;',
     `ORG:${name}`,
-    `TEL;TYPE=WORK,VOICE,PREF:${business.phone}`,
-    ...(business.localPhone ? [`TEL;TYPE=WORK,VOICE:${business.localPhone}`] : []),
+    `TEL;TYPE=WORK,VOICE,PREF:${dialed(business.phone)}`,
+    ...(business.localPhone ? [`TEL;TYPE=WORK,VOICE:${dialed(business.localPhone)}`] : []),
     ...(business.email ? [`EMAIL;TYPE=INTERNET:${business.email}`] : []),
     `ADR;TYPE=WORK:;;${escapeText(street)};${escapeText(city)};${state};${zip};US`,
     `URL:${origin}/`,

@@ -3,7 +3,7 @@
 import type { PageSummary } from '../../build/types.ts';
 import { business } from '../business/business.ts';
 import { address, hasOwners, hours, isRated, LANGUAGE, licenses } from '../business/facts.ts';
-import { isTollFree } from '../business/phone.ts';
+import { dialed, isTollFree } from '../business/phone.ts';
 import { placeGroups, placesOf } from '../business/places.ts';
 import { MAX_RATING } from '../business/schema.ts';
 import type { ServiceCopy } from '../components/ServiceCard/ServiceCard.tsx';
@@ -36,7 +36,7 @@ function businessNode(origin: string, more: object = {}) {
     '@id': businessId(origin),
     name: business.name,
     url: `${origin}/`,
-    telephone: business.phone,
+    telephone: dialed(business.phone),
     address: node('PostalAddress', {
       streetAddress: address.street,
       addressLocality: address.city,
@@ -76,7 +76,7 @@ export function homeGraph({ origin, image }: PageSummary) {
     sameAs: sameAs.length > 0 && sameAs,
     contactPoint: [phone, localPhone].filter(Boolean).map((telephone) =>
       node('ContactPoint', {
-        telephone,
+        telephone: dialed(telephone),
         contactType: 'customer service',
         contactOption: isTollFree(telephone) && 'TollFree',
       }),

@@ -103,8 +103,7 @@ const withHello = { languages: ['es', 'es-MX'].map((language) => ({ language, te
 
 for (const [path, value, expected, others] of [
   ['rating', 0, 'a number from 1 to 5', { reviews: 9 }],
-  ['phone', '800-CALL-NOW', '+1 and ten digits, such as +12105550100'],
-  ['localPhone', '+19115550142', '+1 and ten digits, such as +12105550100'],
+  ['phone', '+1911555DOOR', '+1 and ten digits or letters, such as +12105550100 or +1210555DOOR'],
   ['reviews', 0.5, 'a whole number of 0 or more'],
   ['shortName', 'Cedar Bend', 'the first words of business.name', { name: 'Cedar Bendix, LLC' }],
   ['city', 'Nowhere', 'a city that is a metro in site/business/places.ts'],
@@ -113,7 +112,7 @@ for (const [path, value, expected, others] of [
   ['emergencyResponse', '1 hour', `an empty text ('') without an emergencyService`, { emergencyService: false }],
   ['languages.0.language', 'es-mx', 'a language tag, such as es, es-MX or zh-Hans', { languages: [{ text: 'Hola' }] }],
   ['languages.1.text', 'Hola', 'a unique text, but an earlier entry has the same one', withHello],
-  ['textPhone', '210-555-0100', `+1 and ten digits, such as +12105550100, or 'same'`],
+  ['textPhone', '+1210-555-0100', "+1 and ten digits or letters, such as +12105550100 or +1210555DOOR, or 'same'"],
   ['localPhone', business.phone, "a number other than phone, or ''"],
   ['visitPrice.day', 'free estimates', "'free', or an amount such as $49"],
   ['pricesFrom.repair', '$0', "an amount such as $189 or $95 an hour, or 'free' or 'quote'"],

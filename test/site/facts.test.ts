@@ -6,7 +6,6 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
 import { takesQuotes } from '../../site/business/facts.ts';
-import { phoneText } from '../../site/business/phone.ts';
 import { placeGroups } from '../../site/business/places.ts';
 import { doors } from '../../site/content/doors.ts';
 import { offers, services } from '../../site/content/services.ts';
@@ -126,7 +125,7 @@ const otherSite = builtOnce([
   field('name', JSON.stringify(`${business.shortName}: – Doors, Co.`)),
   field('hours', hoursOf(['Mo', 'We', 'Fr', 'Su'], ['13:00', '19:30'])),
   list('site/business/places.ts', 'placeGroups', [TOWN, ...AWAY]),
-  ...fields({ emergencyResponse: "''", travelFee: "'$39'", localPhone: "'+18775550142'", textPhone: "'same'" }),
+  ...fields({ emergencyResponse: "''", travelFee: "'$39'", localPhone: "'+1877GARAGES'", textPhone: "'same'" }),
   ...fields({ yearsCombined: '11', reviews: '1205', radiusFrom: "'shop'", closedOn: "'major holidays'" }),
   ...fields({ owner: "'Ana Reed, and Sam Reed Jr.'", repairTime: "'under 90 min.'" }),
   field('visitPrice', "{ day: 'free', night: '$79, waived with a repair' }"),
@@ -164,7 +163,8 @@ for (const [rule, site, paths, present, absent] of [
   ['without years of experience, no page has them', silentSite, SILENT, ANY, /combined experience/i],
   ['without a statement about travel fees, no page has one', silentSite, SILENT, ANY, /travel fee|surcharge/i],
   ['hours with a lunch break name each day once', silentSite, SILENT, `We answer ${LUNCH}`],
-  ['a second number can be toll-free', otherSite, ['/contact'], 'Toll-free: (877) 555-0142'],
+  ['a second number can be toll-free', otherSite, ['/contact'], 'Toll-free: (877) GARAGES'],
+  ['a number with letters is dialed as digits', otherSite, ['/contact'], 'tel:+18774272437', 'tel:+1877G'],
   ['closed days without appointments and exceptions have a line each', silentSite, ['/contact'], CLOSED],
   ['a business that closes has no nights in the price of a visit', silentSite, ['/'], 'The visit costs $49.'],
   ['a single place is the center of the radius', silentSite, RADIUS, `of ${business.city}`, FROM_PLACES],
@@ -184,6 +184,10 @@ for (const [rule, site, paths, present, absent] of [
   ['a guarantee that ends with a quote has one period', otherSite, ['/'], 'We call it “no fix, no pay.”', 'pay.”.'],
   ['a registered company is not licensed', otherSite, ['/'], 'Registration PA012345', /\blicensed?\b/i],
   ['a conditional price of a visit has its own sentence', otherSite, ['/'], 'is free. At night, it costs $79, waived'],
+  ['an address without coordinates has none in the structured data', silentSite, ['/'], ANY, '"geo"'],
+  ['the hours line of a business that closes on holidays is never certain', otherSite, ['/contact'], 'We’re usually'],
+  ['the ZIP check has the place nearest to the shop', otherSite, ['/service-areas'], /serves? \[\{place\}\]\(#near-/],
+  ['a description has the travel fee', otherSite, ['/service-areas'], 'Travel fee: $39. Check your ZIP code.'],
   ['a review count has a comma after its thousands', otherSite, ['/'], '1,205 reviews'],
 ] as const)
   test(rule, async () => {
@@ -217,9 +221,6 @@ test('two owners or brothers are no person in the structured data', async () => 
   }
 });
 
-test('an address without coordinates has none in the structured data', async () =>
-  assert.not.match(await (await silentSite()).html('/'), '"geo"'));
-
 test('the logo has no dash or colon between the two parts of the name', async () =>
   assert.equal(textsOf(await (await otherSite()).document('/'), '.logo small'), ['Doors, Co.', 'Doors, Co.']));
 
@@ -236,7 +237,7 @@ test('the label of a Spanish dialect links to a Spanish block made from facts', 
   assert.is(contact.querySelector('footer [lang=es-MX] a')!.getAttribute('href'), '/contact#es');
   assert.ok(contact.querySelector('.menu [lang=es-MX] a'));
   const block = textOf(contact.querySelector('main [lang=es]'));
-  assert.match(block, `Llame al ${phoneText('+18005550142')}. Díganos`);
+  assert.match(block, 'Llame al (800) 555-0142. Díganos');
   assert.not.match(block, /emergencias|noche/);
 });
 
