@@ -1,6 +1,6 @@
 /** Rules between values, which schemas of single values can't check. */
 
-import { overlap } from '../business/openings.ts';
+import { daysIn, overlap } from '../business/openings.ts';
 import { FIELD_NAMES } from '../business/quote-fields.ts';
 import { type Business, MAX_RATING, type PlaceGroup, type Testimonial } from '../business/schema.ts';
 import { states } from '../business/states.ts';
@@ -91,6 +91,11 @@ const BUSINESS: { readonly [field in keyof Business]?: Rule } = {
     return `the IANA name of a time zone in ${name}, such as ${zones.join(' or ')}`;
   },
   hours: hoursProblems,
+  closedOn({ closedOn, hours }) {
+    const open: readonly string[] = hours.flatMap(({ days }) => daysIn(days));
+    const day = closedOn.split(/,? and |, /).find((name) => open.includes(name.replace(/s$/, '')));
+    return day && `no ${day}, because hours has that day`;
+  },
   quotes: quotesProblems,
   localPhone: ({ phone, localPhone }) => localPhone === phone && "a number other than phone, or ''",
   languages: ({ languages }) => repeated(languages, 'text'),

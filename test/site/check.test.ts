@@ -134,6 +134,7 @@ for (const [path, value, expected, others] of [
   ['closedOn', 'Closed on Sunday', after('Closed:', 'major holidays')],
   ['emergencyResponse', 'the same day', after('Help typically arrives in', '1-2 hours')],
   ['emergencyResponse', 'an hour.', 'no period at the end'],
+  ['closedOn', 'Sundays', 'no Sundays, because hours has that day', { hours: [{ ...business.hours[0], days: 'Su' }] }],
   ['replyTime', 'Typically within 1 day', after('We typically respond', 'within 1 hour')],
   ['warranty.labor', '1-year', after('We cover it for', '1 year or a lifetime')],
   ['warranty.labor', '1', after('We cover it for', '1 year or a lifetime')],
