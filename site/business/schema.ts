@@ -29,7 +29,6 @@ const PHONE = /^\+1(?=\d+$|.*[A-Z])[2-9](?!11)\d\d-?[2-9A-Z](?!11)(-?[\dA-Z]){6}
 const DIGITS = '+1 and ten digits or letters, such as +12105550100 or +1210555DOOR';
 const phone = pattern(PHONE, DIGITS);
 const state = v.picklist([...states.keys()], 'the code of a US state, such as TX');
-const zip = pattern(/^\d{5}$/, 'five digits');
 const city = pattern(/^(?!.*[, ][A-Z]{2}$)\S/, 'only the city or town, because `state` has the state');
 
 const visit = pattern(/^(free(?! (estimate|quote|visit))\b|\$[1-9])/, "'free', or an amount such as $49");
@@ -39,7 +38,6 @@ const from = pattern(
 );
 
 const duration = /^(?!(in|within|by|same|the (next|same)|today|takes?|typically|usually)\b|\d+$)\S/i;
-const arrival = inside('Help typically arrives in', duration, '1-2 hours');
 const warranty = inside('We cover it for', /^(?!for\b|(limited )?lifetime\b|\d+(-[a-z]|$))\S/i, '1 year or a lifetime');
 const officeHours = after('Business hours:', /^(?!(business|office) hours)\S/i, 'Monday to Friday, 8 a.m. to 5 p.m.');
 const interval = pattern(
@@ -90,7 +88,7 @@ export const BusinessSchema = v.object({
   reviews: count,
   yearsCombined: count,
   emergencyService: v.boolean(),
-  emergencyResponse: optional(arrival),
+  emergencyResponse: optional(inside('Help typically arrives in', duration, '1-2 hours')),
   repairTime: optional(inside('Most repairs take', duration, '1-2 hours')),
   maintenance: v.object({ homes: optional(interval), businesses: optional(interval) }),
   replyTime: optional(inside('We typically respond', /^(?!(we|responds?|usually|typically)\b)\S/i, 'within 1 hour')),
@@ -136,7 +134,7 @@ const PlaceSchema = v.object({
   city,
   /** Two-letter state code. Not displayed; it distinguishes towns with the same name. */
   state,
-  zip,
+  zip: pattern(/^\d{5}$/, 'five digits'),
   /** Neighborhood, shown in the list instead of the city. */
   area: v.exactOptional(text),
   /** Coordinates in degrees, such as 29.46841 and -98.52889. By default, the ZIP code's. */
