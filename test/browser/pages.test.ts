@@ -276,7 +276,9 @@ for (const path of ALL) {
               [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
             const { color, backgroundColor } = getComputedStyle(document.body);
             const fills = (selector: string) => all(selector).map((shape) => getComputedStyle(shape).fill);
-            const halos = all(':is(.map-day, .coverage-outline) text').map((text) => getComputedStyle(text).stroke);
+            // Most maps are in closed lists.
+            const names = document.querySelectorAll(':is(.map-day, .coverage-outline) text');
+            const halos = Array.from(names, (name) => getComputedStyle(name).stroke);
             const boxes =
               '.button, .menu-toggle, .card, .service, .faq, label:has(input), input:not([type=radio]), select, textarea';
             return {
