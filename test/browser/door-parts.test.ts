@@ -71,8 +71,10 @@ for (const [what, options, selector] of [
         const link = links[index]!;
         await page.locator(selector(index)).first().click();
         await page.waitForURL(`**${link}`);
-        const isOpen = await page.locator(link.replace('/services', '')).evaluate((target) => target.matches('[open]'));
-        assert.is(isOpen, link.startsWith('#'));
+        const target = page.locator(link.replace('/services', ''));
+        // An open symptom has a thick line at its top.
+        const isOpen = (item: Element) => item.matches('[open]') && getComputedStyle(item).boxShadow !== 'none';
+        assert.is(await target.evaluate(isOpen), link.startsWith('#'));
       }
     }));
 

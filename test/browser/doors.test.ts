@@ -32,7 +32,7 @@ const linkTo = (door: Door) =>
   ['door', ...Object.entries(GROUPS).map(([group, { options }]) => options[door[group as Group]]!.id)].join('-');
 
 const open = (page: Page) => page.locator('.door-designer summary').click();
-const sentence = (page: Page) => page.locator('#door-words').innerText();
+const sentence = (page: Page) => page.locator('#door-words[aria-live=polite]').innerText();
 
 if (offers('installation')) {
   test('each door has its sentence, drawing and windows to choose, even without JavaScript', () =>
