@@ -196,7 +196,7 @@ for (const path of ALL) {
           return {
             controls: shown(
               'header nav, footer, .call-bar, .open-now, .zip-check, form button, .symptoms .button, .door-designer, ' +
-                'svg, .dock-door, .closing-cta, .button:not([href^="tel:"])',
+                'svg, .service-scene, .dock-door, .closing-cta, .button:not([href^="tel:"])',
             ).length,
             // Chromium prints them at the scroll position, on top of other content.
             stuck: styles(shown('body *')).filter(({ position }) => /sticky|fixed/.test(position)).length,
