@@ -66,7 +66,11 @@ export default function Home(props: Props) {
             )}
             {summary && <Rating rating={business.rating} text={summary} href={business.reviewsUrl} />}
             <OpenNow {...answering} shifts={hours.shifts} timeZone={business.timeZone} year={year} hasDaylight />
-            {proof && <p>{proof}</p>}
+            {proof && (
+              <p>
+                <NoBreak>{proof}</NoBreak>
+              </p>
+            )}
           </div>
         }
       />

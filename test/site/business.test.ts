@@ -76,7 +76,7 @@ const CLAIMED = ['/', '/emergency', '/testimonials'];
 
 /** Value of each optional field, and texts with the pages that show them. */
 const OPTIONAL = {
-  licenses: ["[{ issuer: '', number: 'OH-12' }, { issuer: 'Erie', number: '' }]", ['OH-12 and licensed'], PATHS],
+  licenses: ["[{ issuer: '', number: 'OH-2-117' }, { issuer: 'Erie', number: '' }]", ['OH-2-117 and licensed'], PATHS],
   insurance: ["'Insured up to $3 million'", ['Insured up to $3 million'], CLAIMED],
   guarantee: ["'Tell us within 45 days.'", ['Tell us within 45 days.'], ['/', '/emergency']],
   warranty: ["{ labor: '2 years', newSprings: '7 years' }", ['for 2 years', 'for 7 years'], ['/services']],
@@ -154,7 +154,8 @@ test('optional fields are in the contact card and in the structured data', async
     '"sameAs":["https://reviews.example/us","https://profiles.example/us"]',
     '"name":"Ana Flores"',
     '"foundingDate":"2011"',
-    '"identifier":"OH-12"',
+    '<span class="no-break">OH-2-117</span>',
+    '"identifier":"OH-2-117"',
     '"knowsLanguage":["en-US","es","fr"]',
     '"contactOption":"TollFree"},{"@type":"ContactPoint","telephone":"+18305557111","contactType":"customer service"}',
     '"recognizedBy":{"@type":"Organization","name":"Erie"}',
