@@ -131,7 +131,6 @@ export function servicesGraph(page: PageSummary) {
   const details = services.map((service) => ({
     ...serviceInShort(origin, service),
     description: service.description,
-    url: `${origin}/services#${service.id}`,
     provider: { '@id': businessId(origin) },
     areaServed,
   }));

@@ -73,7 +73,7 @@ test('/services contains the name, description and URL of each service', async (
   const document = await documentOf('/services');
   const described = (await graphOf('/services')).filter((node) => node['@type'] === 'Service');
   assert.is(described.length, services.length);
-  for (const { name, description, url, provider, areaServed } of described) {
+  for (const { name, description, '@id': url, provider, areaServed } of described) {
     const card = document.querySelector(new URL(url).hash)!;
     assert.equal([name, description], [textOf(card.querySelector('h3')), textOf(card.querySelector(':scope > p'))]);
     assert.equal([provider['@id'], areaServed?.name], [`${business.origin}/#business`, business.city]);
