@@ -1,6 +1,6 @@
 /** Tests the type check's errors. */
 
-import { utimes, writeFile } from 'node:fs/promises';
+import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -19,4 +19,8 @@ test('reports unused types as warnings, and errors even if the file is older tha
   await writeFile(file, "export const a: number = 'text';");
   await utimes(file, 0, 0);
   assert.match((await rejection(checkTypes(root, ['code']))).message, "code/a.ts:1:14: Type 'string'");
+  // A damaged configuration doesn't have `noEmit`.
+  await writeFile(join(root, 'tsconfig.json'), '{{');
+  assert.match((await rejection(checkTypes(root, ['code']))).message, /^tsconfig\.json:1:2: .*$/m);
+  assert.not.ok((await readdir(join(root, 'code'))).includes('a.js'));
 });
