@@ -12,8 +12,8 @@ import { createDevServer } from '../serve/dev-server.ts';
 import { listen, printBuildError, ROOT, readPort } from './cli.ts';
 import { projectLayout } from './project.ts';
 
-/** The root, and everything in these folders except documentation and what Finder writes. */
-const WATCHED = /^(?:(?:assets|build|site)(?:[/\\].*)?)?$(?<!README\.md|\.DS_Store)/;
+/** The root, configuration, and these folders except documentation and what systems write. */
+const WATCHED = /^(?:\w+\.json|(?:assets|build|site)(?:[/\\].*)?)?$(?<!README\.md|\.DS_Store|\.tsbuildinfo)/;
 
 async function dev(): Promise<void> {
   const port = readPort();

@@ -18,7 +18,6 @@ const TIMEOUT = 40_000;
 const SITE = 'site/site.tsx';
 const HOME = 'site/content/home.ts';
 const FOOTER = 'site/components/Footer/Footer.tsx';
-/** Heading of the error page. */
 const FAILED = 'Build failed';
 const NOTES = 'site/public/notes.md';
 
@@ -90,18 +89,14 @@ test('shows changes to data, scripts and their styles, fonts, public files, and 
   await answersWithout('/', font);
 });
 
-// Only the last error may be a type error, because type errors replace all other errors.
+// Type errors are last, because they replace all other errors.
 const ERRORS: readonly [edit: Edit, error: RegExp][] = [
-  [
-    field('origin', "'example.com'"),
-    /^1 problem:\n\n {2}✗ SITE_ORIGIN is "example\.com" \(the default .*\)\. Expected .*$/,
-  ],
+  [field('origin', "'example.com'"), /^1 problem:\n\n {2}✗ SITE_ORIGIN is "example\.com" \(.*\)\. Expected .*$/],
+  [['package.json', '{', '{{'], /✗ package\.json:1:2: /],
   [['build/render/head.ts', /$/, "\nif (head) throw new Error('no head');\n"], /ended with exit code 1/],
   [[HOME, /$/, "\nvoid Promise.reject(new Error('all alone'));\n"], /all alone/],
-  [
-    ['site/business/facts.ts', 'LANGUAGE =', 'LANGUAGE: number ='],
-    /✗ site\/business\/facts\.ts:\d+:\d+: Type 'string' is not assignable to type 'number'/,
-  ],
+  [['site/business/facts.ts', 'LANGUAGE =', 'LANGUAGE: number ='], /✗ site\/business\/facts\.ts:\d+:\d+: Type /],
+  [['tsconfig.json', '{', '{{'], /1 problem:\n\n {2}✗ tsconfig\.json:1:2: /],
 ];
 
 test('reports each kind of error until it is fixed', async () => {
