@@ -16,13 +16,15 @@ async function readSize(source: string) {
   const file = readFileSync(source);
   // The header of a WOFF2 file contains the signature and the file's length.
   if (file.toString('latin1', 0, 4) === 'wOF2' && file.readUInt32BE(8) <= file.length) return {};
-  // Load this package lazily, because many sites don't import images.
+  // Load packages lazily, because many sites don't import images.
   const { imageSize } = await import('image-size');
   const { width, height, orientation = 1, type = '' } = imageSize(file);
   // A phone's HEIC photo may have the extension .jpg. Browsers only show SVG with its own one.
   if (!EXTENSIONS.includes(type) || (type === 'svg') !== /svg$/i.test(source)) throw new Error(`It's a ${type} file.`);
   if (type === 'svg' && !file.includes('http://www.w3.org/2000/svg'))
     throw new Error('Add xmlns="http://www.w3.org/2000/svg".');
+  // Throws for markup that browsers don't show, such as `&` or an unknown prefix.
+  if (type === 'svg') new (await import('@resvg/resvg-js')).Resvg(file.toString());
   // EXIF orientations of 5 and above rotate the image by 90°.
   return orientation < 5 ? { width, height } : { width: height, height: width };
 }

@@ -5,7 +5,6 @@ import type { Site } from '../types.ts';
 import { SPECULATION_FILE } from './site-files.ts';
 
 export type Headers = Readonly<Record<string, string>>;
-
 export type HeaderModel = ReturnType<typeof createHeaders>;
 
 export const ASSETS_PATH = `/${ASSETS}`;

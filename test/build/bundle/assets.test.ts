@@ -60,6 +60,7 @@ test('reports wrong extensions, broken images, incomplete fonts and unsupported 
     ['oat.jpg', imageOf('jpg').subarray(0, 40), '"./oat.jpg". Expected a valid image or WOFF2 file.'],
     ['oat.png', imageOf('svg'), "It's a svg file."],
     ['copied.svg', '<svg viewBox="0 0 3 2"><path/></svg>', 'Add xmlns="http://www.w3.org/2000/svg".'],
+    ['typed.svg', SVG.replace('/>', '><title>A & B</title></svg>'), 'malformed entity reference'],
     ['rye.woff2', 'wOF2 and some bytes', '"./rye.woff2". Expected a valid image or WOFF2 file.'],
     ['rye.PDF', '', /\.PDF file\. Expected \.avif, .*\. Put other files into test\/fixture\/public/],
   ] as const;
@@ -75,15 +76,13 @@ test('reports wrong extensions, broken images, incomplete fonts and unsupported 
 });
 
 test('reports missing files, absolute paths and cross-origin URLs in stylesheets', async () => {
+  const advice = 'Create the file or fix the path.';
   const otherOrigin = 'is on another origin. Save the file in the project and import it from there.';
   const expected = [
     ['@import "https://cdn.example/all.css";', `"https://cdn.example/all.css" ${otherOrigin}`],
-    ['a { background: url("./none.svg"); }', 'Could not resolve "./none.svg". Create the file or fix the path.'],
+    ['a { background: url("./none.svg"); }', `Could not resolve "./none.svg". ${advice}`],
     ['a { background: url("/loaf.svg"); }', 'Expected a relative path such as "./image.svg", but found "/loaf.svg".'],
-    [
-      'a { background: url("./loaf.svg?v=2"); }',
-      'Could not resolve "./loaf.svg?v=2". Create the file or fix the path.',
-    ],
+    ['a { background: url("./loaf.svg?v=2"); }', `Could not resolve "./loaf.svg?v=2". ${advice}`],
     ['a { background: url("https://cdn.example/loaf.svg"); }', `"https://cdn.example/loaf.svg" ${otherOrigin}`],
   ] as const;
   const css = expected.map(([line]) => `${line}\n`).join('');
