@@ -29,8 +29,6 @@ export const isHidden = (path: string): boolean =>
 const SPELLING = new RegExp(`^(/${PATTERNS.page})${PATTERNS.ending}?$`);
 const HOME = new RegExp(`^/+(?:${PATTERNS.home})?$`);
 
-export const pathOf = (url: string): string => url.split('?')[0]!;
-
 /** Returns a page's file in `dist/`: `/` → `index.html`, `/services` → `services.html`. */
 export const outputFile = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 

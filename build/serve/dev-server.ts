@@ -8,7 +8,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { BROWSERS, bundleOnce } from '../bundle/esbuild.ts';
 import { failuresOf, formatFailures } from '../lib/errors.ts';
 import { escapeHtml } from '../lib/html.ts';
-import { pathOf } from '../lib/urls.ts';
 import type { createBuilder } from './builder.ts';
 import { serveFolder } from './server.ts';
 
@@ -120,7 +119,7 @@ export function createDevServer(root: string, dist: string, builder: Builder, ch
     }
     if (url.startsWith('/.dev/events')) return addClient(response);
     // URLs of pages have no extension or end with `.html`.
-    if (shown().length === 0 || /\.(?!html$)\w+$/.test(pathOf(url))) return serve(request, response);
+    if (shown().length === 0 || /^[^?]*\.(?!html\b)\w+(\?|$)/.test(url)) return serve(request, response);
     send(response, 500, 'text/html', errorPage(formatFailures(shown()), version));
   }
 
