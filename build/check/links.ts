@@ -31,7 +31,9 @@ interface Link {
   locations: string[];
 }
 
-const urlsInCss = (css: string) => Array.from(css.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/gis), ([, , url]) => url!);
+/** Matches `url(…)`, and a string of `image-set(…)`, which is before a resolution or type. */
+const CSS_URL = /url\(\s*(["']?)(.*?)\1\s*\)|(["'])([^"']+)\3(?=\s*(?:[\d.]+(?:x|dp)|type\())/gis;
+const urlsInCss = (css: string) => Array.from(css.matchAll(CSS_URL), ([, , url, , text]) => (url ?? text)!);
 
 function urlsInAttribute(name: string, value: string): string[] {
   // `fill` starts with its URL. These three may have other values before it.
@@ -99,12 +101,12 @@ export async function createLinkChecker(origin: string, endpoints: readonly stri
     if (target.origin !== origin)
       return isLoaded ? `loads ${url} from another origin. Publish the file with the site.` : undefined;
     if (/%(?![\da-f]{2})/i.test(target.pathname)) return `${subject}: Expected "%25" or two hex digits after "%".`;
-    const [path, id] = [decode(target.pathname), decode(target.hash.slice(1))];
+    const [path, id] = [decode(target.pathname), decode(target.hash.slice(1).split(':~:')[0]!)];
     if (isHidden(path) && path !== from) return `${subject}: Servers return 404 for this path.`;
     if (files.has(path)) return undefined;
     const ids = idsByPath.get(path);
     if (ids === undefined) return `${subject}: No page or file has this path.`;
-    // According to the HTML standard, "" and "top" scroll to the top of the page.
+    // "" and "top" scroll to the top of the page. `:~:text=` scrolls to a text.
     return /^(top)?$/i.test(id) || ids.includes(id) ? undefined : `${subject}: ${path} has no element with id="${id}".`;
   }
 

@@ -22,7 +22,7 @@ test('accepts links to pages, fragments, files, endpoints, other origins and app
   for (const html of [
     '<a href="/other#there"></a><a href="HTTPS://EXAMPLE.COM/other"></a><a href=" /other "></a>',
     '<a href="https://example.com"></a><a href="https://example.com?a=1#top"></a>',
-    '<a href="#"></a><a href="#top"></a><a href="/other#top"></a><a href="#here"></a><p id="here">',
+    '<a href="#"></a><a href="#top"></a><a href="/other#top"></a><a href="#:~:text=a"></a><a href="#here"></a><p id="here">',
     '<a href="/other?a=1&amp;b=2#there"></a><a href="#caf&eacute;"></a><a href="#caf%C3%A9"></a><p id="café"></p>',
     '<a href="tel:+12105550100"></a><a href="mailto:a@example.com"></a><a href="TEL:1"></a>',
     '<a href="https://elsewhere.example/deep"></a><link rel="me" href="https://elsewhere.example/us">',
@@ -32,7 +32,7 @@ test('accepts links to pages, fragments, files, endpoints, other origins and app
     '<meta http-equiv="refresh" content="9; url=/other">',
     `<svg><linearGradient id="g"/><path fill="url('#g')" style="mask: url( &quot;#g&quot; )"/><use xlink:href="#g"/></svg>`,
     '<!-- <a href="/nowhere"> --><textarea><a href="/nowhere"></textarea><p title=\'<a href="/nowhere">\'></p>',
-    '<style>a[href="/nowhere"]{mask:url(#nowhere)}</style><script>let a = \'<a href="/nowhere">\'</script>',
+    '<style>a[href="/nowhere"]{mask:url(#nowhere);font:"a" 700;grid:"a" 1px}</style><script>let a = \'<a href="/nowhere">\'</script>',
     data('{"@id":"https://example.com/other#us","url":"https://example.com/other#there"}'),
   ])
     assert.equal(await check(html), [], html);
@@ -71,6 +71,8 @@ test('rejects links without a target, with damaged escapes, and files from other
     ['<svg><path fill="url(#b)"/></svg>', `fill="#b": ${noId('/page', 'b')}`],
     ['<p style="background: red URL(/b.png)">', `style="/b.png": ${MISSING}`],
     ['<style>p{background:url("/b.png")}</style>', `style="/b.png": ${MISSING}`],
+    ['<style>p{background:image-set("/assets/a.png"1x,"/b.png"2x)}</style>', `style="/b.png": ${MISSING}`],
+    [`<p style="background:image-set('/b.png' type('image/avif'))">`, `style="/b.png": ${MISSING}`],
     ['<meta property="og:image" content="https://example.com/b">', `content="https://example.com/b": ${MISSING}`],
     ['<meta http-equiv="refresh" content="0;URL=\'/b\'">', `content="/b": ${MISSING}`],
     [data('{"a":[{"url":"https://example.com/b"}]}'), `structured data="https://example.com/b": ${MISSING}`],
