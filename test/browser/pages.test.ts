@@ -1,6 +1,5 @@
 /** Tests every page: keyboard, layout, touch, print, axe, forced colors and disabled JavaScript. */
 
-import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
@@ -94,20 +93,18 @@ function findUnfocused(): string[] {
 }
 
 test('the hero on / has the specified height', async () => {
-  const heights = (page: Page) =>
-    page.evaluate(() => {
-      const [hero, text, scene] = ['.hero', '.hero-text', '.hero-scene'].map((part) =>
-        document.querySelector(part)!.getBoundingClientRect(),
-      );
-      return { hero: hero!.height, isSceneBelow: scene!.top >= text!.bottom - 1 };
-    });
+  const measure = () => {
+    const parts = ['.hero', '.hero-text', '.hero-scene'].map((part) => document.querySelector(part)!);
+    const [hero, text, scene] = parts.map((part) => part.getBoundingClientRect());
+    return { height: hero!.height, isSceneBelow: scene!.top >= text!.bottom - 1 };
+  };
   for (const width of [1024, 1920])
     await read(DESKTOP, '/', { width, height: 900 }, async ({ page }) =>
-      assert.is((await heights(page)).hero, 600, `${width} px`),
+      assert.is((await page.evaluate(measure)).height, 600, `${width} px`),
     );
   await read(PHONE, '/', {}, async ({ page }) => {
-    const { hero, isSceneBelow } = await heights(page);
-    assert.ok(hero >= 600 && isSceneBelow);
+    const { height, isSceneBelow } = await page.evaluate(measure);
+    assert.ok(height >= 600 && isSceneBelow);
   });
 });
 
