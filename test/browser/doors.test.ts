@@ -176,10 +176,11 @@ if (offers('installation')) {
         assert.is(await messageIn(page), `${sentenceOf(DOORS[1]!)}\nThe opening is 16 feet wide.`);
       }));
 
-  test('an open designer prints its door and no choices', () =>
+  test('an open designer prints its door, no choices and no stretched cards', () =>
     visit(`/services#${linkTo(DOORS[1]!)}`, { ...DESKTOP, media: 'print' }, async ({ page }) => {
       const parts = ['.door-drawing', '#door-words', '.door-options', '.door .buttons'];
-      const shown = await Promise.all(parts.map((part) => page.locator(part).isVisible()));
-      assert.equal(shown, [true, true, false, false]);
+      assert.equal(await Promise.all(parts.map((part) => page.locator(part).isVisible())), [true, true, false, false]);
+      const [first, second] = await page.locator('.service').evaluateAll((all) => all.map((card) => card.clientHeight));
+      assert.is.not(first, second);
     }));
 }
