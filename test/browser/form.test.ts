@@ -305,7 +305,7 @@ test("without JavaScript, the form can't be sent", () =>
 /** A phone whose keyboard is open. */
 const LOW = { width: 390, height: 500 };
 
-test('until its script loads, a focused form shows the phone number, and keeps what is entered', () =>
+test('until its script loads, a focused form shows the phone number, and keeps entered values', () =>
   visit('/robots.txt', { ...PHONE, isolated: true, viewport: LOW }, async ({ page, origin }) => {
     const notice = page.locator('.quote-form-offline');
     let release = () => {};

@@ -76,7 +76,11 @@ const CLAIMED = ['/', '/emergency', '/testimonials'];
 
 /** Value of each optional field, and texts with the pages that show them. */
 const OPTIONAL = {
-  licenses: ["[{ issuer: '', number: 'OH-2-117' }, { issuer: 'Erie', number: '' }]", ['OH-2-117 and licensed'], PATHS],
+  licenses: [
+    "[{ issuer: 'State of Ohio', number: 'OH-2-117' }, { issuer: 'Erie', number: '' }]",
+    ['State of Ohio license OH-2-117 and licensed by Erie'],
+    PATHS,
+  ],
   insurance: ["'Insured up to $3 million'", ['Insured up to $3 million'], CLAIMED],
   guarantee: ["'Tell us within 45 days.'", ['Tell us within 45 days.'], ['/', '/emergency']],
   warranty: ["{ labor: '2 years', newSprings: '7 years' }", ['for 2 years', 'for 7 years'], ['/services']],
@@ -155,7 +159,7 @@ test('optional fields are in the contact card and in the structured data', async
     '"name":"Ana Flores"',
     '"foundingDate":"2011"',
     '<span class="no-break">OH-2-117</span>',
-    '"identifier":"OH-2-117"',
+    '"identifier":"OH-2-117","recognizedBy":{"@type":"Organization","name":"State of Ohio"}',
     '"knowsLanguage":["en-US","es","fr"]',
     '"contactOption":"TollFree"},{"@type":"ContactPoint","telephone":"+18305557111","contactType":"customer service"}',
     '"recognizedBy":{"@type":"Organization","name":"Erie"}',

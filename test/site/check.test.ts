@@ -96,6 +96,7 @@ const WORDS = "the words to show, or '' if there's none";
 const ONLY_STREET = 'only the street, because pages add the city, the state and the ZIP code';
 const FIELD =
   "a name such as _gotcha that isn't a field of the form (name, phone, city, serviceType, message, request) or a property that scripts use, such as reset or elements";
+const PHONE = '+1 and ten digits or letters, such as +12105550100 or +1210555DOOR';
 const { quotes } = business;
 const field = (name: string) => ({ name, value: '1' });
 const withField = { quotes: { ...quotes, fields: [field('')] } };
@@ -103,7 +104,9 @@ const withHello = { languages: ['es', 'es-MX'].map((language) => ({ language, te
 
 for (const [path, value, expected, others] of [
   ['rating', 0, 'a number from 1 to 5', { reviews: 9 }],
-  ['phone', '+1911555DOOR', '+1 and ten digits or letters, such as +12105550100 or +1210555DOOR'],
+  ['phone', '800-CALL-NOW', PHONE],
+  ['phone', '+1911555DOOR', PHONE],
+  ['localPhone', '+19115550142', PHONE],
   ['reviews', 0.5, 'a whole number of 0 or more'],
   ['shortName', 'Cedar Bend', 'the first words of business.name', { name: 'Cedar Bendix, LLC' }],
   ['city', 'Nowhere', 'a city that is a metro in site/business/places.ts'],
@@ -112,7 +115,8 @@ for (const [path, value, expected, others] of [
   ['emergencyResponse', '1 hour', `an empty text ('') without an emergencyService`, { emergencyService: false }],
   ['languages.0.language', 'es-mx', 'a language tag, such as es, es-MX or zh-Hans', { languages: [{ text: 'Hola' }] }],
   ['languages.1.text', 'Hola', 'a unique text, but an earlier entry has the same one', withHello],
-  ['textPhone', '+1210-555-0100', "+1 and ten digits or letters, such as +12105550100 or +1210555DOOR, or 'same'"],
+  ['textPhone', '210-555-0100', `${PHONE}, or 'same'`],
+  ['textPhone', '+1210-555-0100', `${PHONE}, or 'same'`],
   ['localPhone', business.phone, "a number other than phone, or ''"],
   ['visitPrice.day', 'free estimates', "'free', or an amount such as $49"],
   ['pricesFrom.repair', '$0', "an amount such as $189 or $95 an hour, or 'free' or 'quote'"],

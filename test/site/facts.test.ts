@@ -191,8 +191,13 @@ for (const [rule, site, paths, present, absent] of [
   ['a registered company is not licensed', otherSite, ['/'], 'Registration PA012345', /\blicensed?\b/i],
   ['a conditional price of a visit has its own sentence', otherSite, ['/'], 'is free. At night, it costs $79, waived'],
   ['an address without coordinates has none in the structured data', silentSite, ['/'], ANY, '"geo"'],
-  ['the hours line of a business that closes on holidays is never certain', otherSite, ['/contact'], 'We’re usually'],
-  ['the ZIP check has the place nearest to the shop', otherSite, ['/service-areas'], /serves? \[\{place\}\]\(#near-/],
+  [
+    'a business that closes on holidays is never certain to answer',
+    otherSite,
+    ['/contact'],
+    'We’re usually answering.',
+  ],
+  ['the ZIP check has the nearest place', otherSite, ['/service-areas'], /serves? \[\{place\}\]\(#near-\{zip\}\)\./],
   ['a description has the travel fee', otherSite, ['/service-areas'], 'Travel fee: $39. Check your ZIP code.'],
   ['a review count has a comma after its thousands', otherSite, ['/'], '1,205 reviews'],
 ] as const)

@@ -61,6 +61,7 @@ for (const [name, edits, ...expected] of [
       [BUSINESS, /(?<=\n {2})city: /, 'City: '],
       ['site/scripts/menu.ts', /$/, '\nlet wrong: number = true;\n'],
     ],
+    `✗ ${BUSINESS}:`,
     "'City' does not exist in type 'Business'. Did you mean to write 'city'?",
     'site/scripts/menu.ts:',
     'let wrong: number = true;',

@@ -91,11 +91,17 @@ test('shows changes to data, scripts and their styles, fonts, public files, and 
 
 // Type errors are last, because they replace all other errors.
 const ERRORS: readonly [edit: Edit, error: RegExp][] = [
-  [field('origin', "'example.com'"), /^1 problem:\n\n {2}✗ SITE_ORIGIN is "example\.com" \(.*\)\. Expected .*$/],
+  [
+    field('origin', "'example.com'"),
+    /^1 problem:\n\n {2}✗ SITE_ORIGIN is "example\.com" \(the default .*\)\. Expected .*$/,
+  ],
   [['package.json', '{', '{{'], /✗ package\.json:1:2: /],
   [['build/render/head.ts', /$/, "\nif (head) throw new Error('no head');\n"], /ended with exit code 1/],
   [[HOME, /$/, "\nvoid Promise.reject(new Error('all alone'));\n"], /all alone/],
-  [['site/business/facts.ts', 'LANGUAGE =', 'LANGUAGE: number ='], /✗ site\/business\/facts\.ts:\d+:\d+: Type /],
+  [
+    ['site/business/facts.ts', 'LANGUAGE =', 'LANGUAGE: number ='],
+    /✗ site\/business\/facts\.ts:\d+:\d+: Type 'string' is not assignable to type 'number'/,
+  ],
   [['tsconfig.json', '{', '{{'], /1 problem:\n\n {2}✗ tsconfig\.json:1:2: /],
 ];
 
