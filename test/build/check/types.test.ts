@@ -19,8 +19,8 @@ test('reports unused types as warnings, and errors even if the file is older tha
   await writeFile(file, "export const a: number = 'text';");
   await utimes(file, 0, 0);
   assert.match((await rejection(checkTypes(root, ['code']))).message, "code/a.ts:1:14: Type 'string'");
-  // A damaged configuration doesn't have `noEmit`.
-  await writeFile(join(root, 'tsconfig.json'), '{{');
-  assert.match((await rejection(checkTypes(root, ['code']))).message, /^tsconfig\.json:1:2: .*$/m);
+  // A damaged configuration doesn't have `noEmit`, and causes the other errors.
+  await writeFile(join(root, 'tsconfig.json'), '{{}');
+  assert.match((await rejection(checkTypes(root, ['code']))).message, /^tsconfig\.json:1:2: .*(\n {4}.*)*$/);
   assert.not.ok((await readdir(join(root, 'code'))).includes('a.js'));
 });

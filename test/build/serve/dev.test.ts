@@ -48,7 +48,7 @@ test.after(async () => {
 /** Polls until the text matches. */
 async function until(read: () => string | Promise<string>, expected: RegExp): Promise<void> {
   let text = '';
-  for (const end = Date.now() + TIMEOUT; Date.now() < end; await wait(20)) {
+  for (const end = Date.now() + TIMEOUT; Date.now() < end; await wait(50)) {
     text = await read();
     if (expected.test(text)) return;
   }
@@ -102,7 +102,6 @@ const ERRORS: readonly [edit: Edit, error: RegExp][] = [
     ['site/business/facts.ts', 'LANGUAGE =', 'LANGUAGE: number ='],
     /✗ site\/business\/facts\.ts:\d+:\d+: Type 'string' is not assignable to type 'number'/,
   ],
-  [['tsconfig.json', '{', '{{'], /1 problem:\n\n {2}✗ tsconfig\.json:1:2: /],
 ];
 
 test('reports each kind of error until it is fixed', async () => {
