@@ -8,10 +8,7 @@ import { home } from '../coverage/metros.ts';
 import { centerOf, locate } from '../coverage/positions.ts';
 import type { Keys, Problem } from './strings.ts';
 
-/**
- * Maximum miles from a place to the center of its ZIP code, which can be far from the town, and to
- * its crew's city.
- */
+/** Maximum miles from a place to the center of its ZIP code, and to its crew's city. */
 const MAX_MILES = { zip: business.state === 'AK' ? 200 : 60, crew: Math.max(100, business.radiusMiles) };
 
 const isNear = (place: Coordinates, points: readonly Coordinates[], miles: number) =>
@@ -26,7 +23,7 @@ export function pointProblem({ city, latitude, longitude }: Business): string | 
   return !isOwn && `coordinates within ${MAX_MILES.zip} miles of a ${city} ZIP code in site/business/places.ts`;
 }
 
-/** @returns The field of a place and the end of the sentence "Expected …", or nothing. */
+/** @param crew The city's other places. @returns The field and the end of "Expected …". */
 function placeProblem(place: Place, metro: string, crew: readonly Coordinates[]): string[] {
   const { city, zip, lat, lon } = place;
   if ((lat === undefined) !== (lon === undefined))
@@ -34,10 +31,10 @@ function placeProblem(place: Place, metro: string, crew: readonly Coordinates[])
   const [located] = locate(place);
   const unknown = `a known ZIP code, but ${city} (${zip}) is outside the area of site/coverage/geography.json. Run "npm run geography". If it only has PO boxes, add lat and lon`;
   if (!located) return ['zip', unknown];
-  const center = centerOf(zip);
-  if (!isNear(located, center ? [center] : [], MAX_MILES.zip))
+  if (!isNear(located, [centerOf(zip) ?? located], MAX_MILES.zip))
     return ['zip', `a ZIP code within ${MAX_MILES.zip} miles of lat and lon`];
-  return isNear(located, crew, MAX_MILES.crew) ? [] : ['zip', `a place within ${MAX_MILES.crew} miles of ${metro}`];
+  const far = `a place within ${MAX_MILES.crew} miles of ${metro}. If the middle of a ZIP code is far from its town, add lat and lon`;
+  return isNear(located, crew, MAX_MILES.crew) ? [] : ['zip', far];
 }
 
 /** @param isValid False for the places that the schema rejects. */
@@ -52,10 +49,11 @@ export function placesProblems(groups: readonly PlaceGroup[], isValid: (keys: Ke
     const problems = places.flatMap((place, index): Problem[] => {
       const path = [...keys, 'places', index];
       if (!isValid(path)) return [];
+      const others = points.filter(({ zip }) => zip !== place.zip);
       const entry = `${place.zip} ${nameOf(place)}`;
       const [field, expected] = listed.has(entry)
         ? ['zip', 'a unique ZIP code and name, but an earlier entry has the same ones']
-        : placeProblem(place, metro, points);
+        : placeProblem(place, metro, others);
       listed.add(entry);
       return field && expected ? [{ keys: [...path, field], expected }] : [];
     });

