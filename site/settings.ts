@@ -60,6 +60,8 @@ function isEndpoint(value: string): boolean {
 type Name = 'SITE_ORIGIN' | 'QUOTE_ENDPOINT';
 
 interface Setting {
+  /** Field of the business data that has the default. */
+  field: string;
   default: string;
   accepts: (value: string) => boolean;
   /** Completes the sentence "Expected …". */
@@ -68,19 +70,23 @@ interface Setting {
 
 const SETTINGS: Readonly<Record<Name, Setting>> = {
   SITE_ORIGIN: {
+    field: 'business.origin',
     default: business.origin,
     accepts: isOrigin,
     expected:
       'an http or https origin in lowercase ASCII (xn--… for a name such as peña.com), without a path, query or trailing slash, such as https://example.com',
   },
   QUOTE_ENDPOINT: {
+    field: 'business.quotes.endpoint',
     default: quotes.endpoint,
     accepts: (value) => (takesQuotes ? isEndpoint(value) : value === '' || value === NO_FORM),
     expected: takesQuotes
-      ? 'an https URL such as https://example.com/quotes (http only for localhost), or a path such as /api/quote. Unset the variable to use quotes.endpoint from site/business/business.ts'
-      : `it to be unset, because quotes.endpoint in site/business/business.ts is '${NO_FORM}'`,
+      ? 'an https URL such as https://example.com/quotes (http only for localhost), or a path such as /api/quote'
+      : `no value, because business.quotes.endpoint is '${NO_FORM}'`,
   },
 };
+
+const FILE = 'site/business/business.ts';
 
 /** Maximum length of a value in an error message. Values may be long or contain a secret. */
 const MAX_SHOWN = 60;
@@ -96,10 +102,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const errors = (Object.keys(SETTINGS) as Name[]).flatMap((name) => {
     const value = read(name);
     if (SETTINGS[name].accepts(value)) return [];
+    const { field, expected } = SETTINGS[name];
     const shown = value.length > MAX_SHOWN ? `${value.slice(0, MAX_SHOWN)}…` : value;
     // An invalid default can only come from the business data.
-    const source = env[name] === undefined ? ' (the default from site/business/business.ts)' : '';
-    return `${name} is "${shown.replace(/\s/g, ' ')}"${source}. Expected ${SETTINGS[name].expected}.`;
+    const [source, advice] =
+      env[name] === undefined
+        ? [`${FILE}: ${field}`, '']
+        : [name, ` Without this variable, ${field} of ${FILE} is used.`];
+    return `${source} is "${shown.replace(/\s/g, ' ')}". Expected ${expected}.${advice}`;
   });
   if (errors.length > 0) throw new SettingsError(errors.join('\n'));
   return {

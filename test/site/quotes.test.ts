@@ -49,7 +49,7 @@ test('a build reports a changed endpoint', () => {
 
 test("the endpoint 'none' accepts only an empty variable", async () => {
   const read = await settingsWith(field('quotes', "{ endpoint: 'none', fields: [], honeypot: 'website' }"));
-  const reason = "it to be unset, because quotes.endpoint in site/business/business.ts is 'none'";
+  const reason = "no value, because business.quotes.endpoint is 'none'";
   assert.throws(() => read({ QUOTE_ENDPOINT: FIRST }), reason);
   assert.is(read({ QUOTE_ENDPOINT: '' }).quoteEndpoint, '');
 });

@@ -93,7 +93,7 @@ test('shows changes to data, scripts and their styles, fonts, public files, and 
 const ERRORS: readonly [edit: Edit, error: RegExp][] = [
   [
     field('origin', "'example.com'"),
-    /^1 problem:\n\n {2}✗ SITE_ORIGIN is "example\.com" \(the default .*\)\. Expected .*$/,
+    /^1 problem:\n\n {2}✗ site\/business\/business\.ts: business\.origin is "example\.com"\. Expected .*\.com\.$/,
   ],
   [['package.json', '{', '{{'], /✗ package\.json:1:2: /],
   [['build/render/head.ts', /$/, "\nif (head) throw new Error('no head');\n"], /ended with exit code 1/],
