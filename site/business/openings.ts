@@ -96,7 +96,7 @@ export function describeHours(list: readonly Opening[], closedOn = '', note = ''
       const same = ranges.filter((range) => range[key] === text);
       return { ...same[0]!, daysText: daysText(same.flatMap(({ days }) => days)) };
     });
-  const named = (closedOn + note).replace(/weekends?/i, 'Saturday, Sunday');
+  const named = `${closedOn} ${note}`.replace(/weekends?/i, 'Saturday, Sunday');
   const textBy = (key: 'times' | 'starts') => clauses(groupBy(key).map((group) => `${group[key]}, ${group.daysText}`));
   return {
     openings: list.map(({ days, opens, closes }) => ({ days: daysIn(days), opens, closes })),
@@ -111,7 +111,7 @@ export function describeHours(list: readonly Opening[], closedOn = '', note = ''
     /** False if the company opens after noon, so nobody can call in the morning. */
     opensInMorning: ranges.some(({ opens }) => opens < '12:00'),
     /** Days without business hours, such as `Sunday`. Empty if there are none. */
-    closedText: daysText(closedDays.filter((day) => !named.includes(day))),
+    closedText: daysText(closedDays.filter((day) => !new RegExp(`\\b(${day}|${day.slice(0, 3)}r?s?\\b)`).test(named))),
     /** True if the phone is answered at any time, including holidays. */
     isAlwaysOpen,
     /** Short text, such as `24/7` or `7 to 7`. Empty if it's ambiguous or differs by day. */

@@ -106,7 +106,7 @@ const silentSite = builtOnce([
   list('site/content/testimonials.ts', 'testimonials', []),
   field('hours', hoursOf(['Mo-Fr'], ['08:00', '12:00'], ['13:00', '17:00'])),
   field('closedOn', "'all of January'"),
-  field('hoursNote', "'Saturday by appointment, until 8 p.m. in winter'"),
+  field('hoursNote', "'Sat. by appointment, until 8 p.m. in winter'"),
   field('confirmed', JSON.stringify([PLACEHOLDER, 'old line'])),
   field('quotes', JSON.stringify({ ...business.quotes, fields: [{ name: 'access_key', value: 'KEY' }] })),
   ...fields({ phone: "'+18005550142'", localPhone: "'+12105550142'", textPhone: "'+12105550199'" }),
@@ -144,7 +144,7 @@ const SILENT = PATHS.filter((path) => !['/emergency', '/testimonials'].includes(
 /** Pages that have the radius and the travel fee. */
 const AREA = ['/', '/emergency', '/service-areas', '/contact'].filter((path) => PATHS.includes(path));
 const LUNCH = '8 a.m. to noon and 1 p.m. to 5 p.m., Monday to Friday.';
-const CLOSED = 'Closed: Sunday.\nClosed: all of January.\nSaturday by appointment, until 8 p.m. in winter.';
+const CLOSED = 'Closed: Sunday.\nClosed: all of January.\nSat. by appointment, until 8 p.m. in winter.';
 const ALL_DAY = /24\/7|holidays (?!\.)\w|including holidays/i;
 const FROM_SHOP = /miles? (radius )?(of|from|around) (our shop|any of our shops)/;
 const FROM_PLACES =
