@@ -62,7 +62,7 @@ export const licenseText = listText(licenses.map(({ text }) => text));
 const owners = business.owner.replace(/, (?!and )\p{Ll}.*/u, '');
 
 /** True for several owners, such as "Luis y Ana Garcia" or "the Garcia family". */
-export const hasOwners = / (and|y) |[&+/]|\b(brothers|family|sisters|sons)\b/i.test(owners);
+export const hasOwners = / (and|y) |[&+/]|\b(bros|brothers|family|sisters|sons)\b/i.test(owners);
 
 /** False for several owners, and for a company such as "Lone Star Doors, LLC". */
-export const isPerson = owners !== '' && !hasOwners && !/\b(Co|Corp|Inc|LLC)\b/i.test(business.owner);
+export const isPerson = owners !== '' && !hasOwners && !/\b(Co|Corp|Inc|L\.?L\.?C|Ltd)\b/i.test(business.owner);

@@ -102,7 +102,7 @@ const silentSite = builtOnce([
   ...fields({ visitPrice: "{ day: '$49', night: '$49' }", maintenance: "{ homes: '', businesses: '' }" }),
   field('languages', "[{ language: 'es-MX', text: 'Hola' }, { language: 'fr', text: 'On parle français' }]"),
   list('site/business/places.ts', 'placeGroups', [TOWN]),
-  ...fields({ radiusFrom: "'places'", radiusMiles: '18', owner: "'The Ruiz brothers'" }),
+  ...fields({ radiusFrom: "'places'", radiusMiles: '18', owner: "'The Ruiz Bros.'" }),
   list('site/content/testimonials.ts', 'testimonials', []),
   field('hours', hoursOf(['Mo-Fr'], ['08:00', '12:00'], ['13:00', '17:00'])),
   field('closedOn', "'all of January'"),
@@ -136,7 +136,7 @@ const otherSite = builtOnce([
 
 const commercialSite = builtOnce([
   ...withoutServices('repair', 'installation', 'openers', 'springs'),
-  field('owner', "'Sur Doors, LLC'"),
+  field('owner', "'Sur Doors, L.L.C.'"),
 ]);
 const RADIUS = ['/', '/service-areas', '/contact'];
 /** Pages of the silent company. */
