@@ -10,11 +10,11 @@ import { states } from './states.ts';
 /** Highest rating, which is the number of stars that pages draw. */
 export const MAX_RATING = 5;
 
-const time = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time from 00:00 to 23:59');
+const time = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time with two-digit hours, from 00:00 to 23:59');
 
 const days = pattern(
   /^(Mo|Tu|We|Th|Fr|Sa|Su)(-(Mo|Tu|We|Th|Fr|Sa|Su))?$/,
-  'a day or a range of days, such as Sa or Mo-Fr',
+  'a day or a range with a hyphen, such as Sa or Mo-Fr',
 );
 
 /** Bounds of the United States. They catch swapped coordinates and a missing minus sign. */
@@ -33,12 +33,17 @@ const city = pattern(/^(?!.*[, ][A-Z]{2}$)\S/, 'only the city or town, because `
 
 const visit = pattern(/^(free(?! (estimate|quote|visit))\b|\$[1-9])/, "'free', or an amount such as $49");
 const from = pattern(
-  /^(quote|(free|\$[1-9]\d{0,2}(,?\d{3})*(\.\d\d)?)( (?!and up|or more|estimate|quote|visit)[a-z].*)?)$/,
+  /^(quote|(free|\$[1-9]\d{0,2}(,?\d{3})*(\.\d\d)?)([ (/]+(?!and up|or more|estimate|quote|visit)[a-z].*)?)$/,
   "an amount such as $189 or $95 an hour, or 'free' or 'quote'",
 );
 
 const duration = /^(?!(in|within|by|same|the (next|same)|today|takes?|typically|usually)\b|\d+$)\S/i;
 const warranty = inside('We cover it for', /^(?!for\b|(limited )?lifetime\b|\d+(-[a-z]|$))\S/i, '1 year or a lifetime');
+const reply = inside(
+  'We typically respond',
+  /^(?!(we|responds?|usually|typically|same)\b|(an?|[\d–-]+) [a-z]+$)\S/i,
+  'within 1 hour',
+);
 const officeHours = after('Business hours:', /^(?!(business|office) hours)\S/i, 'Monday to Friday, 8 a.m. to 5 p.m.');
 const interval = pattern(
   /^(?!.*\b(annually|(every|times|once|service)( |$))|\d+( [a-z]+)?$)\S/i,
@@ -91,7 +96,7 @@ export const BusinessSchema = v.object({
   emergencyResponse: optional(inside('Help typically arrives in', duration, '1-2 hours')),
   repairTime: optional(inside('Most repairs take', duration, '1-2 hours')),
   maintenance: v.object({ homes: optional(interval), businesses: optional(interval) }),
-  replyTime: optional(inside('We typically respond', /^(?!(we|responds?|usually|typically)\b)\S/i, 'within 1 hour')),
+  replyTime: optional(reply),
   licenses: optionalList(
     v.object({
       issuer: optional(pattern(/^(?!licensed\b|registered\b|.*\b(license|registration)$)\S/i, 'only the issuer')),

@@ -140,6 +140,7 @@ for (const [path, value, expected, others] of [
   ['emergencyResponse', 'an hour.', 'no period at the end'],
   ['closedOn', 'Sundays', 'no Sundays, because hours has that day', { hours: [{ ...business.hours[0], days: 'Su' }] }],
   ['replyTime', 'Typically within 1 day', after('We typically respond', 'within 1 hour')],
+  ['replyTime', '1-2 hours', after('We typically respond', 'within 1 hour')],
   ['warranty.labor', '1-year', after('We cover it for', '1 year or a lifetime')],
   ['warranty.labor', '1', after('We cover it for', '1 year or a lifetime')],
   ['maintenance.homes', '6 months', 'a word before "service", such as annual'],
@@ -147,7 +148,7 @@ for (const [path, value, expected, others] of [
   ['licenses.0.issuer', 'Ohio license', 'only the issuer'],
   ['licenses.0.number', 'License 12', 'the number without the word "license"'],
   ['guarantee', 'Satisfaction guaranteed.', 'the terms of the guarantee'],
-  ['hours.0.days', 'Weekdays', 'a day or a range of days, such as Sa or Mo-Fr'],
+  ['hours.0.days', 'Mo–Fr', 'a day or a range with a hyphen, such as Sa or Mo-Fr'],
   ['quotes.honeypot', 'reset', FIELD],
   ['quotes.fields.0.name', 'elements', FIELD, withField],
   ['quotes.fields.0.name', quotes.honeypot, 'a name that no other hidden field has', withField],
@@ -160,7 +161,7 @@ for (const [path, value, expected, others] of [
   });
 
 for (const change of [
-  { pricesFrom: { repair: '$95 an hour', springs: '$1,150.50 plus parts', maintenance: 'free with a new door' } },
+  { pricesFrom: { repair: '$95/hr', springs: '$1,150.50 a pair', openers: '$349 (one)', gates: 'free with a door' } },
   { licenses: [{ issuer: '', number: 'ROC-217-4455' }] },
   { licenses: [{ issuer: 'Texas Department of Licensing and Regulation', number: '' }] },
   { warranty: { labor: 'a lifetime', newSprings: '10 years or 25,000 cycles' } },
