@@ -62,7 +62,7 @@ export const info = {
   },
 };
 
-const when = officeHours || (isAlwaysOpen ? '' : hours.text);
+const when = replyTime.includes('(') ? '' : officeHours || (isAlwaysOpen ? '' : hours.text);
 /** When to expect a reply, such as "within 1 hour (Monday to Friday, 8 a.m. to 6 p.m.)". */
 const callBack = join(replyTime || 'soon', when && `(${keepTimes(when)})`);
 

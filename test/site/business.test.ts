@@ -63,7 +63,7 @@ const REQUIRED = {
     ['weekly service', 'quarterly service'],
     Object.values(maintenance).map((interval) => `${interval} service`),
   ],
-  replyTime: ["'by the next morning'", ['respond by the next morning', 'reply by the next morning'], [replyTime]],
+  replyTime: ["'by noon (Mo–Fr)'", ['respond by noon', 'reply by noon (Mo–Fr). Can’t'], [replyTime]],
 } satisfies Partial<Record<Field, [value: string, after: string[], before: string[]]>>;
 
 /** Wider than the screen of a phone. */
