@@ -40,10 +40,7 @@ export interface BuildOptions extends PageSources {
   settings?: object;
 }
 
-/**
- * Renders, checks and publishes a bundled site if `types`, its type check, succeeds. `root` must
- * be a real path, without symbolic links.
- */
+/** Renders and publishes a site if its checks and `types` succeed. `root` must be a real path. */
 export async function buildBundle(bundle: PageBundle, options: BuildOptions, types?: Promise<string[]>) {
   const { root, scripts, publicFolder = 'public', dist, compressed = true, headEnd = '' } = options;
   const loaded = await loadSite(bundle, root, options.settings);
@@ -82,9 +79,10 @@ export async function buildBundle(bundle: PageBundle, options: BuildOptions, typ
     await writeAll(published);
     const publicFiles = listFiles(join(root, publicFolder));
     throwIfAny(checkPublicFiles(publicFolder, publicFiles, writer.files));
-    // Read one file at a time, because they can be large.
-    for (const path of publicFiles) await write({ path, body: await readFile(join(root, publicFolder, path)) });
-    throwIfAny(links.report([...paths, ...publicFiles]));
+    // Read one file at a time, because they can be large. macOS may split letters and accents.
+    for (const file of publicFiles)
+      await write({ path: file.normalize(), body: await readFile(join(root, publicFolder, file)) });
+    throwIfAny(links.report([...paths, ...publicFiles.map((file) => file.normalize())]));
 
     const found = [links.warnAboutLargeFiles(writer.files), site.warnings(content), (await types) ?? []];
     const warnings = [...warnAboutLongTitles(pages), ...found.flat()];
