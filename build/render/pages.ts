@@ -70,8 +70,8 @@ export async function renderPages({ site, loadPage }: LoadedSite, options: Rende
     const content = `\n<head>\n${head(site, page, assets)}\n</head>\n${tag('body', {}, preloadFonts(css) + body)}\n`;
     const html = `<!DOCTYPE html>\n${tag('html', { lang: site.lang }, content)}\n`;
     // esbuild escapes the character in CSS and scripts.
-    if (/\ufffd|\\u?f{3}d/i.test(html + script?.body))
-      throw new BuildError(['Found "\ufffd", a damaged letter. Save its file as UTF-8.']);
+    if (/[\ufffd\p{Cs}]|\\u?f{3}d/iu.test(html + script?.body))
+      throw new BuildError(['Found "\ufffd", a damaged letter. Save its file as UTF-8, or fix code that cuts emojis.']);
     onPage(page.path, source, html);
     await write({ path: outputFile(page.path), body: html.replace('</head>', () => `${headEnd}</head>`) });
   }

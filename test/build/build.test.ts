@@ -222,7 +222,7 @@ for (const [name, files, ...expected] of [
       [ROLLS]: 'export default () => null;',
       [FAILURE]: page('<p data-module="oven" />'),
     },
-    `/ (${HOME}): Found "\ufffd", a damaged letter. Save its file as UTF-8.`,
+    `/ (${HOME}): Found "\ufffd", a damaged letter. Save its file as UTF-8, or fix code that cuts emojis.`,
     `The component returned nothing. Expected elements.\n    on /rolls (${ROLLS}), /rolls/rye (${ROLLS})`,
     /^No script found for data-module="oven"\. Create test\/fixture\/scripts\/oven\.ts or fix the name\.\n/,
   ],
@@ -237,6 +237,11 @@ for (const [name, files, ...expected] of [
       'test/fixture/scripts/oven.css': '.oven::before { content: "Pe\ufffd"; }\n',
     },
     /^Found "\ufffd", a damaged letter\..*\n {4}on \/ .*, \/rolls .*, \/rolls\/rye .*, \/404 .*, \/500 /,
+  ],
+  [
+    'half an emoji',
+    { [ROLLS]: page('<p>{"🍞".slice(1)}</p>') },
+    `Found "\ufffd", a damaged letter. Save its file as UTF-8, or fix code that cuts emojis.\n    on /rolls (${ROLLS}), /rolls/rye (${ROLLS})`,
   ],
   [
     'an extra brace in a stylesheet with its source line',
