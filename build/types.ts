@@ -11,10 +11,7 @@ export interface Page {
   description: string;
   /** Size budget of the brotli-compressed HTML in bytes. Larger pages cause a warning. */
   budget?: number;
-  /**
-   * Lazy import of the page's module, so that esbuild creates a stylesheet for each page. The
-   * component receives the page's `path` and the site's `props`.
-   */
+  /** Lazy import, for a stylesheet per page. The component receives `path` and the `props`. */
   page: () => Promise<{ default: ComponentType<never> }>;
 }
 

@@ -24,7 +24,9 @@ async function readSize(source: string) {
   if (type === 'svg' && !file.includes('http://www.w3.org/2000/svg'))
     throw new Error('Add xmlns="http://www.w3.org/2000/svg".');
   // Throws for markup that browsers don't show, such as `&` or an unknown prefix.
-  if (type === 'svg') new (await import('@resvg/resvg-js')).Resvg(file.toString());
+  const svg = type === 'svg' && new (await import('@resvg/resvg-js')).Resvg(file.toString());
+  // image-size doesn't read a viewBox with commas.
+  if (svg) return { width: width ?? svg.width, height: height ?? svg.height };
   // EXIF orientations of 5 and above rotate the image by 90°.
   return orientation < 5 ? { width, height } : { width: height, height: width };
 }
