@@ -6,6 +6,9 @@ import { BuildError, throwIfAny } from '../lib/errors.ts';
 /** Oldest supported browsers. esbuild converts newer syntax for them. */
 export const BROWSERS = ['chrome99', 'firefox97', 'safari15.4'];
 
+// It prints a stack if this process ends during a build.
+process.on('exit', () => void esbuild.stop());
+
 const SHARED = {
   bundle: true,
   format: 'esm',

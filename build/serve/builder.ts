@@ -1,7 +1,4 @@
-/**
- * Runs builds for the dev server. esbuild bundles incrementally in this process. A worker process
- * does the rest, so that an endless loop can be stopped.
- */
+/** Runs builds for the dev server: esbuild here, the rest in a process that can be stopped. */
 
 import { fork } from 'node:child_process';
 import { once } from 'node:events';

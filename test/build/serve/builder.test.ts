@@ -13,10 +13,7 @@ import { listen } from '../../support/programs.ts';
 import { sendRequest } from '../../support/request.ts';
 import { setHidden, visit } from '../../support/visit.ts';
 
-/**
- * Worker that's ready after a delay. Replies with its process ID and a description of the bundle.
- * If `headEnd` is `loop`, it never replies.
- */
+/** Worker that's ready after a delay. Replies with its process ID and bundle, except to `loop`. */
 const WORKER = `setTimeout(() => {
   process.on('message', ({ headEnd, bundle }) => {
     if (headEnd === 'loop') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
