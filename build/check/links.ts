@@ -1,7 +1,4 @@
-/**
- * Checks the links on all rendered pages. Keeps only each page's ids and links in memory, because
- * sites can be large. html-validate reports errors in the markup.
- */
+/** Checks the links on all pages. Only keeps ids and links in memory, as sites can be large. */
 
 import { unescape as decode } from 'node:querystring';
 import type { Parser } from 'htmlparser2';

@@ -71,6 +71,8 @@ export function serveFolder(dist: string): RequestListener {
     const isFile = decodeURIComponent(raw) === path && !path.endsWith('/');
     if (!isPage && !isFile) return sendErrorPage(dist, 404, response);
 
+    // sirv omits the encoding, unlike hosts.
+    if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
     // sirv doesn't decode `%26`.
     request.url = encodeURI(path);
     // sirv 3 throws if a range ends before it starts. Servers may ignore ranges (RFC 9110, 14.2).

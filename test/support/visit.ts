@@ -127,10 +127,7 @@ export async function visit(
   }
 }
 
-/**
- * Opens a page for a test that only reads it, and scrolls to its top. Such tests share a page. It
- * loads only if the path changes.
- */
+/** Opens a page to read it, at its top. Such tests share a page. It loads if the path changes. */
 export const read = (
   device: BrowserContextOptions,
   path: string,

@@ -23,8 +23,9 @@ test.before(async () => {
 
 test('serves a file with any encoding of its path', async () => {
   await writeFile(join(dist, 'a[1] & b.txt'), 'prices');
-  for (const path of ['/a[1]%20&%20b.txt', '/a%5B1%5D%20%26%20b.txt', '/%61%5b1]%20&%20b.txt'])
-    assert.is((await sendRequest(port, path)).body, 'prices', path);
+  const paths = ['/a[1]%20&%20b.txt', '/a%5B1%5D%20%26%20b.txt', '/%61%5b1]%20&%20b.txt'];
+  for (const { type, body } of await Promise.all(paths.map((path) => sendRequest(port, path))))
+    assert.equal([type, body], ['text/plain; charset=utf-8', 'prices']);
 });
 
 test('returns 404 for paths outside the folder and for other spellings of file paths', async () => {
