@@ -239,8 +239,9 @@ for (const [name, files, ...expected] of [
     /^Found "\ufffd", a damaged letter\..*\n {4}on \/ .*, \/rolls .*, \/rolls\/rye .*, \/404 .*, \/500 /,
   ],
   [
-    'half an emoji',
-    { [ROLLS]: page('<p>{"🍞".slice(1)}</p>') },
+    'async components and half an emoji',
+    { [HOME]: 'export default async () => <p />;\n', [ROLLS]: page('<p>{"🍞".slice(1)}</p>') },
+    `/ (${HOME}): A component is async. Load its data in the module, with a top-level await.`,
     `Found "\ufffd", a damaged letter. Save its file as UTF-8, or fix code that cuts emojis.\n    on /rolls (${ROLLS}), /rolls/rye (${ROLLS})`,
   ],
   [
