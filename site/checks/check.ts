@@ -32,10 +32,10 @@ function schemaProblems(schema: v.GenericSchema, exports: object): Problem[] {
   }));
 }
 
-/** Copy of any shape has no empty text. */
+/** Copy has no empty text, and no control characters, such as line breaks of slides. */
 const copyProblems = (exports: object): Problem[] =>
   [...entriesIn(exports)].flatMap(({ keys, value }) =>
-    typeof value === 'string' && !value.trim() ? [{ keys, expected: 'text' }] : [],
+    typeof value === 'string' && /^\s*$|(?![\t\n\r])\p{Cc}/u.test(value) ? [{ keys, expected: 'text' }] : [],
   );
 
 const valueAt = (exports: object, keys: Keys): unknown =>

@@ -73,9 +73,10 @@ test('reports a slip of a value only once, although other copy contains the valu
 });
 
 test('errors contain the names of list entries', () => {
-  const menu = [{ title: 'Rye rolls', details: ['', 'Soft'] }];
+  const menu = [{ title: 'Rye rolls', details: ['', 'So\vft'] }];
   assert.equal(errorsIn({ menu, search: { '/rolls': { title: ' ' } } }), [
     'menu[0].details[0] ("Rye rolls") is empty. Expected text.',
+    'menu[0].details[1] ("Rye rolls") is "So\\u000bft". Expected text.',
     'search["/rolls"].title is " ". Expected text.',
   ]);
 });
