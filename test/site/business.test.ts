@@ -40,7 +40,7 @@ type Field = keyof Business;
 const { name, shortName, phone, rating, reviews, yearsCombined, emergencyResponse, repairTime, replyTime } = business;
 const { maintenance, quotes } = business;
 /** New number with the same area code, because the copy mentions that the number is toll-free. */
-const NUMBER = '+18005557890';
+const NUMBER = '+1800555DOOR';
 
 /** Too long for the header, with characters that share images leave out. */
 const NAME = 'Łódź Øst Residential Overhead Doors 车库门';
@@ -49,7 +49,11 @@ const NAME = 'Łódź Øst Residential Overhead Doors 车库门';
 const REQUIRED = {
   name: [`'${NAME}'`, [NAME], [name]],
   shortName: ["'Łódź Øst'", ['Łódź Øst'], [shortName]],
-  phone: [`'${NUMBER}'`, [`tel:${NUMBER}`, phoneText(NUMBER)], [phone, phoneText(phone)]],
+  phone: [
+    `'${NUMBER}'`,
+    ['"tel:+18005553667"', '3667","address', 'PREF:+18005553667', phoneText(NUMBER)],
+    [phone, phoneText(phone)],
+  ],
   latitude: ['29.43413', ['"latitude":29.43413'], [String(business.latitude)]],
   longitude: ['-98.48362', ['"longitude":-98.48362'], [String(business.longitude)]],
   priceRange: ["'$$$$'", ['"priceRange":"$$$$"'], [`"priceRange":"${business.priceRange}"`]],
@@ -90,7 +94,7 @@ const OPTIONAL = {
   pricesFrom: ["{ repair: '$53' }", ['rom $53'], ['/', '/services']],
   reviewsUrl: ["'https://reviews.example/us'", ['https://reviews.example/us'], PATHS],
   languages: [JSON.stringify(LANGUAGES), ['On parle français'], PATHS],
-  localPhone: ["'+18305557111'", ['tel:+18305557111'], ['/contact']],
+  localPhone: ["'+1830555BELL'", ['tel:+18305552355'], ['/contact']],
   textPhone: ["'+12105557222'", ['sms:+12105557222'], ['/contact']],
   founded: ["'2011'", ['in 2011'], CLAIMED],
   owner: ["'Ana Flores, a nurse and veteran'", ['Ana Flores, a nurse and veteran'], CLAIMED],
@@ -151,7 +155,7 @@ test('optional fields are in the contact card and in the structured data', async
   const { dist, html } = await changedSite();
   const card = await readFile(join(dist, 'contact.vcf'), 'utf8');
   const address = 'ADR;TYPE=WORK:;;12 Oak\\, #4;Schertz;IL;78154;US';
-  for (const line of [':+18305557111', `EMAIL;TYPE=INTERNET:${EMAIL}`, address]) assert.match(card, `${line}\r\n`);
+  for (const line of [':+18305552355', `EMAIL;TYPE=INTERNET:${EMAIL}`, address]) assert.match(card, `${line}\r\n`);
   for (const property of [
     `"email":"${EMAIL}"`,
     '"paymentAccepted":"cash and checks"',
@@ -161,7 +165,7 @@ test('optional fields are in the contact card and in the structured data', async
     '<span class="no-break">OH-2-117</span>',
     '"identifier":"OH-2-117","recognizedBy":{"@type":"Organization","name":"State of Ohio"}',
     '"knowsLanguage":["en-US","es","fr"]',
-    '"contactOption":"TollFree"},{"@type":"ContactPoint","telephone":"+18305557111","contactType":"customer service"}',
+    '"contactOption":"TollFree"},{"@type":"ContactPoint","telephone":"+18305552355","contactType":"customer service"}',
     '"recognizedBy":{"@type":"Organization","name":"Erie"}',
     '"streetAddress":"12 Oak, #4","addressLocality":"Schertz","addressRegion":"IL","postalCode":"78154"',
   ])
