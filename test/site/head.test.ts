@@ -2,6 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inflateSync } from 'node:zlib';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { headersFor } from '../../build/serve/server.ts';
@@ -17,16 +18,14 @@ const { name, shortName, origin } = business;
 
 /** Returns the contents of a document's meta tags by name or property. */
 function metaOf(document: Document): Record<string, string> {
-  const tags = Array.from(document.querySelectorAll('meta[content]'));
+  const tags = all(document, 'meta[content]');
   return Object.fromEntries(
     tags.map((tag) => [tag.getAttribute('name') ?? tag.getAttribute('property'), tag.getAttribute('content')]),
   );
 }
 
-async function canonicalOf(path: string): Promise<string | undefined> {
-  const document = await documentOf(path);
-  return document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? undefined;
-}
+const canonicalOf = async (path: string) =>
+  (await documentOf(path)).querySelector('link[rel=canonical]')?.getAttribute('href');
 
 for (const path of ROUTES) {
   test(`${path} has metadata for search results and link previews`, async () => {
@@ -71,8 +70,7 @@ test('pages start with the encoding and the Content-Security-Policy', async () =
     assert.is(page.documentElement.getAttribute('lang'), 'en-US');
     assert.match(await html(path), /<head>\s*<meta charset="utf-8">\s*<meta http-equiv="Content-Security-Policy"/);
     const { viewport, 'color-scheme': scheme, 'format-detection': detection } = metaOf(page);
-    const expected = ['width=device-width, initial-scale=1', 'light dark', 'telephone=no'];
-    assert.equal([viewport, scheme, detection], expected);
+    assert.equal([viewport, scheme, detection], ['width=device-width, initial-scale=1', 'light dark', 'telephone=no']);
   }
 });
 
@@ -115,6 +113,11 @@ test('every page links to icons and the manifest', async () => {
   assert.equal(links, [...icons, ...others]);
   // Its dark color would be invisible on a dark tab.
   assert.match(await readFile(join(dist, 'favicon.svg'), 'utf8'), '@media(prefers-color-scheme:dark)');
+  // Phones show black behind a transparent icon. The pixels begin after 41 bytes.
+  for (const file of ['apple-touch-icon.png', 'icon-maskable-512.png']) {
+    const png = await readFile(join(dist, file));
+    assert.is(inflateSync(png.subarray(41))[4], 255, file);
+  }
   const ico = await readFile(join(dist, 'favicon.ico'));
   // Width, size and position of its PNG.
   assert.equal([ico[6], ico.readUInt32LE(14), ico.readUInt32LE(18)], [32, ico.length - 22, 22]);
@@ -148,8 +151,7 @@ test('the contact page links to a valid vCard with the business data', async () 
   assert.is(headersFor(headers, '/contact.vcf')['Content-Type'], 'text/vcard; charset=utf-8');
 
   const card = await readFile(join(dist, 'contact.vcf'), 'utf8');
-  assert.match(card, /^BEGIN:VCARD\r\nVERSION:3\.0\r\n/);
-  assert.match(card, /\r\nEND:VCARD\r\n$/);
+  assert.match(card, /^BEGIN:VCARD\r\nVERSION:3\.0\r\n.*\r\nEND:VCARD\r\n$/s);
   assert.not.match(card, /[^\r]\n/, 'lines end with CR and LF');
   const { street, city, state, zip } = address;
   for (const line of [
