@@ -104,16 +104,12 @@ test('phone: shows the map around the ZIP code next to the field until the answe
       const offset = await crop.evaluate((svg) => {
         const drawing = svg.querySelector('use')!;
         const map = document.getElementById(drawing.getAttribute('href')!.slice(1))!.closest('svg')!;
-        const [frame, whole, pin, marker] = [
-          drawing,
-          map.firstElementChild!,
-          map.lastElementChild!,
-          svg.lastElementChild!,
-        ].map((shape) => shape.getBoundingClientRect()) as [DOMRect, DOMRect, DOMRect, DOMRect];
-        const scale = frame.width / whole.width;
+        const shapes = [drawing, map.firstElementChild!, map.lastElementChild!, svg.lastElementChild!];
+        const [frame, whole, pin, marker] = shapes.map((shape) => shape.getBoundingClientRect());
+        const scale = frame!.width / whole!.width;
         return Math.hypot(
-          frame.x + (pin.x + pin.width / 2 - whole.x) * scale - (marker.x + marker.width / 2),
-          frame.y + (pin.y + pin.height / 2 - whole.y) * scale - (marker.y + marker.height / 2),
+          frame!.x + (pin!.x + pin!.width / 2 - whole!.x) * scale - (marker!.x + marker!.width / 2),
+          frame!.y + (pin!.y + pin!.height / 2 - whole!.y) * scale - (marker!.y + marker!.height / 2),
         );
       });
       assert.ok(offset < 2, `${zip}: the marker is ${offset} px away from its place`);
@@ -138,10 +134,11 @@ const statesAfter = ({ page }: Visit, texts: readonly string[]) =>
 
 const zipsOf = (places: readonly { zip: string }[]) => places.map(({ zip }) => zip);
 
-test('the answer to a listed ZIP code contains its place and the city of its crew', () =>
+test('the answer to a listed ZIP code contains its place and the city of its crew, and opens its list', () =>
   open(DESKTOP, {}, async (now) => {
     const expected = listed.map((place) => [place.zip, listedAnswer(place), `#${place.zip}`]);
     assert.equal(await statesAfter(now, zipsOf(listed)), expected);
+    assert.is(await now.page.locator('details.place-part:not([open])').count(), 0);
   }));
 
 test('the answer to another ZIP code in the area contains the nearest place and its distance', () =>
