@@ -13,7 +13,7 @@ import { stringsIn } from './strings.ts';
 export const SAMPLE_NAME = 'Mission Bell Garage Doors';
 
 /** License, prices and other claims. The build fails if another company still has these. */
-export const PROMISES = {
+const PROMISES = {
   licenses: [{ issuer: 'City of San Antonio', number: 'HIC-0199' }],
   insurance: '$1 million in liability insurance',
   guarantee: 'Not happy? Tell us within 30 days, and we’ll make it right or refund the full price.',
@@ -29,7 +29,7 @@ export const PROMISES = {
 } satisfies Partial<Business>;
 
 /** Values that can also be true for another company, so the build only warns. */
-export const CONFIRM = {
+const CONFIRM = {
   mark: 'bell',
   travelFee: 'none',
   hours: [{ days: 'Mo-Su', opens: '00:00', closes: '23:59' }],
