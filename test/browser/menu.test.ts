@@ -83,6 +83,9 @@ test('the keyboard opens and closes the menu', () =>
     await press('Enter', true);
     await toggle(now).blur();
     await press('Escape', false);
+    await toggle(now).blur();
+    await keyboard.press('Escape');
+    assert.not.ok(await isFocused(toggle(now)), 'a closed menu takes no focus');
   }));
 
 test('a double click opens or closes the menu, and opens an item of any kind', async () => {
