@@ -7,12 +7,14 @@ import * as assert from 'uvu/assert';
 import { checkTypes } from '../../../build/check/types.ts';
 import { rejection, temporaryRoot } from '../../support/build-fixture.ts';
 
-test('reports unused types as warnings, and errors even if the file is older than the last check', async () => {
+test('reports unused code as warnings, and errors even if the file is older than the last check', async () => {
   const config = '{ "extends": "../tsconfig.json", "include": ["."] }';
-  const code = { 'code/tsconfig.json': config, 'code/a.ts': 'type Rye = 1;\nexport {};' };
+  const unused = "import { rye, oat } from './b.ts';\nconst bun = 1;\ntype Roll = 2;";
+  const code = { 'code/tsconfig.json': config, 'code/b.ts': 'export const [rye, oat] = [1, 2];', 'code/a.ts': unused };
   const root = await temporaryRoot(code, ['tsconfig.json']);
   const file = join(root, 'code/a.ts');
-  assert.match((await checkTypes(root, ['code'])).join(), /^code\/a\.ts:1:6: 'Rye' is declared but never used\.$/);
+  const warnings = (await checkTypes(root, ['code'])).join();
+  assert.match(warnings, /^code\/a\.ts:1:1: All imports .*:2:7: 'bun' .*:3:6: 'Roll' is declared but never used\.$/);
   // TypeScript always checks files that had an error again.
   await writeFile(file, 'export {};');
   assert.equal(await checkTypes(root, ['code']), []);
