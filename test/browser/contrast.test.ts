@@ -35,6 +35,7 @@ const hideMarks = (page: Page): Promise<Mark[]> =>
     // Move the call bar to the end of the page so that it doesn't cover anything.
     style.textContent = '.call-bar { position: static !important }';
     document.head.append(style);
+    document.querySelector('.faq details')?.setAttribute('open', '');
 
     const marks: Mark[] = [];
     const all = (selector: string) =>
@@ -59,12 +60,8 @@ const hideMarks = (page: Page): Promise<Mark[]> =>
         if (node.nodeType !== Node.TEXT_NODE || !node.textContent!.trim()) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
-        add(
-          element,
-          element.closest('svg') ? fill : color,
-          element.closest(LABELS) ? 4.5 : least,
-          range.getClientRects(),
-        );
+        const paint = element.closest('svg') ? fill : color;
+        add(element, paint, element.closest(LABELS) ? 4.5 : least, range.getClientRects());
       }
     }
     for (const icon of all('.icon, .icon .accent, .stars, .checklist circle')) {
