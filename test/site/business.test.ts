@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
-import { phoneText } from '../../site/business/phone.ts';
+import { phoneHref, phoneText } from '../../site/business/phone.ts';
 import type { Business } from '../../site/business/schema.ts';
 import { form } from '../../site/content/contact.ts';
 import { testimonials } from '../../site/content/testimonials.ts';
@@ -215,7 +215,7 @@ test("with the endpoint 'none', the contact page asks visitors to call instead o
   assert.is(contact.querySelector('form, [role=status]'), null);
   const section = contact.querySelector('#quote')!.parentElement!;
   assert.match(textOf(section), form.byPhone);
-  assert.ok(section.querySelector(`a[href="tel:${business.phone}"]`));
+  assert.ok(section.querySelector(`a[href="${phoneHref(business.phone)}"]`));
 });
 
 test('a price of a service that does not exist and a claim without its proof are reported', async () => {

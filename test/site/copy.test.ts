@@ -3,6 +3,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
+import { phoneHref } from '../../site/business/phone.ts';
 import { askAbout, callNow, quote, requestQuote } from '../../site/content/actions.ts';
 import { doors } from '../../site/content/doors.ts';
 import { all, allDocuments, documentOf, PATHS, ROUTES, textOf, textsOf } from '../support/built-site.ts';
@@ -23,7 +24,7 @@ test('every page has "garage door" in its title and in an h1 or h2', async () =>
 
 test('call and quote buttons have the same text on every page', async () => {
   const documents = await allDocuments();
-  for (const call of inEnglish(documents, `main .button[href="tel:${business.phone}"]`))
+  for (const call of inEnglish(documents, `main .button[href="${phoneHref(business.phone)}"]`))
     assert.ok(textOf(call).startsWith(callNow), textOf(call));
   for (const link of all(documents, 'main a[href^="/contact"]:not([href$=".vcf"])')) {
     assert.ok(link.getAttribute('href')!.startsWith(quote.href), textOf(link));

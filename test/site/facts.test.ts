@@ -6,6 +6,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
 import { takesQuotes } from '../../site/business/facts.ts';
+import { dialed } from '../../site/business/phone.ts';
 import { placeGroups } from '../../site/business/places.ts';
 import { doors } from '../../site/content/doors.ts';
 import { offers, services } from '../../site/content/services.ts';
@@ -180,7 +181,7 @@ for (const [rule, site, paths, present, absent] of [
   ['without a service interval, no question is about it', silentSite, ['/services'], INTERVAL, /be serviced\?/],
   ['without a response time, no page has one or a gap', otherSite, PATHS, ANY, ARRIVAL],
   ['a travel fee replaces every sentence without one', otherSite, AREA, 'Travel fee: $39.', /no travel fee|one price/i],
-  ['text messages can go to the phone number', otherSite, ['/contact'], `sms:${business.phone}?`, 'sms:same'],
+  ['text messages can go to the phone number', otherSite, ['/contact'], `sms:${dialed(business.phone)}?`, 'sms:same'],
   ['a business that closes on holidays is not open 24/7', otherSite, PATHS, ANY, ALL_DAY],
   ['the contact page names holidays', otherSite, ['/contact'], 'Closed: major holidays.'],
   ['without hours in the morning, no page suggests a call', otherSite, PATHS, ANY, /call in the morning|by dinner/i],

@@ -8,6 +8,7 @@ import * as assert from 'uvu/assert';
 import { headersFor } from '../../build/serve/server.ts';
 import { business } from '../../site/business/business.ts';
 import { address } from '../../site/business/facts.ts';
+import { dialed } from '../../site/business/phone.ts';
 import { elsewhere } from '../../site/content/layout.ts';
 import { services } from '../../site/content/services.ts';
 import { ROOT } from '../support/build-fixture.ts';
@@ -157,7 +158,7 @@ test('the contact page links to a valid vCard with the business data', async () 
     `ORG:${escaped(business.name)}`,
     // Required by RFC 2426, 3.1.2, even for a company.
     'N:;;;;',
-    `TEL;TYPE=WORK,VOICE,PREF:${business.phone}`,
+    `TEL;TYPE=WORK,VOICE,PREF:${dialed(business.phone)}`,
     `ADR;TYPE=WORK:;;${[street, city, state, zip].map(escaped).join(';')};US`,
     `URL:${business.origin}/`,
     `NOTE:${escaped(elsewhere.card)}`,

@@ -7,7 +7,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
 import { takesQuotes } from '../../site/business/facts.ts';
-import { phoneText } from '../../site/business/phone.ts';
+import { phoneHref, phoneText } from '../../site/business/phone.ts';
 import { placeGroups, placesOf } from '../../site/business/places.ts';
 import { emergency } from '../../site/content/actions.ts';
 import { form as formCopy, quoteFor, toast as toastCopy } from '../../site/content/contact.ts';
@@ -22,7 +22,7 @@ import { linesOf } from '../support/zip-codes.ts';
 const { name, shortName, phone, rating, reviews, radiusMiles, yearsCombined, emergencyResponse, repairTime } = business;
 const { homes, businesses } = business.maintenance;
 const PHONE = phoneText(phone);
-const DIAL = `tel:${phone}`;
+const DIAL = phoneHref(phone);
 
 /** Returns the targets of all links that match a selector, in page order. */
 const linksIn = (root: ParentNode, selector: string): (string | null)[] =>

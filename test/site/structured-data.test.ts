@@ -4,6 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
 import { address as shop } from '../../site/business/facts.ts';
+import { dialed } from '../../site/business/phone.ts';
 import { placeGroups, placesOf } from '../../site/business/places.ts';
 import { faq } from '../../site/content/faq.ts';
 import { services } from '../../site/content/services.ts';
@@ -31,7 +32,7 @@ test('the home page has the business data', async () => {
   const graph = await graphOf('/');
   const { address, geo, areaServed, aggregateRating, ...company } = find(graph, 'HomeAndConstructionBusiness');
   const { name, phone, priceRange, origin, rating, reviews, city, stateName } = business;
-  const expected = { name, telephone: phone, priceRange, logo: `${origin}/icon-512.png` };
+  const expected = { name, telephone: dialed(phone), priceRange, logo: `${origin}/icon-512.png` };
   assert.equal({ ...company, ...expected }, company);
   assert.is(company.makesOffer.length, services.length);
   assert.is(find(graph, 'WebSite').name, name);

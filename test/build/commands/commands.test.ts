@@ -94,7 +94,7 @@ for (const [name, edits, ...expected] of [
 
 test('npm run build prints no stack of esbuild if an error in the site stops it', async () => {
   const line = "\n  setTimeout(() => { throw new Error('all alone'); });";
-  const restore = await editFiles(root, [['site/pages/Emergency.tsx', /(?<=^export default function .*)$/m, line]]);
+  const restore = await editFiles(root, [['site/pages/Services.tsx', /(?<=^export default function .*)$/m, line]]);
   const { code, err } = await start(root, 'build', {});
   await restore();
   assert.equal([code, /all alone/.test(err), /fatal error/.test(err)], [1, true, false]);
