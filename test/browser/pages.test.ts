@@ -345,7 +345,7 @@ for (const path of ALL) {
     }));
 }
 
-test("at 200% text size, pages fit a phone's width, even with long names", () => {
+test("at 200% text size, pages fit a phone's width, even with long names and numbers", () => {
   const options = { ...PHONE, viewport: { width: 320, height: 844 }, isolated: true };
   return visit('about:blank', options, async ({ page, origin }) => {
     await setTextSize(page, 32);
@@ -357,6 +357,7 @@ test("at 200% text size, pages fit a phone's width, even with long names", () =>
         document.querySelector('.person .initials')?.replaceWith(photo);
         await photo.decode();
         for (const name of document.querySelectorAll('.logo-name')) name.prepend('Guadalupe Valley Overhead ');
+        for (const number of document.querySelectorAll('.button-number')) number.textContent = '(800) GARAGES';
         for (const name of document.querySelectorAll('.person b, .checklist p, .review :is(b, p, .review-tag)'))
           name.prepend('Guadalupe-'.repeat(2), 'Guadalupe'.repeat(5));
         document.querySelector<HTMLElement>('.call-bar')!.hidden = false;
