@@ -39,13 +39,15 @@ export function createBuilder(program: string, args: string[], openBundler: () =
     const { child, exited, ready } = worker;
     if (!change.aborted) await Promise.race([ready, once(change, 'abort')]);
     if (change.aborted) return [];
-    const signal = AbortSignal.any([change, AbortSignal.timeout(limit)]);
+    // Not AbortSignal.timeout(), which Node may collect as garbage before it aborts.
+    const timer = setTimeout(() => child.kill('SIGKILL'), limit);
+    change.onabort = () => child.kill('SIGKILL');
     // Ignore send errors, because the worker's exit is reported.
     child.send(request, () => {});
-    const replied = once(child, 'message', { signal }).then(([failures]) => failures as string[]);
-    return Promise.race([replied, exited]).catch(() => {
-      child.kill('SIGKILL');
-      return exited;
+    const replied = once(child, 'message').then(([failures]) => failures as string[]);
+    return Promise.race([replied, exited]).finally(() => {
+      clearTimeout(timer);
+      change.onabort = null;
     });
   }
 
@@ -67,8 +69,7 @@ export function createBuilder(program: string, args: string[], openBundler: () =
       bundler.catch(() => (bundler = undefined));
       const { bundle } = await bundler;
       const failures = await render({ bundle: await bundle(), headEnd }, change);
-      worker.builds += 1;
-      if (worker.builds === MAX_BUILDS) restart();
+      if ((worker.builds += 1) === MAX_BUILDS) restart();
       return failures;
     },
   };
