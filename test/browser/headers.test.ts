@@ -24,8 +24,8 @@ const TASKS: Record<string, (page: Page) => Promise<void>> = {
     await page.locator('.menu').waitFor();
   },
   async '/services'(page) {
-    await page.locator('.faq summary').first().click();
-    await page.locator('.faq-answer').first().waitFor();
+    await page.locator('.symptoms summary').first().click();
+    await page.locator('.symptom-answer').first().waitFor();
     // The tooltip's styles load with its script.
     assert.is(await positionOf(page, '.tooltip > span'), 'absolute');
   },

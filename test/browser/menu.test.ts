@@ -200,10 +200,10 @@ test("with a large minimum font size, the header doesn't cover link targets", ()
     // A short name has a second line, too.
     await page.evaluate(() => document.querySelector('.header .logo-name')!.append(' Overhead Doors and Gates'));
     await settle(page);
-    await page.evaluate(() => void (location.hash = '#faq'));
+    await page.evaluate(() => void (location.hash = '#services'));
     await settle(page);
     const { y, height } = (await page.getByRole('banner').boundingBox())!;
-    const distance = (await page.locator('#faq').boundingBox())!.y - height;
+    const distance = (await page.locator('#services').boundingBox())!.y - height;
     assert.ok(y === 1 && height > 100, `${height} px`);
     assert.ok(distance >= 0 && distance < 100, `${distance} px`);
     await toggle(now).click();

@@ -101,6 +101,7 @@ const PHONE = '+1 and ten digits or letters, such as +12105550100 or +1210555DOO
 const { quotes } = business;
 const field = (name: string) => ({ name, value: '1' });
 const withField = { quotes: { ...quotes, fields: [field('')] } };
+const withLicense = { licenses: [{ issuer: '', number: '' }] };
 const withHello = { languages: ['es', 'es-MX'].map((language) => ({ language, text: 'Hola' })) };
 
 for (const [path, value, expected, others] of [
@@ -123,7 +124,7 @@ for (const [path, value, expected, others] of [
   ['pricesFrom.repair', '$0', "an amount such as $189 or $95 an hour, or 'free' or 'quote'"],
   ['insurance', 'none', WORDS],
   ['guarantee', 'Yes', WORDS],
-  ['licenses.0.number', 'N/A', WORDS],
+  ['licenses.0.number', 'N/A', WORDS, withLicense],
   ['warranty.labor', '–', WORDS],
   ['travelFee', '39', "'none', or the fee, such as $39"],
   ['travelFee', 'No travel fee', `'none', or the fee, such as $39`],
@@ -146,8 +147,8 @@ for (const [path, value, expected, others] of [
   ['warranty.labor', '1', after('We cover it for', '1 year or a lifetime')],
   ['maintenance.homes', '6 months', 'a word before "service", such as annual'],
   ['maintenance.homes', 'every 6 months', 'a word before "service", such as annual'],
-  ['licenses.0.issuer', 'Ohio license', 'only the issuer'],
-  ['licenses.0.number', 'License 12', 'the number without the word "license"'],
+  ['licenses.0.issuer', 'Ohio license', 'only the issuer', withLicense],
+  ['licenses.0.number', 'License 12', 'the number without the word "license"', withLicense],
   ['guarantee', 'Satisfaction guaranteed.', 'the terms of the guarantee'],
   ['hours.0.days', 'Mo–Fr', 'a day or a range with a hyphen, such as Sa or Mo-Fr'],
   ['quotes.honeypot', 'reset', FIELD],

@@ -23,7 +23,8 @@ test('the emergency page has the rules to keep children away and not to force th
 
 test('the answer about a broken spring warns against lifting the door', () => {
   const found = faq.find(({ question }) => /spring is broken/.test(question));
-  if (found || offers('springs')) assert.match(found!.answer.join(' '), /(Don’t|Do not) (lift|touch)/);
+  if (found || (faq.length > 0 && offers('springs')))
+    assert.match(found!.answer.join(' '), /(Don’t|Do not) (lift|touch)/);
 });
 
 test('copy about safety sensors mentions only the year 1993', () => {
