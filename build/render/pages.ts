@@ -24,8 +24,6 @@ interface RenderOptions {
   onPage: (path: string, source: string, html: string) => void;
 }
 
-/** Matches React's error for an async component, which advises to use a transition. */
-const SUSPENDED = /^A component suspended.*/;
 /** Finds files of fonts with all common letters. Those with a `unicode-range` may not be needed. */
 const COMMON_FONT = /@font-face\s*\{(?![^}]*unicode-range)[^}]*?url\("?([^")]+\.woff2)/g;
 
@@ -84,8 +82,9 @@ export async function renderPages({ site, loadPage }: LoadedSite, options: Rende
     for (const [index, page] of queue) {
       let location = page.path;
       await renderPage(page, (found) => (location = found)).catch((error) => {
+        // React would advise to use a transition.
         const advice = 'A component is async. Load its data in the module, with a top-level await.';
-        failures[index] = { location, cause: explain(error, root).replace(SUSPENDED, advice) };
+        failures[index] = { location, cause: explain(error, root).replace(/^A component suspended.*/, advice) };
       });
     }
   }

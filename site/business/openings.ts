@@ -16,6 +16,9 @@ export function daysIn(days: string): readonly Day[] {
   return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => DAYS[(first + index) % 7]!);
 }
 
+/** True if a text has a day or its abbreviation, such as `Thursdays` or `Thurs.`. */
+export const hasDay = (text: string, day: Day) => new RegExp(`\\b(${day}|${day.slice(0, 3)}r?s?\\b)`).test(text);
+
 /** @returns Text such as `every day`, `Monday to Friday` or `Monday, Wednesday and Friday`. */
 function daysText(days: readonly Day[]): string {
   if (days.length === 7) return 'every day';
@@ -111,7 +114,7 @@ export function describeHours(list: readonly Opening[], closedOn = '', note = ''
     /** False if the company opens after noon, so nobody can call in the morning. */
     opensInMorning: ranges.some(({ opens }) => opens < '12:00'),
     /** Days without business hours, such as `Sunday`. Empty if there are none. */
-    closedText: daysText(closedDays.filter((day) => !new RegExp(`\\b(${day}|${day.slice(0, 3)}r?s?\\b)`).test(named))),
+    closedText: daysText(closedDays.filter((day) => !hasDay(named, day))),
     /** True if the phone is answered at any time, including holidays. */
     isAlwaysOpen,
     /** Short text, such as `24/7` or `7 to 7`. Empty if it's ambiguous or differs by day. */

@@ -101,6 +101,7 @@ const PHONE = '+1 and ten digits or letters, such as +12105550100 or +1210555DOO
 const { quotes } = business;
 const field = (name: string) => ({ name, value: '1' });
 const withField = { quotes: { ...quotes, fields: [field('')] } };
+const onSunday = { hours: [{ ...business.hours[0], days: 'Su' }] };
 const withLicense = { licenses: [{ issuer: '', number: '' }] };
 const withHello = { languages: ['es', 'es-MX'].map((language) => ({ language, text: 'Hola' })) };
 
@@ -140,7 +141,8 @@ for (const [path, value, expected, others] of [
   ['closedOn', 'Closed on Sunday', after('Closed:', 'major holidays')],
   ['emergencyResponse', 'the same day', after('Help typically arrives in', '1-2 hours')],
   ['emergencyResponse', 'an hour.', 'no period at the end'],
-  ['closedOn', 'Sundays', 'no Sundays, because hours has that day', { hours: [{ ...business.hours[0], days: 'Su' }] }],
+  ['closedOn', 'Sundays', 'no Sundays, because hours has that day', onSunday],
+  ['closedOn', 'holidays and Sun.', 'no Sun., because hours has that day', onSunday],
   ['replyTime', 'Typically within 1 day', after('We typically respond', 'within 1 hour')],
   ['replyTime', '1-2 hours', after('We typically respond', 'within 1 hour')],
   ['warranty.labor', '1-year', after('We cover it for', '1 year or a lifetime')],
