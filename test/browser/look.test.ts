@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { takesQuotes } from '../../site/business/facts.ts';
 import { ROOT } from '../support/build-fixture.ts';
 import { PATHS, ROUTES } from '../support/built-site.ts';
 import { shiftsOf, watchShifts } from '../support/shifts.ts';
@@ -132,15 +133,16 @@ test('lists without markers keep their list role in Safari', () =>
 test('`prefers-contrast: more` increases the contrast of text, borders and buttons', () =>
   visit('/contact', DESKTOP, async ({ page }) => {
     const readColors = () =>
-      page.evaluate(() => {
-        const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector)!);
-        // The field isn't there without a form.
-        const framed = document.querySelectorAll('.info-cards, #city');
-        const borders = Array.from(framed, (element) => getComputedStyle(element).borderTopColor);
-        const muted = [styleOf('.contact-form > h2 + p').color, ...borders];
-        const button = styleOf('main .button:not(.button-outline)').backgroundColor;
-        return { text: styleOf('h2').color, muted, button };
-      });
+      page.evaluate(
+        (framed) => {
+          const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector)!);
+          const borders = framed.map((selector) => styleOf(selector).borderTopColor);
+          const muted = [styleOf('.contact-form > h2 + p').color, ...borders];
+          const button = styleOf('main .button:not(.button-outline)').backgroundColor;
+          return { text: styleOf('h2').color, muted, button };
+        },
+        ['.info-cards', ...(takesQuotes ? ['#city'] : [])],
+      );
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, contrast: 'more' });
       const { text, muted, button } = await readColors();

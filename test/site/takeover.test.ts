@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { business } from '../../site/business/business.ts';
+import type { Business } from '../../site/business/schema.ts';
 import { ROOT, rejection } from '../support/build-fixture.ts';
 import { allTextOf, type BuiltSite, buildCopy, builtSite, PATHS, textOf, textsOf } from '../support/built-site.ts';
 import { editedProject, editFiles, isSample } from '../support/edit-project.ts';
@@ -47,7 +49,7 @@ test('a build fails or lists what is left between the steps', async () => {
   const left = unfinished.warnings(content).join('\n');
   const facts = 'hours rating reviews yearsCombined emergencyService emergencyResponse repairTime maintenance';
   for (const field of `${facts} replyTime officeHours visitPrice languages founded owner`.split(' '))
-    assert.match(left, `business.${field} is `);
+    assert.match(left, `business.${field} is ${JSON.stringify(business[field as keyof Business])}`);
   for (const name of ['the Pearl', 'Alamo Ranch', 'Stone Oak', 'San Antonio', 'Texas'])
     assert.match(left, `has "${name}"`);
 });

@@ -1,6 +1,9 @@
 /** Functions that tests run in the services page, to check where symptoms and questions end up. */
 
-/** Opens each item at three scroll positions. Returns those that end up covered, or that moved. */
+/**
+ * Opens each item at three scroll positions: partly under the header, in the middle, and partly
+ * below the viewport. Returns the items that end up covered, or that moved from the middle.
+ */
 export async function findMisplaced(group: string): Promise<string[]> {
   const items = [...document.querySelectorAll<HTMLDetailsElement>(`${group} details`)];
   const rect = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
