@@ -43,8 +43,7 @@ export function createAssets(publicFolder = 'public') {
 
   function publish(source: string): string {
     const extension = extname(source);
-    // Replace characters that have a meaning in URLs. Names that differ only by case are the same
-    // file on macOS and Windows.
+    // Characters can have a meaning in URLs. On macOS and Windows, file names ignore case.
     const name = basename(source, extension).replace(/[^a-z0-9]+/gi, '-');
     const file = hashedFile(name.toLowerCase(), extension.toLowerCase(), readFileSync(source));
     files.set(file.path, file);

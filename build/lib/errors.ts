@@ -49,6 +49,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   EMFILE: 'Raise the open file limit (ulimit -n).',
   ENOSPC: 'Free up disk space.',
   EPERM: 'Give your user read and write access, or close the program that uses it (on Windows).',
+  ERR_SCRIPT_EXECUTION_TIMEOUT: 'Look for an endless loop, or a component that contains itself.',
   EROFS: 'Choose a folder on a writable disk.',
   EXDEV: "Delete dist/. It's in an earlier layer of a container image.",
 };

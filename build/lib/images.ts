@@ -10,9 +10,6 @@ import { renderToStaticMarkup } from './react.ts';
 /** Renders SVG to a PNG with the given width in pixels. */
 export type Rasterize = (svg: string, width: number) => Promise<Uint8Array>;
 
-/** First four bytes of a TTF and of an OTF file. */
-const FONT_STARTS = ['00010000', '4f54544f'];
-
 /** Renders an `<svg>`. @param name Name for errors. @throws BuildError for other elements. */
 export function renderSvg(name: string, element: ReactElement): string {
   const svg = renderToStaticMarkup(element);
@@ -25,8 +22,8 @@ export async function createRasterizer(cache: Cache, fontFiles: readonly string[
   const hash = createHash('sha256');
   for (const file of fontFiles) {
     const font = await readFile(file).catch(() => Buffer.alloc(0));
-    // Text in a damaged font would be missing without an error.
-    if (!FONT_STARTS.includes(font.toString('hex', 0, 4))) {
+    // Starts of a TTF and an OTF. Text in a damaged font would be missing without an error.
+    if (!['00010000', '4f54544f'].includes(font.toString('hex', 0, 4))) {
       const advice = "Expected a TTF file with a path in the site's imageFonts.";
       throw new BuildError([`Could not read the font ${file}. ${advice}`]);
     }

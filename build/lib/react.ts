@@ -1,5 +1,6 @@
 /** React in production mode. Import React only from this module. */
 
+import { runInThisContext } from 'node:vm';
 import type { ReactNode } from 'react';
 
 // This must be set before React loads. The production build renders many times faster.
@@ -10,4 +11,8 @@ export const { createElement } = require('react') as typeof import('react');
 /** Loads the renderer, which takes 30 ms. Call it while esbuild bundles in another process. */
 export const loadRenderer = () => require('react-dom/server') as typeof import('react-dom/server');
 
-export const renderToStaticMarkup = (element: ReactNode): string => loadRenderer().renderToStaticMarkup(element);
+/** Stops after `limit` ms, because React never ends if a component contains itself. */
+export function renderToStaticMarkup(element: ReactNode, limit = 10_000): string {
+  Object.assign(globalThis, { render: () => loadRenderer().renderToStaticMarkup(element) });
+  return runInThisContext('render()', { timeout: limit });
+}

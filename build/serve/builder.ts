@@ -12,10 +12,7 @@ export type BuildRequest = { bundle: PageBundle; headEnd: string };
 
 type Bundler = ReturnType<typeof createPageBundler>;
 
-/**
- * @param program Path of the worker's code. @param openBundler Called again after `reset`.
- * @param limit Time in ms for a build, without the worker's start. Most take under a second.
- */
+/** @param openBundler Called again after `reset`. @param limit Time in ms, without the start. */
 export function createBuilder(program: string, args: string[], openBundler: () => Bundler, limit = 60_000) {
   const late = `The build took longer than ${limit / 1000} s and was stopped. Look for an endless loop in the last change. If there is none, save the file again when the computer is less busy.`;
   let worker = start();
@@ -28,11 +25,6 @@ export function createBuilder(program: string, args: string[], openBundler: () =
     ]);
     // The first message reports that the worker is ready.
     return { child, exited, builds: 0, ready: Promise.race([once(child, 'message'), exited]) };
-  }
-
-  function restart(): void {
-    worker.child.kill('SIGKILL');
-    worker = start();
   }
 
   async function render(request: BuildRequest, change: AbortSignal): Promise<readonly string[]> {
@@ -63,13 +55,13 @@ export function createBuilder(program: string, args: string[], openBundler: () =
 
     /** Builds the site and returns failures. `change` stops the build. Builds must not overlap. */
     async build(headEnd: string, change: AbortSignal): Promise<readonly string[]> {
-      if (worker.child.killed || !worker.child.connected) restart();
+      if (worker.child.killed || !worker.child.connected) worker = start();
       bundler ??= openBundler();
       // The next build tries again, because the cause may not be a file of the site (a full disk).
       bundler.catch(() => (bundler = undefined));
       const { bundle } = await bundler;
       const failures = await render({ bundle: await bundle(), headEnd }, change);
-      if ((worker.builds += 1) === MAX_BUILDS) restart();
+      if ((worker.builds += 1) === MAX_BUILDS) worker.child.kill('SIGKILL');
       return failures;
     },
   };

@@ -2,11 +2,13 @@
 
 import { mkdir, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import type { ReactNode } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createCache } from '../../../build/lib/cache.ts';
 import { createTempFolder, listFiles, MAX_AGE } from '../../../build/lib/folders.ts';
 import { createRasterizer } from '../../../build/lib/images.ts';
+import { createElement, renderToStaticMarkup } from '../../../build/lib/react.ts';
 import { ROOT, rejection, temporaryFolder } from '../../support/build-fixture.ts';
 
 const FONT = join(ROOT, 'assets/fonts/archivo-800.ttf');
@@ -78,4 +80,9 @@ test('images show text only in the given fonts', async () => {
   const [plain, withFont] = [await createRasterizer(cache, []), await createRasterizer(cache, [FONT])];
   assert.equal(await plain(text, 90), await plain(empty, 90));
   assert.not.equal(await withFont(text, 90), await plain(text, 90));
+});
+
+test('rendering stops if a component contains itself', () => {
+  const Loop = (): ReactNode => createElement(Loop);
+  assert.throws(() => renderToStaticMarkup(createElement(Loop), 100), 'timed out');
 });
