@@ -6,7 +6,9 @@ import type { ReactNode } from 'react';
 // This must be set before React loads. The production build renders many times faster.
 process.env.NODE_ENV = 'production';
 
-export const { createElement } = require('react') as typeof import('react');
+const react = require('react') as typeof import('react');
+// A boundary would show its fallback if a component waits or throws. Without one, that's an error.
+export const { createElement } = Object.assign(react, { Suspense: react.Fragment });
 
 /** Loads the renderer, which takes 30 ms. Call it while esbuild bundles in another process. */
 export const loadRenderer = () => require('react-dom/server') as typeof import('react-dom/server');

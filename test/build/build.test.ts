@@ -240,7 +240,10 @@ for (const [name, files, ...expected] of [
   ],
   [
     'async components and half an emoji',
-    { [HOME]: 'export default async () => <p />;\n', [ROLLS]: page('<p>{"🍞".slice(1)}</p>') },
+    {
+      [HOME]: `import { Suspense } from 'react';\nconst Late: any = async () => <p />;\n${page('<Suspense><Late /></Suspense>')}`,
+      [ROLLS]: page('<p>{"🍞".slice(1)}</p>'),
+    },
     `/ (${HOME}): A component is async. Load its data in the module, with a top-level await.`,
     `Found "\ufffd", a damaged letter. Save its file as UTF-8, or fix code that cuts emojis.\n    on /rolls (${ROLLS}), /rolls/rye (${ROLLS})`,
   ],
