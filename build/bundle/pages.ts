@@ -18,6 +18,8 @@ const OPTIONS = {
   platform: 'node',
   packages: 'external',
   target: ['node20', ...BROWSERS],
+  // Escapes `</style>` in strings, because pages contain the CSS.
+  supported: { 'inline-style': true },
   jsx: 'automatic',
   minifyWhitespace: true,
   minifySyntax: true,
