@@ -7,6 +7,7 @@ const PROBLEMS: readonly (readonly [path: RegExp, problem: string])[] = [
   [/["#*:<>?\\|\p{Cc}]/u, 'has a character that some hosts reject (" # * : < > ? \\ | or a line break). Rename it.'],
   [/\ufffd/, 'has a damaged letter in its name. Rename it.'],
   [new RegExp(`^${ASSETS}`, 'i'), 'would be cached for a year, like all of assets/. Move it to another folder.'],
+  [/(^|\/)\.(?!well-known\/)/, 'is hidden, like files with passwords. Move it out of the folder.'],
   [/\.(br|gz)$/, 'looks like the compressed copy of a file, which servers hide. Use another format, such as .zip.'],
 ];
 

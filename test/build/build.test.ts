@@ -110,6 +110,7 @@ test('rejects public files that hosts or the build would replace, hide or reject
     'menu.pdf': '',
     'Assets/a.txt': 'would be cached for a year',
     'a\ufffd.pdf': 'has a damaged letter in its name',
+    'docs/.env': 'is hidden, like files with passwords',
     'a.tar.gz': 'looks like the compressed copy of a file',
     rolls: 'has the same URL as dist/rolls.html',
     '404/index.html': 'has the same URL as dist/404.html',
@@ -119,7 +120,7 @@ test('rejects public files that hosts or the build would replace, hide or reject
   const failures = checkPublicFiles('public', Object.keys(expected), generated);
   for (const [path, problem] of Object.entries(expected))
     assert.match(failures.find((failure) => failure.startsWith(`public/${path} `)) ?? '', problem);
-  assert.is(failures.length, 9);
+  assert.is(failures.length, 10);
 });
 
 test('reports the line of an exception if node_modules is a symbolic link', async () => {
