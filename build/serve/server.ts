@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
+import { finished } from 'node:stream';
 import sirv from 'sirv';
 import { type Headers, REVALIDATE } from '../files/headers.ts';
 import { messageOf } from '../lib/errors.ts';
@@ -84,7 +85,7 @@ export function serveFolder(dist: string): RequestListener {
       // A build may delete the file before sirv opens it. The error would crash the server.
       file.on('error', () => response.destroy());
       // The file of an aborted download stays open otherwise.
-      response.on('close', () => file.destroy());
+      finished(response, () => file.destroy());
     });
     serveFile(request, response, () => void sendErrorPage(dist, 404, response));
   }

@@ -1,5 +1,6 @@
 /** Tests the server of npm start. hosts.test.ts compares it with other servers. */
 
+import { once } from 'node:events';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -65,6 +66,17 @@ test('closes the connection if reading a file fails', async () => {
   });
   const error: NodeJS.ErrnoException = await rejection(sendRequest(await listen(server), '/rolls'));
   assert.is(error.code, 'ECONNRESET');
+});
+
+test('closes the file if the client has gone', async () => {
+  const listener = serveFolder(dist);
+  const server = createServer((request, response) => {
+    response.destroy().once('pipe', (file: Readable) => file.once('close', () => server.emit('done')));
+    listener(request, response);
+  });
+  const done = once(server, 'done');
+  await rejection(sendRequest(await listen(server), '/rolls'));
+  await done;
 });
 
 test('sends no encoding that the client refuses', async () => {
