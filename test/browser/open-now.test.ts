@@ -40,12 +40,7 @@ test('the hours line keeps its height when its text changes', async () => {
 });
 
 /** Starts the script at a time, for a business in the time zone, and calls `check` with its line. */
-function startAt(
-  time: string,
-  timeZone: string,
-  openings: Business['hours'],
-  check: (line: HTMLElement) => void,
-): void {
+function startAt(time: string, timeZone: string, openings: Business['hours'], check: (line: HTMLElement) => void) {
   const line = parseHtml('<p><span>Call.</span></p>').querySelector('p')!;
   Object.assign(line.dataset, {
     open: 'It’s 00:00 a.m. We’re open.',

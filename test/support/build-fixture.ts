@@ -7,7 +7,6 @@ import { dirname, join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { type BuildOptions, buildSite } from '../../build/build.ts';
 import { BuildError } from '../../build/lib/errors.ts';
-import type { BuildReport } from '../../build/publish/report.ts';
 
 export const ROOT = join(__dirname, '../..');
 export const ORIGIN = 'https://bread.example';
@@ -30,10 +29,7 @@ const { dependencies } = require('../../package.json') as typeof import('../../p
 const PACKAGES = new Set(Object.keys(dependencies).map((name) => name.split('/')[0]!));
 
 /** Creates a project root with these files and copies, and links to packages for imports. */
-export async function temporaryRoot(
-  files: Record<string, string | Uint8Array>,
-  copies: readonly string[] = [],
-): Promise<string> {
+export async function temporaryRoot(files: Record<string, string | Uint8Array>, copies: readonly string[] = []) {
   const root = temporaryFolder();
   // Link packages one by one. If node_modules were a link, source maps would point to this project.
   await mkdir(join(root, 'node_modules'));
@@ -50,29 +46,25 @@ export async function temporaryRoot(
 }
 
 /** Returns the error that a promise rejects with. Fails if the promise resolves. */
-export async function rejection(promise: Promise<unknown>): Promise<Error> {
-  return promise.then(
+export const rejection = (promise: Promise<unknown>): Promise<Error> =>
+  promise.then(
     () => assert.unreachable('Expected the promise to reject'),
     (error) => error,
   );
-}
 
 /** Returns the contents of all built files by path, as Latin-1. */
 export async function contentsOf(dist: string): Promise<Map<string, string>> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const contents = new Map<string, string>();
-  for (const file of files.sort()) contents.set(file.slice(dist.length + 1), await readFile(file, 'latin1'));
-  return contents;
+  const read = async (file: string) => [file.slice(dist.length + 1), await readFile(file, 'latin1')] as const;
+  return new Map(await Promise.all(files.sort().map(read)));
 }
 
 let sharedCache: string | undefined;
+type Options = Partial<BuildOptions> & { origin?: string };
 
 /** Builds the fixture or its copy in `root` for the year 2030. Builds share a cache by default. */
-export function buildFixture(
-  dist: string,
-  { origin = ORIGIN, ...options }: Partial<BuildOptions> & { origin?: string } = {},
-): Promise<BuildReport> {
+export function buildFixture(dist: string, { origin = ORIGIN, ...options }: Options = {}) {
   return buildSite({
     root: ROOT,
     entry: 'test/fixture/site.tsx',

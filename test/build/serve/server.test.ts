@@ -58,25 +58,23 @@ test('escapes the message on the 500 page', async () => {
   assert.match(body, /<h1>ENOENT: no such file.*&lt;b&gt;.*<\/h1>/);
 });
 
-test('closes the connection if reading a file fails', async () => {
+test('closes the connection if reading a file fails, and the file if the client has gone', async () => {
   const listener = serveFolder(dist);
   const server = createServer((request, response) => {
-    response.once('pipe', (file: Readable) => file.destroy(new Error('the disk is gone')));
+    if (request.url === '/') response.destroy();
+    response.once('pipe', (file: Readable) => {
+      file.once('close', () => server.emit('file closed'));
+      if (request.url !== '/') file.destroy(new Error('the disk is gone'));
+    });
     listener(request, response);
   });
-  const error: NodeJS.ErrnoException = await rejection(sendRequest(await listen(server), '/rolls'));
-  assert.is(error.code, 'ECONNRESET');
-});
-
-test('closes the file if the client has gone', async () => {
-  const listener = serveFolder(dist);
-  const server = createServer((request, response) => {
-    response.destroy().once('pipe', (file: Readable) => file.once('close', () => server.emit('done')));
-    listener(request, response);
-  });
-  const done = once(server, 'done');
-  await rejection(sendRequest(await listen(server), '/rolls'));
-  await done;
+  const port = await listen(server);
+  for (const path of ['/rolls', '/']) {
+    const closed = once(server, 'file closed');
+    const error: NodeJS.ErrnoException = await rejection(sendRequest(port, path));
+    assert.is(error.code, 'ECONNRESET');
+    await closed;
+  }
 });
 
 test('sends no encoding that the client refuses', async () => {
