@@ -13,12 +13,10 @@ export interface BuildReport {
 }
 
 /** Formats a number, such as 1,234. Loading `Intl` would take 10 ms. */
-const format = (number: number) => String(number).replace(/\B(?=(\d{3})+$)/g, ',');
+const format = (value: number | string) => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 
-function row(name: string, ...columns: (number | string)[]): string {
-  const cells = columns.map((cell) => (typeof cell === 'number' ? format(cell) : cell).padStart(10));
-  return `  ${name.padEnd(24)}${cells.join('')}`.trimEnd();
-}
+const row = (name: string, ...columns: (number | string)[]): string =>
+  `  ${name.padEnd(24)}${columns.map((cell) => format(cell).padStart(10)).join('')}`.trimEnd();
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
@@ -27,10 +25,9 @@ export function formatReport({ pages, files, warnings, notices }: BuildReport, s
     const file = outputFile(path);
     return { path, budget, raw: files.get(file)!, brotli: files.get(`${file}.br`)! };
   });
-  const overBudget = sizes.flatMap(({ path, brotli, budget }) => {
-    const excess = brotli - budget;
-    return excess > 0 ? [`${path} is ${format(brotli)} bytes, ${format(excess)} over its budget.`] : [];
-  });
+  const overBudget = sizes.flatMap(({ path, brotli, budget }) =>
+    brotli > budget ? [`${path} is ${format(brotli)} bytes, ${format(brotli - budget)} over its budget.`] : [],
+  );
   const notes = [...overBudget, ...warnings];
   return [
     row('page', 'bytes', 'brotli', 'budget'),
