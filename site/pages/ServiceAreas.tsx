@@ -38,7 +38,7 @@ export default function ServiceAreas(props: Props) {
         {...hero}
         actions={
           <>
-            <ZipCheck copy={zipCheck} phone={business.phone} />
+            <ZipCheck copy={zipCheck} phone={business.phone} list="#places" />
             {call}
             <ButtonLink href={quote.href}>{quote.text}</ButtonLink>
           </>

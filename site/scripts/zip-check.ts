@@ -98,8 +98,10 @@ export default function zipCheck(root: HTMLElement): void {
     show(kind, { zip });
   }
 
-  function update({ data, isComposing, key }: Partial<InputEvent & KeyboardEvent> = {}): void {
-    if (key && key !== 'Enter') return;
+  function update(event: Partial<InputEvent> = {}): void {
+    // Enter would submit the form, which opens the list of places without this script.
+    event.preventDefault?.();
+    const { data, isComposing } = event;
     const { value } = input;
     const growth = value.length - previous.length;
     // An input method inserts its whole text with each key.
@@ -137,7 +139,7 @@ export default function zipCheck(root: HTMLElement): void {
   }
 
   // Password managers may only fire `change`. Without a new value, Enter doesn't fire it.
-  for (const type of ['input', 'change', 'blur', 'keydown']) input.addEventListener(type, update);
+  for (const type of ['input', 'change', 'focusout', 'submit']) root.addEventListener(type, update);
   // Pasted, dropped or suggested text with a ZIP code replaces the value.
   input.addEventListener('beforeinput', (event) => {
     const { data, isComposing } = event;

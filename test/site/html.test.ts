@@ -2,10 +2,10 @@
  * Checks the HTML of every page: validity, ids, the current page and styles. The rules of
  * html-validate are in .htmlvalidate.json. Reasons for rules that are off or relaxed:
  * - attr-case: React prints some attributes in camel case (autoComplete). HTML ignores case.
- * - attribute-boolean-style, attribute-empty-style: React prints required="" and hidden="".
- * - void-style: React closes void elements (<input/>), which HTML allows.
+ * - attribute-boolean-style, attribute-empty-style, void-style: React prints required="" and <br/>.
  * - require-sri: Scripts are on the same origin, and their names contain a content hash.
  * - tel-non-breaking: CSS keeps phone numbers on one line.
+ * - wcag/h32: The ZIP check answers while the visitor types, so it has no button.
  */
 
 import { join } from 'node:path';

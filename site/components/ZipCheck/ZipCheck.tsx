@@ -1,6 +1,7 @@
 /**
- * Field that checks whether we serve a ZIP code as soon as the fifth digit is typed. There's no
- * form, because the data is in the page's maps. Without JavaScript, the field is hidden.
+ * Field that checks whether we serve a ZIP code as soon as the fifth digit is typed. The
+ * data is in the page's maps. Without JavaScript, the field is hidden. If the script doesn't load,
+ * Enter opens the list of places.
  */
 
 import './ZipCheck.css';
@@ -29,9 +30,11 @@ export interface ZipCopy extends Record<(typeof KINDS)[number], ZipAnswer> {
 interface ZipCheckProps {
   copy: ZipCopy;
   phone: string;
+  /** URL of the list of places. */
+  list: string;
 }
 
-export function ZipCheck({ copy, phone }: ZipCheckProps) {
+export function ZipCheck({ copy, phone, list }: ZipCheckProps) {
   const { label, hint } = copy;
   /** Writes links as `[text](href)`. Text browsers show hidden elements, but not attributes. */
   const textOf = (kind: (typeof KINDS)[number]) =>
@@ -40,7 +43,7 @@ export function ZipCheck({ copy, phone }: ZipCheckProps) {
       .replace('{phone}', `[${phoneText(phone)}](${phoneHref(phone)})`);
   const answers = Object.fromEntries(KINDS.map((kind) => [`data-${kind}`, textOf(kind)]));
   return (
-    <div className="zip-check" data-module="zip-check" {...answers} data-hint={hint}>
+    <form className="zip-check" action={list} data-module="zip-check" {...answers} data-hint={hint}>
       <ZipField label={label} aria-describedby="zip-answer" />
       <p id="zip-answer" role="status">
         {hint}
@@ -50,6 +53,6 @@ export function ZipCheck({ copy, phone }: ZipCheckProps) {
         <use />
         <circle className="map-pin" r="8" />
       </svg>
-    </div>
+    </form>
   );
 }

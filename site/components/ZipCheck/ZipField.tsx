@@ -7,7 +7,7 @@ export function ZipField({ label, ...attributes }: { label: string } & Component
   return (
     <div className="zip-field">
       <label htmlFor="zip">{label}</label>
-      <input id="zip" type="text" inputMode="numeric" autoComplete="postal-code" {...attributes} />
+      <input id="zip" name="zip" type="text" inputMode="numeric" autoComplete="postal-code" {...attributes} />
     </div>
   );
 }

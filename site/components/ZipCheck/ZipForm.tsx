@@ -13,7 +13,7 @@ interface ZipFormProps {
 export function ZipForm({ label, check }: ZipFormProps) {
   return (
     <form className="zip-form" action="/service-areas">
-      <ZipField label={label} name="zip" required />
+      <ZipField label={label} required />
       <Button type="submit">{check}</Button>
     </form>
   );
