@@ -23,7 +23,7 @@ export default function quoteForm(root: HTMLElement): void {
    * until the endpoint accepts it, and `sentAt`, the time of the last accepted request until the
    * next edit. `cityText` and `messageText` are texts of other pages that are part of a value.
    */
-  const kept: Record<string, string> = {};
+  const kept: Record<string, string> = { sentAt: '' };
   /** The draft that this page has last written. Empty without storage. */
   let saved = '';
 
@@ -83,8 +83,6 @@ export default function quoteForm(root: HTMLElement): void {
   /** @param keepsTyped True to keep values that were typed without this script. */
   function restore(keepsTyped: boolean): void {
     for (const [name, value] of new URLSearchParams(draft('draft'))) kept[name] = value;
-    // The confirmation only has a time of day.
-    if (!kept.sentAt?.startsWith(new Date().toDateString())) kept.sentAt = '';
     for (const field of fields) {
       const { name, value } = field;
       if (!keepsTyped || !value) field.value = kept[name] ?? value;
@@ -135,7 +133,10 @@ export default function quoteForm(root: HTMLElement): void {
       const text = part.dataset[state.value] ?? part.dataset.editing ?? '';
       part.parentElement!.hidden = !text;
       // Writing the same text again would undo the browser's translation.
-      if (text !== part.dataset.shown) part.textContent = text.replace('{time}', clockText(kept.sentAt!.slice(16)));
+      if (text !== part.dataset.shown)
+        part.textContent = text
+          .replace('{time}', clockText(kept.sentAt!.slice(16)))
+          .replace('{date}', kept.sentAt!.slice(4, 10).replace(' 0', ' '));
       part.dataset.shown = text;
     }
   });

@@ -26,7 +26,7 @@ export interface QuoteFormCopy {
   serviceTypes: readonly string[];
   /** Label of the submit button. */
   submit: string;
-  /** Shown after submitting a form without an endpoint. {time} is the time of day. */
+  /** Shown after submitting a form without an endpoint. {time} and {date} are its time. */
   demoSent: string;
   /** Notes below the button: required fields, response time and privacy. */
   notes: readonly string[];
@@ -36,7 +36,7 @@ export interface QuoteFormCopy {
   delivery: {
     /** Labels of the submit button while a request is in progress, and after it has failed. */
     labels: Record<'sending' | 'failed' | 'unconfirmed', string>;
-    /** Shown after sending, before the phone number. {time} is the time of day. */
+    /** Shown after sending, before the phone number. {time} and {date} are its time. */
     sent: string;
     /**
      * Error messages, shown before the phone number. `refused` means that the endpoint rejects a
