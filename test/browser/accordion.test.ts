@@ -66,13 +66,13 @@ if (faq.length > 0)
       });
   });
 
-test('open and closed items have different signs', () =>
+test('open and closed items have different signs, which screen readers ignore', () =>
   visitGroups(DESKTOP, async (now, group, last) => {
     await summary(now, group, 0).click();
     const signOf = (index: number) =>
       summary(now, group, index).evaluate((summary) => {
         const { rotate, content } = getComputedStyle(summary, '::after');
-        return rotate + content;
+        return content === '""' && rotate;
       });
     assert.is.not(await signOf(0), await signOf(last));
   }));
