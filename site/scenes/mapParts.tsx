@@ -38,19 +38,15 @@ interface MapTextProps {
   size?: number | undefined;
 }
 
-/** Text on a map. Leaves out the default anchor to save bytes. */
+/** Text on a map, with a space for text browsers. Leaves out the default anchor to save bytes. */
 export function MapText({ label: { text, x, y, dy, anchor }, className, size }: MapTextProps) {
+  const textAnchor = anchor === 'start' ? undefined : anchor;
   return (
-    <text
-      className={className}
-      x={x}
-      y={y}
-      dy={dy && `${dy}em`}
-      textAnchor={anchor === 'start' ? undefined : anchor}
-      fontSize={size}
-    >
-      {text}
-    </text>
+    <>
+      <text className={className} x={x} y={y} dy={dy && `${dy}em`} textAnchor={textAnchor} fontSize={size}>
+        {text}
+      </text>{' '}
+    </>
   );
 }
 

@@ -73,8 +73,9 @@ test('text browsers, which show templates and hidden elements, find no text in t
   assert.equal(shown.map(textOf).filter(Boolean), []);
 });
 
-test('text browsers show a space between neighboring links and labels', async () => {
-  const seconds = all(await allDocuments(), ':not(svg, g) > a + a, .logo + a, figcaption > * + span');
+test('text browsers show a space between neighboring links, labels and texts of a drawing', async () => {
+  const texts = 'text + text, figcaption > * + span, .initials + span, .field-hint';
+  const seconds = all(await allDocuments(), `:not(svg, g) > a + a, .logo + a, ${texts}`);
   const glued = seconds.filter(({ previousSibling }) => !/\s$/.test(previousSibling!.textContent!));
   assert.equal(glued.map(textOf), []);
 });

@@ -52,10 +52,10 @@ export function Badge({ label, lines: [top, middle, bottom], opening }: BadgeCop
       <g aria-hidden="true">
         <text className="badge-line" x="120" y="80">
           {top}
-        </text>
+        </text>{' '}
         <text className="badge-hours" transform={`translate(120 ${120 + 21 * scale})scale(${scale})`}>
           {middle}
-        </text>
+        </text>{' '}
         <text className="badge-line" transform={`translate(120 172)scale(${scaleOf(bottom, 14)})`}>
           {bottom}
         </text>

@@ -14,7 +14,7 @@ interface PersonProps {
 export function Person({ name, lines, photo }: PersonProps) {
   return (
     <p className="person">
-      {photo ? <img src={photo} alt="" width="96" height="96" loading="lazy" /> : <Initials name={name} />}
+      {photo ? <img src={photo} alt="" width="96" height="96" loading="lazy" /> : <Initials name={name} />}{' '}
       <span>
         <b>{name}</b>
         {lines.map((line) => (

@@ -81,7 +81,7 @@ function Field({ id, label, errors, hint, children }: FieldProps) {
       <label htmlFor={id}>
         {label} <span aria-hidden="true">*</span>
       </label>
-      {children}
+      {children}{' '}
       {hint && (
         <span className="field-hint" id={`${id}-hint`}>
           {hint}
