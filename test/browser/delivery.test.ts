@@ -39,7 +39,7 @@ test.before(async () => {
   endpoint = await openEndpoint();
   const root = await editedProject([field('textPhone', `'${NUMBER}'`)]);
   const quoteFields = Object.entries(HIDDEN).map(([name, value]) => ({ name, value }));
-  const settings = { ...readSettings({ QUOTE_ENDPOINT: endpoint.url }), quoteFields };
+  const settings = { ...readSettings({ QUOTE_ENDPOINT: endpoint.url }), quoteFields, quoteHoneypot: 'website' };
   origin = await serve((await buildCopy(root, { settings })).dist);
 });
 
