@@ -73,7 +73,7 @@ export const business: Business = {
   hours: [{ days: 'Mo-Su', opens: '00:00', closes: '23:59' }],
   /**
    * Other times when you're closed, such as 'major holidays' or 'May 1 to May 7', or ''.
-   * Completes "Closed: …". Shown on /contact.
+   * Completes "Closed: …" on /contact, and "every day except …" if all days have the same hours.
    */
   closedOn: '',
   /**

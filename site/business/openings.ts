@@ -100,7 +100,9 @@ export function describeHours(list: readonly Opening[], closedOn = '', note = ''
       return { ...same[0]!, daysText: daysText(same.flatMap(({ days }) => days)) };
     });
   const named = `${closedOn} ${note}`.replace(/weekends?/i, 'Saturday, Sunday');
-  const textBy = (key: 'times' | 'starts') => clauses(groupBy(key).map((group) => `${group[key]}, ${group.daysText}`));
+  const except = closedOn && ` except ${closedOn.replace(/\.$/, '')}`;
+  const textBy = (key: 'times' | 'starts') =>
+    clauses(groupBy(key).map((group) => `${group[key]}, ${group.daysText}`)).replace('every day', `$&${except}`);
   return {
     openings: list.map(({ days, opens, closes }) => ({ days: daysIn(days), opens, closes })),
     /**

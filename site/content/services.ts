@@ -92,9 +92,8 @@ export const services: readonly ServiceCopy[] = [
   },
 ];
 
-export function offers(id: ServiceId): boolean {
-  return id === 'emergency' ? business.emergencyService : services.some((service) => service.id === id);
-}
+export const offers = (id: ServiceId): boolean =>
+  id === 'emergency' ? business.emergencyService : services.some((service) => service.id === id);
 
 const FIRST = ['repair', 'installation', 'springs', 'openers'];
 

@@ -127,12 +127,11 @@ export function servicesGraph(page: PageSummary) {
     node('Question', { name: question, acceptedAnswer: node('Answer', { text: answer.join('\n') }) }),
   );
   const faqPage = questions.length > 0 && node('FAQPage', { '@id': `${page.url}#faq`, mainEntity: questions });
-  const { origin } = page;
   const details = services.map((service) => ({
-    ...serviceInShort(origin, service),
+    ...serviceInShort(page.origin, service),
     description: service.description,
-    provider: { '@id': businessId(origin) },
+    provider: { '@id': businessId(page.origin) },
     areaServed,
   }));
-  return graph(businessNode(origin), breadcrumbs(page), faqPage, ...details);
+  return graph(businessNode(page.origin), breadcrumbs(page), faqPage, ...details);
 }

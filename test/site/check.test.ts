@@ -253,7 +253,8 @@ test('formats business hours', () => {
   const ALL_DAY = [open('Mo', '12:30', '17:00'), open('We', '00:00', '23:59')];
   const SAME = ['Mo', 'We', 'Fr-Sa'].map((days) => open(days, '09:00', '17:00'));
   const THREE = [open('Mo', '06:30', '15:30'), open('Tu-Fr', '07:00', '16:00'), open('Sa', '09:00', '12:00')];
-  for (const [list, text, short = ''] of [
+  for (const [list, text, short = '', closedOn = ''] of [
+    [[open('Mo-Su', '00:00', '23:59')], 'all day, every day except Dec. 25', '', 'Dec. 25.'],
     [[open('Mo-Fr', '00:00', '23:59'), open('Sa-Su', '00:00', '23:59')], '24 hours a day', '24/7'],
     [[open('Su-Sa', '07:00', '19:30')], '7 a.m. to 7:30 p.m., every day'],
     [[open('Sa', '08:00', '18:00'), open('Su-Fr', '08:00', '18:00')], '8 a.m. to 6 p.m., every day', '8 to 6'],
@@ -263,7 +264,7 @@ test('formats business hours', () => {
     [ALL_DAY, '12:30 p.m. to 5 p.m., Monday, and all day, Wednesday'],
     [THREE, '6:30 a.m. to 3:30 p.m., Monday; 7 a.m. to 4 p.m., Tuesday to Friday; and 9 a.m. to noon, Saturday'],
   ] as const) {
-    const hours = describeHours(list);
+    const hours = describeHours(list, closedOn);
     assert.equal([hours.text, hours.short], [text, short]);
     assert.is(outsideHours(hours.text, hours), undefined, 'outsideHours accepts the formatted hours');
   }
@@ -298,12 +299,7 @@ test('finds phrases and times that contradict the business hours', () => {
 
 test('accepts sentences that deny service outside the hours', () => {
   const daytime = describeHours([open('Mo-Fr', '08:00', '17:00')]);
-  const denials = [
-    'Closed on major holidays.',
-    'No after hours calls.',
-    'Holidays: closed.',
-    'We never work overnight.',
-  ];
+  const denials = ['Closed on major holidays.', 'No after hours calls.', 'Holidays: closed.', 'We never work nights.'];
   for (const text of [...denials, 'We don’t answer at night.', 'We’re not a 24/7 shop.', 'Daily, except holidays.'])
     assert.is(outsideHours(text, daytime), undefined, text);
   assert.is(outsideHours('We’re not a call center. Call us 24/7.', daytime), '24/7');

@@ -81,7 +81,7 @@ export const STEPS: Readonly<Record<number, readonly Edit[]>> = {
   ],
   9: [
     withoutService('commercial'),
-    [SERVICES, /\n\];\n(?=\nexport function offers)/, `\n  ${JSON.stringify(GATES)},\n];\n`],
+    [SERVICES, /\n\];\n(?=\nexport const offers)/, `\n  ${JSON.stringify(GATES)},\n];\n`],
   ],
   10: [
     list(`${CONTENT}/testimonials.ts`, 'testimonials', REVIEWS),
