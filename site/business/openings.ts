@@ -113,8 +113,8 @@ export function describeHours(list: readonly Opening[], closedOn = '', note = ''
     byDays: groupBy('times'),
     /** Opening times, such as `6 a.m., every day` or `7 a.m., Monday, and 8 a.m., Saturday`. */
     opensText: textBy('starts'),
-    /** False if the company opens after noon, so nobody can call in the morning. */
-    opensInMorning: ranges.some(({ opens }) => opens < '12:00'),
+    /** False if the company opens after noon on some days, so nobody can call in the morning. */
+    opensInMorning: ranges.every(({ opens }) => opens < '12:00'),
     /** Days without business hours, such as `Sunday`. Empty if there are none. */
     closedText: daysText(closedDays.filter((day) => !hasDay(named, day))),
     /** True if the phone is answered at any time, including holidays. */

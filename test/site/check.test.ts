@@ -265,7 +265,7 @@ test('formats business hours', () => {
     [THREE, '6:30 a.m. to 3:30 p.m., Monday; 7 a.m. to 4 p.m., Tuesday to Friday; and 9 a.m. to noon, Saturday'],
   ] as const) {
     const hours = describeHours(list, closedOn);
-    assert.equal([hours.text, hours.short], [text, short]);
+    assert.equal([hours.text, hours.short, hours.opensInMorning], [text, short, list !== ALL_DAY]);
     assert.is(outsideHours(hours.text, hours), undefined, 'outsideHours accepts the formatted hours');
   }
 });
