@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { throwIfAny } from '../lib/errors.ts';
-import { listFiles } from '../lib/folders.ts';
+import { listFiles, removeFolder } from '../lib/folders.ts';
 
 /** Module that finds the TypeScript program. `bin/tsc` would leave it running if it's stopped. */
 const FINDER = join(dirname(require.resolve('typescript/package.json')), 'lib/getExePath.js');
@@ -31,10 +31,11 @@ async function expireBuildInfo(root: string, projects: readonly string[]): Promi
     // In the outDir of tsconfig.json.
     const info = join(root, 'node_modules/.cache/types', project, 'tsconfig.tsbuildinfo');
     const written = (await timesOf(info))?.mtimeMs ?? Infinity;
-    // The clock may have been ahead when the build info was written.
-    const isOld = written > Date.now() || times.some((time) => time && time.ctimeMs > written);
-    // The cache may be on a read-only disk.
-    if (isOld) await utimes(info, 0, 0).catch(() => {});
+    const changed = files.filter((_, index) => (times[index]?.ctimeMs ?? 0) > written);
+    // TypeScript doesn't check the modules that import a changed JSON file.
+    if (changed.some((file) => file.endsWith('.json'))) await removeFolder(info);
+    // The clock may have been ahead when the build info was written. The cache may be read-only.
+    else if (changed[0] || written > Date.now()) await utimes(info, 0, 0).catch(() => {});
   }
 }
 
@@ -57,9 +58,7 @@ export async function checkTypes(root: string, projects: readonly string[], sign
   // execFile only sends SIGTERM, which TypeScript doesn't handle while it reads a file.
   signal?.addEventListener('abort', () => run.child.kill('SIGKILL'));
   const output = await run.catch(({ stdout, stderr, message }) => ({ stdout: stdout || stderr || message }));
-  const text = stripVTControlCharacters(output.stdout)
-    .replace(/^Found \d+ errors?.*$/ms, '')
-    .trim();
+  const text = stripVTControlCharacters(output.stdout).replace(/\s*^Found \d+ errors?.*$/ms, '');
   // An error starts with a line such as `site/pages/Home.tsx:3:14 - error TS2322: …`.
   const failures = text.split(/\n+(?=\S+ - error |error TS)/).filter((failure) => failure && !CACHE.test(failure));
   const describe = (failure: string) => failure.replace(/ - error TS\d+:/, ':').replaceAll('\n', '\n    ');

@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert';
 import { checkTypes } from '../../../build/check/types.ts';
 import { rejection, temporaryRoot } from '../../support/build-fixture.ts';
 
-test('reports unused code as warnings, and errors even if the file is older than the last check', async () => {
+test('reports unused code as warnings, and the errors of old modules and changed JSON files', async () => {
   const config = '{ "extends": "../tsconfig.json", "include": ["."] }';
   const unused = "import { rye, oat } from './b.ts';\nconst bun = 1;\ntype Roll = 2;";
   const code = { 'code/tsconfig.json': config, 'code/b.ts': 'export const [rye, oat] = [1, 2];', 'code/a.ts': unused };
@@ -18,9 +18,12 @@ test('reports unused code as warnings, and errors even if the file is older than
   // TypeScript always checks files that had an error again.
   await writeFile(file, 'export {};');
   assert.equal(await checkTypes(root, ['code']), []);
-  await writeFile(file, "export const a: number = 'text';");
+  await writeFile(file, "import { a } from './c.json';\nexport const b: number = a;");
+  await writeFile(join(root, 'code/c.json'), '{ "a": "text" }');
   await utimes(file, 0, 0);
-  assert.match((await rejection(checkTypes(root, ['code']))).message, "code/a.ts:1:14: Type 'string'");
+  assert.match((await rejection(checkTypes(root, ['code']))).message, "code/a.ts:2:14: Type 'string'");
+  await writeFile(join(root, 'code/c.json'), '{ "a": 1 }');
+  assert.equal(await checkTypes(root, ['code']), []);
   // A damaged configuration doesn't have `noEmit`, and causes the other errors.
   await writeFile(join(root, 'tsconfig.json'), '{{}');
   assert.match((await rejection(checkTypes(root, ['code']))).message, /^tsconfig\.json:1:2: .*(\n {4}.*)*$/);
