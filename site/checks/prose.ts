@@ -83,6 +83,5 @@ export function findSlips(content: readonly ContentModule[]): string[] {
       return twice === undefined ? [] : [`${file}: ${formatPath(keys)} has "${twice as string}" twice`];
     }),
   );
-  const single = slips.filter((slip) => !isRepeated(slip));
-  return [...single.map(({ location, name }) => `${location} has ${name}`), ...lists];
+  return [...slips.filter((slip) => !isRepeated(slip)).map((slip) => `${slip.location} has ${slip.name}`), ...lists];
 }

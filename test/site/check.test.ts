@@ -152,7 +152,7 @@ for (const [path, value, expected, others] of [
   ['licenses.0.issuer', 'Ohio license', 'only the issuer', withLicense],
   ['licenses.0.number', 'License 12', 'the number without the word "license"', withLicense],
   ['guarantee', 'Satisfaction guaranteed.', 'the terms of the guarantee'],
-  ['hours.0.days', 'Mo–Fr', 'a day or a range with a hyphen, such as Sa or Mo-Fr'],
+  ['hours.0.days', 'Mo–Fr', 'a day or a range with a hyphen, such as Sa or Mo-Fr', { closedOn: 'holidays' }],
   ['quotes.honeypot', 'reset', FIELD],
   ['quotes.fields.0.name', 'elements', FIELD, withField],
   ['quotes.fields.0.name', quotes.honeypot, 'a name that no other hidden field has', withField],
