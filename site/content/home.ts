@@ -3,7 +3,7 @@
 import { business } from '../business/business.ts';
 import { hasOwners, hours, isRated, licenses, priceOf, reviewCount } from '../business/facts.ts';
 import { awayCities, countZips, isFew, nameOf, placeGroups, placesOf, zipCodes } from '../business/places.ts';
-import { capitalize, join, listText } from '../business/text.ts';
+import { capitalize, join, listText, withPeriod } from '../business/text.ts';
 import type { BadgeCopy } from '../components/Badge/Badge.tsx';
 import type { CardCopy } from '../components/Card/Card.tsx';
 import type { HeroCopy } from '../components/Hero/Hero.tsx';
@@ -161,6 +161,6 @@ export const area: Heading & { link: Link; zip: { label: string; check: string }
   link: allAreas,
   zip: { label: zipQuestion, check: 'Check' },
   listed: isFew(listedPlaces.length)
-    ? `On our list: ${listText(listedPlaces.map(nameOf))}.`
+    ? withPeriod(`On our list: ${listText(listedPlaces.map(nameOf))}`)
     : `${zipCodes(countZips(listedPlaces))} are on our list.`,
 };

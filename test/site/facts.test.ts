@@ -83,7 +83,7 @@ const hoursOf = (days: string[], ...times: [opens: string, closes: string][]) =>
 const ONE_PLACE = placeGroups
   .flatMap(({ parts }) => parts)
   .filter(({ metro }) => metro === business.city)
-  .map((part) => ({ ...part, places: part.places.filter(({ city }) => city === business.city).slice(0, 1) }))
+  .map((part) => ({ ...part, places: [{ ...part.places.find(({ city }) => city === business.city), area: 'E St.' }] }))
   .slice(0, 1);
 const TOWN = { id: 'town', name: 'Town', intro: 'Here.', parts: ONE_PLACE };
 const AWAY = placeGroups.filter(({ parts }) => parts.every(({ metro }) => metro !== business.city));
