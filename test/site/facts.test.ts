@@ -86,7 +86,9 @@ const ONE_PLACE = placeGroups
   .map((part) => ({ ...part, places: [{ ...part.places.find(({ city }) => city === business.city), area: 'E St.' }] }))
   .slice(0, 1);
 const TOWN = { id: 'town', name: 'Town', intro: 'Here.', parts: ONE_PLACE };
-const AWAY = placeGroups.filter(({ parts }) => parts.every(({ metro }) => metro !== business.city));
+const AWAY = placeGroups
+  .filter(({ parts }) => parts.every(({ metro }) => metro !== business.city))
+  .map((group) => ({ ...group, parts: group.parts.map((part) => ({ ...part, name: undefined })) }));
 const PLACEHOLDER = 'site/business/business.ts: business.phone is +18005550142';
 
 /** Builds a site once for all tests. */
@@ -228,6 +230,14 @@ test('without emergency service and reviews, their pages and the shortcut to the
 
 test('the logo has no dash or colon between the two parts of the name', async () =>
   assert.equal(textsOf(await (await otherSite()).document('/'), '.logo small'), ['Doors, Co.', 'Doors, Co.']));
+
+test('a closed list of places without a name has the name of its metro', async () => {
+  const names = textsOf(await (await otherSite()).document('/service-areas'), 'summary h4');
+  assert.equal(
+    names,
+    AWAY.flatMap(({ parts }) => parts.map(({ metro }) => metro)),
+  );
+});
 
 test('the badge has short hours', async () => {
   const home = await (await otherSite()).document('/');

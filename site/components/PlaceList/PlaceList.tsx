@@ -78,7 +78,9 @@ export function PlaceList({ groups, home, countText, mapOf, spotOf }: PlaceListP
               </ul>
             </div>
           );
-          const heading = part.name && <h4>{part.name}</h4>;
+          // A closed list needs a name.
+          const name = part.name ?? (part.metro === home ? undefined : part.metro);
+          const heading = name && <h4>{name}</h4>;
           if (part.metro === home)
             return (
               <div key={part.name ?? ''} className="place-part">
