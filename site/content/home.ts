@@ -109,8 +109,10 @@ export const person = owner
   : undefined;
 
 const { daysText, span, opens, closes } = hours.byDays[0]!;
+/** Short days for the badge. "Every day" would be false with holidays in `closedOn`. */
 const daysShort = daysText
   .toUpperCase()
+  .replace('EVERY DAY', '7 DAYS A WEEK')
   .replaceAll(/(\w{3})\w*DAY/g, '$1')
   .replaceAll(' TO ', '–')
   .replace(' AND ', ', ');

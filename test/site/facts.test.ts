@@ -139,7 +139,8 @@ const otherSite = builtOnce([
 
 const commercialSite = builtOnce([
   ...withoutServices('repair', 'installation', 'openers', 'springs'),
-  field('owner', "'Sur Doors, L.L.C.'"),
+  ...fields({ owner: "'Sur Doors, L.L.C.'", closedOn: "'major holidays'" }),
+  field('hours', hoursOf(['Mo-Su'], ['00:00', '23:59'])),
 ]);
 const RADIUS = ['/', '/service-areas', '/contact'];
 /** Pages of the silent company. */
@@ -242,6 +243,8 @@ test('a closed list of places without a name has the name of its metro', async (
 test('the badge has short hours', async () => {
   const home = await (await otherSite()).document('/');
   assert.equal(textsOf(home, '.badge text').slice(1), ['1 p.m.–7:30 p.m.', 'MON, WED, FRI, SUN']);
+  const commercial = await (await commercialSite()).document('/');
+  assert.equal(textsOf(commercial, '.badge text').slice(1), ['all day', '7 DAYS A WEEK']);
   assert.is(home.querySelectorAll('.badge text[transform*="scale(0."]').length, 2, 'both lines are scaled down');
   const hours = (await (await silentSite()).document('/')).querySelector('.badge-hour')!;
   assert.is(hours.getAttribute('d'), 'M29.1 67.5A105 105 0 0 1 221.4 92.8');
