@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
-import { phoneHref, phoneText } from '../../site/business/phone.ts';
+import { isTollFree, phoneHref, phoneText } from '../../site/business/phone.ts';
 import type { Business } from '../../site/business/schema.ts';
 import { form } from '../../site/content/contact.ts';
 import { testimonials } from '../../site/content/testimonials.ts';
@@ -58,7 +58,7 @@ const REQUIRED = {
   longitude: ['-98.48362', ['"longitude":-98.48362'], [String(business.longitude)]],
   priceRange: ["'$$$$'", ['"priceRange":"$$$$"'], [`"priceRange":"${business.priceRange}"`]],
   rating: ['3.21', ['3.21/5', '3.21 out of'], [`${rating}/5`, `${rating} out of`]],
-  reviews: ['917300', ['917,300+'], [`${reviews}+`]],
+  reviews: ['917310', ['917,310+'], [`${reviews}+`]],
   yearsCombined: ['865', ['865+ years', '865 years'], [`${yearsCombined}+`, `${yearsCombined} years`]],
   emergencyResponse: ["'41 hours'", ['in 41 hours', '41 horas'], [emergencyResponse]],
   repairTime: ["'43-44 hours'", ['43-44 hours'], [repairTime]],
@@ -192,7 +192,7 @@ const unusualSite = () =>
     ...renameCity(CITY),
     ['site/business/business.ts', / {2}latitude: .*\n {2}longitude: .*\n/, ''],
     ...fields({ radiusMiles: '5', reviews: '1', emergencyService: 'false', emergencyResponse: "''" }),
-    ...fields({ address: "{ street: '', zip: '' }", visitPrice: "{ day: '', night: '' }" }),
+    ...fields({ owner: "'Ana & Sam Ruiz'", address: "{ street: '', zip: '' }", visitPrice: "{ day: '', night: '' }" }),
     ...fields({ pricesFrom: "{ repair: '$53', spring: '$97' }", officeHours: "''" }),
     ...fields({
       replyTime: "'within 1 hour (Business Hours)'",
@@ -202,6 +202,9 @@ const unusualSite = () =>
 
 test('a single review is not called several', async () =>
   assert.match(await (await unusualSite()).html('/'), /\b1 review\b/));
+
+test('owners that are joined by "&" are no person in the structured data', async () =>
+  assert.not.match(await (await unusualSite()).html('/'), '"Person"'));
 
 test("with the endpoint 'none', the contact page asks visitors to call instead of showing a form", async () => {
   const { document, report } = await unusualSite();
@@ -224,6 +227,10 @@ test('a price of a service that does not exist and a claim without its proof are
   assert.not.match(site.report.warnings.join(), 'has "repair"');
   const claim = 'site/business/business.ts: business.replyTime has "business hours", but no officeHours';
   assert.match(warningOf(site, 'without supporting data'), claim);
+});
+
+test('each toll-free area code is recognized', () => {
+  for (const code of [800, 833, 844, 855, 866, 877, 888]) assert.ok(isTollFree(`+1${code}5550100`), `${code}`);
 });
 
 test('long lines of the vCard are folded between characters', async () => {

@@ -170,7 +170,7 @@ for (const change of [
   { licenses: [{ issuer: 'Texas Department of Licensing and Regulation', number: '' }] },
   { warranty: { labor: 'a lifetime', newSprings: '10 years or 25,000 cycles' } },
   { languages: ['es-419', 'zh-Hans', 'sr-Latn-RS', 'hmn'].map((language) => ({ language, text: language })) },
-  { reviews: 0, rating: 0 },
+  { reviews: 0, rating: 0, founded: String(Number(NEXT_YEAR) - 1) },
   { address: { street: '12 Oak St.', zip: '78205-1234' } },
   { travelFee: 'free within 10 miles, then $2 a mile' },
   { visitPrice: { day: 'free with a repair', night: '$149 after 10 p.m.' } },
