@@ -166,13 +166,16 @@ for (const [path, own] of SCENES) {
   });
 }
 
-test('the hero fades to the time of day, but not under reduced motion', async () => {
+test('the hero fades to the time of day and to the next page, but not under reduced motion', async () => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const)
-    await visit('/', { ...DESKTOP, reducedMotion }, async ({ page }) => {
+    await visit('/', { ...DESKTOP, reducedMotion, isolated: true }, async ({ page }) => {
       await showHour(page, 'day');
       const transitions = await page.evaluate(
         () => document.getAnimations().filter((animation) => animation instanceof CSSTransition).length,
       );
-      assert.is(transitions > 0, reducedMotion === 'no-preference', reducedMotion);
+      await page.addInitScript("addEventListener('pagereveal', (event) => (name = String(!!event.viewTransition)))");
+      await page.click('.hero a[href^="/"]');
+      const fades = await (await page.waitForFunction(() => window.name)).jsonValue();
+      assert.equal([transitions > 0, fades], reducedMotion === 'reduce' ? [false, 'false'] : [true, 'true']);
     });
 });
