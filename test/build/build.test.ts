@@ -140,7 +140,7 @@ test('builds in different folders produce the same files', async () => {
   assert.equal(await contentsOf(first), await contentsOf(second));
 });
 
-test('each page contains only the shared styles and its own styles', async () => {
+test('each page contains only the shared styles and its own styles, and no script that it does not use', async () => {
   const { read } = await builtFixture();
   const stylesOf = async (file: string) => /<style>(.*?)<\/style>/s.exec(await read(file))![1]!;
   const home = await stylesOf('index.html');
@@ -148,15 +148,23 @@ test('each page contains only the shared styles and its own styles', async () =>
   assert.not.match(home, 'rolls');
   assert.is(await stylesOf('rolls.html'), 'body{color:#123456}.rolls{color:brown}.rolls:after{content:"<\\/style>"}');
   assert.is(await stylesOf('404.html'), 'body{color:#123456}');
+  assert.not.match(await read('404.html'), '<script');
 });
 
-test('loads scripts and their styles only on pages that use them', async () => {
-  const { read } = await buildWith({ 'test/fixture/scripts/clock.css': '.clock-face {\n  color: #ff0000;\n}\n' });
+test('loads scripts and their styles only on pages that use them, in any order', async () => {
+  const { read } = await buildWith({
+    'test/fixture/scripts/clock.css': '.clock-face {\n  color: #ff0000;\n}\n',
+    'test/fixture/scripts/oven.ts': "export default () => console.log('oven');\n",
+    [HOME]: page('<p data-module="clock oven" />'),
+    [ROLLS]: page('<p data-module="oven clock" />'),
+    [FAILURE]: page('<p data-module="clock" />'),
+  });
   const html = await read('index.html');
   assert.not.match(html, 'clock-face');
-  const [, script] = /<script type="module" src="\/(assets\/page-\w{8}\.js)"><\/script>/.exec(html)!;
-  assert.match(await read(script!), '.clock-face{color:red}');
-  assert.not.match(await read('rolls.html'), '<script');
+  const [tag, script] = /<script type="module" src="\/(assets\/page-\w{8}\.js)"><\/script>/.exec(html)!;
+  assert.match(await read(script!), /"oven".*\.clock-face\{color:red\}/s);
+  assert.match(await read('rolls.html'), tag!);
+  assert.not.match(await read('404.html'), tag!);
 });
 
 test('generates icons with the right size, robots.txt, and speculation rules for pages but not files', async () => {
@@ -186,14 +194,14 @@ test('a second build leaves only its own files', async () => {
   const [dist, cache] = [join(root, 'dist'), join(root, 'cache')];
   await buildFixture(dist, { root, cache });
   const { length } = await readdir(cache);
-  for (const name of ['CNAME', 'google1.html']) await writeFile(join(dist, name), '');
+  for (const name of ['1', '2', '3', '4', '5', '6']) await writeFile(join(dist, name), '');
   await writeFile(join(root, '.hosts/nginx.conf'), '# an older version');
   await writeFile(join(root, HOME), (await readFile(join(root, HOME), 'utf8')).replace('Bread', 'Fresh bread'));
   const { warnings } = await buildFixture(dist, { root, cache });
   assert.match(await readFile(join(dist, 'index.html'), 'utf8'), 'Fresh bread');
   assert.equal(warnings.slice(1), [
     '.hosts/nginx.conf has changed. Reload any server that includes it.',
-    'Deleted from dist/: CNAME, google1.html. Put files that no build writes into test/fixture/public/.',
+    'Deleted from dist/: 1, 2, 3, 4, 5, … and 1 more. Put files that no build writes into test/fixture/public/.',
   ]);
   assert.not.match((await readdir(join(root, 'node_modules'))).join('\n'), /^\./m);
   assert.equal((await readdir(root)).sort(), ['.hosts', 'cache', 'dist', 'node_modules', 'test']);
