@@ -42,9 +42,10 @@ for (const endpoint of ['/contact', '/sent?ok=1', '/services/', '/index.html', `
   test(`the endpoint ${endpoint} is refused, because it's a page`, () =>
     assert.match(compare('', endpoint).failures.join(), `The form's endpoint is "${endpoint}", the page "`));
 
-test('a build reports a changed endpoint', () => {
+test('a build reports an endpoint only if it has changed', () => {
   const moved = [`Quote requests now go to ${SECOND}. The previous build sent them to ${FIRST}.`];
   assert.equal(compare(FIRST, SECOND), { failures: [], notices: moved });
+  for (const before of ['', SECOND]) assert.equal(compare(before, SECOND), { failures: [], notices: [] });
 });
 
 test("the endpoint 'none' accepts only an empty variable", async () => {
