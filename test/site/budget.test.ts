@@ -2,7 +2,6 @@
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { outputFile } from '../../build/lib/urls.ts';

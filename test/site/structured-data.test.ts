@@ -32,7 +32,8 @@ test('the home page has the business data', async () => {
   const graph = await graphOf('/');
   const { address, geo, areaServed, aggregateRating, ...company } = find(graph, 'HomeAndConstructionBusiness');
   const { name, phone, priceRange, origin, rating, reviews, city, stateName } = business;
-  const expected = { name, telephone: dialed(phone), priceRange, logo: `${origin}/icon-512.png` };
+  const image = (await documentOf('/')).querySelector('[property="og:image"]')!.getAttribute('content');
+  const expected = { name, telephone: dialed(phone), priceRange, image, logo: `${origin}/icon-512.png` };
   assert.equal({ ...company, ...expected }, company);
   assert.is(company.makesOffer.length, services.length);
   assert.is(find(graph, 'WebSite').name, name);
@@ -42,11 +43,8 @@ test('the home page has the business data', async () => {
   assert.equal([areaServed.name, areaServed.containedInPlace.name], [city, stateName]);
   const { ratingValue, bestRating, reviewCount } = aggregateRating ?? {};
   assert.equal([ratingValue, bestRating, reviewCount], reviews > 0 ? [rating, 5, reviews] : Array(3).fill(undefined));
-  const hours = company.openingHoursSpecification.map(({ opens, closes }: Node) => `${opens} ${closes}`);
-  assert.equal(
-    hours,
-    business.hours.map(({ opens, closes }) => `${opens} ${closes}`),
-  );
+  const timesOf = ({ opens, closes }: Node) => `${opens} ${closes}`;
+  assert.equal(company.openingHoursSpecification.map(timesOf), business.hours.map(timesOf));
   if (isSample) assert.is(new Set(company.openingHoursSpecification[0].dayOfWeek).size, 7);
 });
 
