@@ -32,10 +32,7 @@ const SERVICES = Array.from(
   ([, service, quoteEndpoint, fields, quoteHoneypot]) => ({
     service: service!,
     quoteEndpoint: quoteEndpoint!,
-    quoteFields: Array.from(fields!.matchAll(/`(.+?): (.+?)`/g), ([, name, value]) => ({
-      name: name!,
-      value: value!,
-    })),
+    quoteFields: Array.from(fields!.matchAll(/`(.+?): (.+?)`/g), ([, name, value]) => ({ name: name!, value: value! })),
     quoteHoneypot: quoteHoneypot!,
   }),
 );

@@ -233,14 +233,10 @@ if (isSample) {
   });
 }
 
-test('/services has a card for each service', async () => {
-  const cards = Array.from((await documentOf('/services')).querySelectorAll('.service'), (card) => ({
-    title: textOf(card.querySelector('h3')),
-    description: textOf(card.querySelector(':scope > p')),
-    details: textsOf(card, 'li'),
-  }));
-  const expected = services.map(({ title, description, details }) => ({ title, description, details }));
-  assert.equal(cards, expected);
+// structured-data.test.ts checks their names and descriptions.
+test('/services has a card with the details of each service', async () => {
+  const cards = (await documentOf('/services')).querySelectorAll('.service');
+  for (const [index, { details }] of services.entries()) assert.equal(textsOf(cards[index]!, 'li'), details);
 });
 
 test('/services shows the part and the advice for each symptom', async () => {
