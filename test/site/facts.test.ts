@@ -108,7 +108,7 @@ const silentSite = builtOnce([
   ...fields({ radiusFrom: "'places'", radiusMiles: '18', owner: "'The Ruiz Bros.'" }),
   list('site/content/testimonials.ts', 'testimonials', []),
   field('hours', hoursOf(['Mo-Fr'], ['08:00', '12:00'], ['13:00', '17:00'])),
-  field('closedOn', "'all of January'"),
+  field('closedOn', "'January nights'"),
   field('hoursNote', "'Sat. by appointment, until 8 p.m. in winter'"),
   field('confirmed', JSON.stringify([PLACEHOLDER, 'old line'])),
   field('quotes', JSON.stringify({ ...business.quotes, fields: [{ name: 'access_key', value: 'KEY' }] })),
@@ -119,6 +119,9 @@ const silentSite = builtOnce([
 
 const DOORS = 'site/content/doors.ts';
 const [REMOVED, PRICED] = doors.style.options;
+
+const ENGLISH = { name: 'Ann P.', rating: 5, text: 'Great work.' };
+const SPANISH = { ...ENGLISH, text: 'Gracias. Muy rápido.', language: 'es', praise: 'Muy rápido.', lead: 'Gracias.' };
 
 /** A company with other facts than most. */
 const otherSite = builtOnce([
@@ -132,6 +135,7 @@ const otherSite = builtOnce([
   ...fields({ yearsCombined: '11', reviews: '1205', rating: '4.8', repairTime: "'under 90 min.'" }),
   ...fields({ radiusFrom: "'shop'", closedOn: "'major holidays'", owner: "'Ana Reed, and Sam Reed Jr.'" }),
   field('visitPrice', "{ day: 'free', night: '$79, waived with a repair' }"),
+  list('site/content/testimonials.ts', 'testimonials', [ENGLISH, { ...SPANISH, featured: true }]),
   ...WITHOUT_PROMISES,
   field('guarantee', "'We call it “no fix, no pay.”'"),
   field('licenses', "[{ issuer: '', number: 'PA012345', kind: 'registration' }]"),
@@ -141,6 +145,7 @@ const commercialSite = builtOnce([
   ...withoutServices('repair', 'installation', 'openers', 'springs'),
   ...fields({ owner: "'Sur Doors, L.L.C.'", hoursNote: "'Sundays by appointment'" }),
   field('hours', hoursOf(['Mo-Su'], ['07:00', '19:00'])),
+  field('pricesFrom', "{ maintenance: 'free', commercial: '$95 an hour' }"),
 ]);
 const RADIUS = ['/', '/service-areas', '/contact'];
 /** Pages of the silent company. */
@@ -148,7 +153,7 @@ const SILENT = PATHS.filter((path) => !['/emergency', '/testimonials'].includes(
 /** Pages that have the radius and the travel fee. */
 const AREA = ['/', '/emergency', '/service-areas', '/contact'].filter((path) => PATHS.includes(path));
 const LUNCH = '8 a.m. to noon and 1 p.m. to 5 p.m., Monday to Friday.';
-const CLOSED = 'Closed: Sunday.\nClosed: all of January.\nSat. by appointment, until 8 p.m. in winter.';
+const CLOSED = 'Closed: Sunday.\nClosed: January nights.\nSat. by appointment, until 8 p.m. in winter.';
 const ALL_DAY = /24\/7|holidays (?!\.)\w|including holidays/i;
 const FROM_SHOP = /miles? (radius )?(of|from|around) (our shop|any of our shops)/;
 const FROM_PLACES =
@@ -174,6 +179,7 @@ for (const [rule, site, paths, present, absent] of [
   ['without a statement about travel fees, no page has one', silentSite, SILENT, ANY, /travel fee|surcharge/i],
   ['hours with a lunch break name each day once', silentSite, SILENT, `We answer ${LUNCH}`],
   ['a second number can be toll-free', otherSite, ['/contact'], 'Toll-free: (877) GARAGES'],
+  ['a free service has no lowest price', commercialSite, ['/services'], /from \$95 an hour/i, /from free/i],
   ['a number with letters is dialed as digits', otherSite, ['/contact'], 'tel:+18774272437', 'tel:+1877G'],
   ['closed days without appointments and exceptions have a line each', silentSite, ['/contact'], CLOSED],
   ['a business that closes has no nights in the price of a visit', silentSite, ['/'], 'The visit costs $49.'],
@@ -229,11 +235,14 @@ test('the logo has no dash or colon between the two parts of the name', async ()
   assert.equal(textsOf(await (await otherSite()).document('/'), '.logo small'), ['Doors, Co.', 'Doors, Co.']));
 
 test('a closed list of places without a name has the name of its metro', async () => {
-  const names = textsOf(await (await otherSite()).document('/service-areas'), 'summary h4');
-  assert.equal(
-    names,
-    AWAY.flatMap(({ parts }) => parts.map(({ metro }) => metro)),
-  );
+  const metrosAway = AWAY.flatMap(({ parts }) => parts.map(({ metro }) => metro));
+  assert.equal(textsOf(await (await otherSite()).document('/service-areas'), 'summary h4'), metrosAway);
+});
+
+test('the home page shows the featured review, and reviews have their language', async () => {
+  const { text, lead, praise } = SPANISH;
+  for (const [path, texts] of Object.entries({ '/': [text], '/testimonials': [lead, text, praise] }))
+    assert.equal(textsOf(await (await otherSite()).document(path), 'main :is(p, q)[lang=es]'), texts);
 });
 
 test('the badge has short hours', async () => {
@@ -264,7 +273,7 @@ test('a language without a block has a label in the footer only', async () => {
 test('confirmed lines are hidden, and reported if nothing causes them', async () => {
   const warnings = (await silentSite()).report.warnings.join('\n');
   assert.not.match(warnings, PLACEHOLDER);
-  assert.not.match(warnings, 'has "8 p.m."', 'the note has times outside the hours');
+  assert.not.match(warnings, /has "(8 p\.m\.|nights)"/, 'these fields have times outside the hours');
   assert.match(warnings, 'business.textPhone is +12105550199');
   assert.match(warnings, 'business.quotes has an example', 'the guide has an access key named KEY');
   assert.match(warnings, 'match no warning. Remove them.\n      old line');
