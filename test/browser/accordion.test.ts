@@ -53,16 +53,16 @@ test("only one item is open at a time in browsers that don't support <details na
   }));
 
 if (faq.length > 0)
-  test('a question is underlined below the pointer, but not after a tap', async () => {
-    for (const [options, expected] of [
-      [DESKTOP, 'underline'],
-      [PHONE, 'none'],
-    ] as const)
-      await visit('/services', options, async (now) => {
-        const question = summary(now, '.faq', 0);
-        await (options === PHONE ? question.tap() : question.hover());
-        const decorationOf = (question: Element) => getComputedStyle(question.querySelector('h3')!).textDecorationLine;
-        assert.is(await question.evaluate(decorationOf), expected);
+  test('questions and buttons change below the pointer, but not after a tap', async () => {
+    for (const options of [DESKTOP, PHONE])
+      await visit('/services', options, async ({ page }) => {
+        for (const [target, part] of Object.entries({ '.faq summary': '.faq h3', '.hero .button': '.hero .button' })) {
+          const look = () =>
+            page.$eval(part, (part) => getComputedStyle(part).background + getComputedStyle(part).textDecoration);
+          const before = await look();
+          await (options === PHONE ? page.tap(target) : page.hover(target));
+          assert.is((await look()) !== before, options === DESKTOP, target);
+        }
       });
   });
 
