@@ -133,14 +133,14 @@ test('rejects requests for hosts other than localhost and IP addresses', async (
   }
 });
 
-test('pages reload after a build at the same scroll position, but hidden pages only when they are shown', async () => {
+test('pages reload after a build at the same scroll position or with its errors, but hidden pages only when they are shown', async () => {
   const root = await temporaryRoot({}, ['test/fixture']);
   const dist = join(root, 'dist');
   let builds = 0;
   const { update, get, port } = await serverFor(async (headEnd) => {
     await writeFile(join(root, 'test/fixture/base.css'), `html { height: 3000px; order: ${(builds += 1)} }`);
     await buildFixture(dist, { root, headEnd, compressed: false });
-    return [];
+    return builds === 4 ? ['no flour'] : [];
   }, dist);
   // The Content-Security-Policy is enabled, because live reload must respect it.
   const options = { origin: `http://localhost:${port}`, bypassCSP: false, isolated: true };
@@ -162,5 +162,7 @@ test('pages reload after a build at the same scroll position, but hidden pages o
     assert.is(connections(), before);
     await setHidden(page, false);
     await shows('3');
+    update('c');
+    await page.getByText('no flour').waitFor();
   });
 });
