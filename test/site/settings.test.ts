@@ -59,9 +59,8 @@ for (const [name, values] of Object.entries(ACCEPTED))
     for (const value of values.split(' ')) assert.not.throws(() => readSettings({ [name]: value }), undefined, value);
   });
 
-test('ignores spaces around a value', () => {
-  assert.is(readSettings({ SITE_ORIGIN: ' https://example.com\n' }).origin, 'https://example.com');
-});
+test('ignores spaces around a value', () =>
+  assert.is(readSettings({ SITE_ORIGIN: ' https://example.com\n' }).origin, 'https://example.com'));
 
 for (const [name, spaced] of SPACES)
   test(`reports the value and the rule if ${name} is invalid`, () => {
