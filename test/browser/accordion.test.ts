@@ -54,14 +54,17 @@ test("only one item is open at a time in browsers that don't support <details na
 
 if (faq.length > 0)
   test('questions and buttons change below the pointer, but not after a tap', async () => {
-    for (const options of [DESKTOP, PHONE])
+    // The window is narrow enough for the menu's button.
+    for (const options of [{ viewport: { width: 900, height: 900 } }, PHONE])
       await visit('/services', options, async ({ page }) => {
-        for (const [target, part] of Object.entries({ '.faq summary': '.faq h3', '.hero .button': '.hero .button' })) {
+        for (const [target, part] of Object.entries({ '.faq summary': '.faq h3', '.menu-toggle': '.menu-toggle' })) {
           const look = () =>
             page.$eval(part, (part) => getComputedStyle(part).background + getComputedStyle(part).textDecoration);
           const before = await look();
           await (options === PHONE ? page.tap(target) : page.hover(target));
-          assert.is((await look()) !== before, options === DESKTOP, target);
+          // After a tap, Chromium hovers over the target a little later.
+          await page.locator(`${target}:hover`).first().waitFor();
+          assert.is((await look()) !== before, options !== PHONE, target);
         }
       });
   });
