@@ -121,7 +121,7 @@ const DOORS = 'site/content/doors.ts';
 const [REMOVED, PRICED] = doors.style.options;
 
 const ENGLISH = { name: 'Ann P.', rating: 5, text: 'Great work.' };
-const SPANISH = { ...ENGLISH, text: 'Gracias. Muy rápido.', language: 'es', praise: 'Muy rápido.', lead: 'Gracias.' };
+const SPANISH = { ...ENGLISH, text: 'Habla español. Hola.', language: 'es', praise: 'Hola.', lead: 'Habla español.' };
 
 /** A company with other facts than most. */
 const otherSite = builtOnce([
@@ -143,9 +143,8 @@ const otherSite = builtOnce([
 
 const commercialSite = builtOnce([
   ...withoutServices('repair', 'installation', 'openers', 'springs'),
-  ...fields({ owner: "'Sur Doors, L.L.C.'", hoursNote: "'Sundays by appointment'" }),
-  field('hours', hoursOf(['Mo-Su'], ['07:00', '19:00'])),
-  field('pricesFrom', "{ maintenance: 'free', commercial: '$95 an hour' }"),
+  ...fields({ owner: "'Sur Doors, L.L.C.'", hoursNote: "'Sundays by appointment'", phone: "'+12105550142'" }),
+  ...fields({ pricesFrom: "{ maintenance: 'free', commercial: '$95/hr' }", visitPrice: "{ day: '', night: '$149' }" }),
 ]);
 const RADIUS = ['/', '/service-areas', '/contact'];
 /** Pages of the silent company. */
@@ -179,7 +178,9 @@ for (const [rule, site, paths, present, absent] of [
   ['without a statement about travel fees, no page has one', silentSite, SILENT, ANY, /travel fee|surcharge/i],
   ['hours with a lunch break name each day once', silentSite, SILENT, `We answer ${LUNCH}`],
   ['a second number can be toll-free', otherSite, ['/contact'], 'Toll-free: (877) GARAGES'],
-  ['a free service has no lowest price', commercialSite, ['/services'], /from \$95 an hour/i, /from free/i],
+  ['a price only at night is that of a visit', commercialSite, ['/'], 'At night, the visit costs $149.'],
+  ['a local number is not toll-free', commercialSite, ['/contact'], 'Answered, 24 hours a day.', /toll-free/i],
+  ['a free service has no lowest price', commercialSite, ['/services'], /from \$95\/hr/i, /from free/i],
   ['a number with letters is dialed as digits', otherSite, ['/contact'], 'tel:+18774272437', 'tel:+1877G'],
   ['closed days without appointments and exceptions have a line each', silentSite, ['/contact'], CLOSED],
   ['a business that closes has no nights in the price of a visit', silentSite, ['/'], 'The visit costs $49.'],
@@ -248,8 +249,6 @@ test('the home page shows the featured review, and reviews have their language',
 test('the badge has short hours', async () => {
   const home = await (await otherSite()).document('/');
   assert.equal(textsOf(home, '.badge text').slice(1), ['1 p.m.–7:30 p.m.', 'MON, WED, FRI, SUN']);
-  const commercial = await (await commercialSite()).document('/');
-  assert.equal(textsOf(commercial, '.badge text').slice(1), ['7–7', '7 DAYS A WEEK']);
   assert.is(home.querySelectorAll('.badge text[transform*="scale(0."]').length, 2, 'both lines are scaled down');
   const hours = (await (await silentSite()).document('/')).querySelector('.badge-hour')!;
   assert.is(hours.getAttribute('d'), 'M29.1 67.5A105 105 0 0 1 221.4 92.8');
