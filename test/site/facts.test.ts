@@ -133,7 +133,7 @@ const otherSite = builtOnce([
   list('site/business/places.ts', 'placeGroups', [TOWN, ...AWAY]),
   ...fields({ emergencyResponse: "''", travelFee: "'$39'", localPhone: "'+1877GARAGES'", textPhone: "'same'" }),
   ...fields({ yearsCombined: '11', reviews: '1205', rating: '4.8', repairTime: "'under 90 min.'" }),
-  ...fields({ radiusFrom: "'shop'", closedOn: "'major holidays'", owner: "'Ana Reed, and Sam Reed Jr.'" }),
+  ...fields({ radiusFrom: "'shop'", hoursNote: "'Holidays by appointment'", owner: "'Ana Reed, and Sam Reed Jr.'" }),
   field('visitPrice', "{ day: 'free', night: '$79, waived with a repair' }"),
   list('site/content/testimonials.ts', 'testimonials', [ENGLISH, { ...SPANISH, featured: true }]),
   ...WITHOUT_PROMISES,
@@ -143,7 +143,8 @@ const otherSite = builtOnce([
 
 const commercialSite = builtOnce([
   ...withoutServices('repair', 'installation', 'openers', 'springs'),
-  ...fields({ owner: "'Sur Doors, L.L.C.'", hoursNote: "'Sundays by appointment'", phone: "'+12105550142'" }),
+  ...fields({ owner: "'Sur Doors, L.L.C.'", closedOn: "'major holidays'", phone: "'+12105550142'" }),
+  field('hours', hoursOf(['Mo-Su'], ['00:00', '23:59'])),
   ...fields({ pricesFrom: "{ maintenance: 'free', commercial: '$95/hr' }", visitPrice: "{ day: '', night: '$149' }" }),
 ]);
 const RADIUS = ['/', '/service-areas', '/contact'];
@@ -179,7 +180,7 @@ for (const [rule, site, paths, present, absent] of [
   ['hours with a lunch break name each day once', silentSite, SILENT, `We answer ${LUNCH}`],
   ['a second number can be toll-free', otherSite, ['/contact'], 'Toll-free: (877) GARAGES'],
   ['a price only at night is that of a visit', commercialSite, ['/'], 'At night, the visit costs $149.'],
-  ['a local number is not toll-free', commercialSite, ['/contact'], 'Answered, 24 hours a day.', /toll-free/i],
+  ['a local number is not toll-free', commercialSite, ['/contact'], 'The quote is free.', /toll-free/i],
   ['a free service has no lowest price', commercialSite, ['/services'], /from \$95\/hr/i, /from free/i],
   ['a number with letters is dialed as digits', otherSite, ['/contact'], 'tel:+18774272437', 'tel:+1877G'],
   ['closed days without appointments and exceptions have a line each', silentSite, ['/contact'], CLOSED],
@@ -192,8 +193,8 @@ for (const [rule, site, paths, present, absent] of [
   ['without a response time, no page has one or a gap', otherSite, PATHS, ANY, ARRIVAL],
   ['a travel fee replaces every sentence without one', otherSite, AREA, 'Travel fee: $39.', /no travel fee|one price/i],
   ['text messages can go to the phone number', otherSite, ['/contact'], `sms:${dialed(business.phone)}?`, 'sms:same'],
-  ['a business that closes on holidays is not open 24/7', otherSite, PATHS, ANY, ALL_DAY],
-  ['the contact page names holidays', otherSite, ['/contact'], 'Closed: major holidays.'],
+  ['a business that closes on holidays is not open 24/7', commercialSite, PATHS, ANY, ALL_DAY],
+  ['the contact page names holidays', commercialSite, ['/contact'], 'Closed: major holidays.'],
   ['without hours in the morning, no page suggests a call', otherSite, PATHS, ANY, /call in the morning|by dinner/i],
   ['years that are no multiple of five are exact', otherSite, ['/'], '11 years combined experience', /11\+|over 11/i],
   ['a radius around the shop is on every page that has it', otherSite, AREA, FROM_SHOP, FROM_PLACES],
@@ -202,8 +203,8 @@ for (const [rule, site, paths, present, absent] of [
   ['a registered company is not licensed', otherSite, ['/'], 'Registration PA012345', /\blicensed?\b/i],
   ['a conditional price of a visit has its own sentence', otherSite, ['/'], 'is free. At night, it costs $79, waived'],
   ['an address without coordinates has none in the structured data', silentSite, ['/'], ANY, '"geo"'],
-  ['a business that closes on holidays usually answers', otherSite, ['/contact'], 'We’re usually answering.'],
-  ['a business with appointments usually answers', commercialSite, ['/contact'], 'We’re usually answering.'],
+  ['a business that closes on holidays usually answers', commercialSite, ['/contact'], 'We’re usually answering.'],
+  ['a business with appointments usually answers', otherSite, ['/contact'], 'We’re usually answering.'],
   ['the ZIP check has the nearest place', otherSite, ['/service-areas'], /serves? \[\{place\}\]\(#near-\{zip\}\)\./],
   ['a description has the travel fee', otherSite, ['/service-areas'], 'Travel fee: $39. Check your ZIP code.'],
   ['a review count has a comma after its thousands', otherSite, ['/'], '1,205 reviews'],
@@ -249,6 +250,8 @@ test('the home page shows the featured review, and reviews have their language',
 test('the badge has short hours', async () => {
   const home = await (await otherSite()).document('/');
   assert.equal(textsOf(home, '.badge text').slice(1), ['1 p.m.–7:30 p.m.', 'MON, WED, FRI, SUN']);
+  const commercial = await (await commercialSite()).document('/');
+  assert.equal(textsOf(commercial, '.badge text').slice(1), ['all day', '7 DAYS A WEEK']);
   assert.is(home.querySelectorAll('.badge text[transform*="scale(0."]').length, 2, 'both lines are scaled down');
   const hours = (await (await silentSite()).document('/')).querySelector('.badge-hour')!;
   assert.is(hours.getAttribute('d'), 'M29.1 67.5A105 105 0 0 1 221.4 92.8');
