@@ -23,8 +23,9 @@ async function readSize(source: string) {
   if (!EXTENSIONS.includes(type) || (type === 'svg') !== /svg$/i.test(source)) throw new Error(`It's a ${type} file.`);
   if (type === 'svg' && !file.includes('http://www.w3.org/2000/svg'))
     throw new Error('Add xmlns="http://www.w3.org/2000/svg".');
-  // Throws for markup that browsers don't show, such as `&` or an unknown prefix.
-  const svg = type === 'svg' && new (await import('@resvg/resvg-js')).Resvg(file.toString());
+  // Throws for markup that browsers don't show, such as `&`. Loading the system's fonts is slow.
+  const font = { loadSystemFonts: false };
+  const svg = type === 'svg' && new (await import('@resvg/resvg-js')).Resvg(`${file}`, { font });
   // image-size doesn't read a viewBox with commas.
   if (svg) return { width: width ?? svg.width, height: height ?? svg.height };
   // EXIF orientations of 5 and above rotate the image by 90°.
