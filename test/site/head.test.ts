@@ -118,8 +118,8 @@ test('every page links to icons and the manifest', async () => {
     assert.is(inflateSync(png.subarray(41))[4], 255, file);
   }
   const ico = await readFile(join(dist, 'favicon.ico'));
-  // Width, size and position of its PNG.
-  assert.equal([ico[6], ico.readUInt32LE(14), ico.readUInt32LE(18)], [32, ico.length - 22, 22]);
+  // Width of the icon and its PNG, and the size and position of the PNG.
+  assert.equal([ico[6], ico[41], ico.readUInt32LE(14), ico.readUInt32LE(18)], [32, 32, ico.length - 22, 22]);
 });
 
 test('the theme colors match the header in light and dark mode', async () => {

@@ -63,10 +63,6 @@ test('long names overlap neither the phone number nor the title', () => {
     }
 });
 
-/** Returns the positions of pixels that differ. */
-const changes = (image: Uint32Array, other: Uint32Array) =>
-  Array.from(image.keys()).filter((position) => image[position] !== other[position]);
-
 for (const [index, path] of ROUTES.entries())
   test(`no title covers the illustration or the header of ${path}`, async () => {
     const image = project.shareImages[index]!;
@@ -82,7 +78,8 @@ for (const [index, path] of ROUTES.entries())
     const background = draw({ scene: withoutScene, title: '' });
     const illustration = draw({ title: '' });
     for (const text of [...LONG.titles, title]) {
-      const ink = changes(draw({ scene: withoutScene, title: text }), background);
+      const drawn = draw({ scene: withoutScene, title: text });
+      const ink = [...drawn.keys()].filter((pixel) => drawn[pixel] !== background[pixel]);
       assert.ok(ink.length > 250);
       assert.ok(ink[0]! > 72 * WIDTH, 'the title is below the name');
       assert.ok(Math.max(...ink.map((pixel) => pixel % WIDTH)) <= RIGHT / 2, 'the title has a margin');
@@ -90,6 +87,12 @@ for (const [index, path] of ROUTES.entries())
       assert.is(covered.length, 0, text);
     }
   });
+
+test('phones that crop an icon to a circle show the whole logo', () => {
+  const icon = pixelsOf(loadSvg(renderToStaticMarkup(project.site.icon.maskable()), project.site, ROOT, 100));
+  const cropped = [...icon.keys()].filter((at) => Math.hypot((at % 100) - 49.5, Math.floor(at / 100) - 49.5) > 40);
+  assert.ok(cropped.every((at) => icon[at] === icon[0]));
+});
 
 test('every letter in a share image is drawn', () => {
   for (const letter of 'A ñ Ñ á ü ß Ł ź Ş ặ Ế ỹ ø İ ẞ ®'.split(' '))
