@@ -105,14 +105,13 @@ test("pages have the company's own facts", async () => {
   assert.ok(textsOf(contact, 'option').includes('Gate Repair'));
   const { open, closed } = contact.querySelector<HTMLElement>('.open-now')!.dataset;
   assert.match(open!, 'We’re usually answering.');
-  assert.match(
-    closed!,
-    'We’re usually closed now, and open at 7:30\u00a0a.m., Monday to Friday, and 8\u00a0a.m., Saturday.',
-  );
+  const times = '7:30\xa0a.m., Monday to Friday, and 8\xa0a.m., Saturday';
+  assert.match(closed!, `We’re usually closed now, and open at ${times}.`);
   const areas = await document('/service-areas');
   // Towns that share a ZIP code have one line, and count once.
   assert.ok(textsOf(areas, '.places li').includes('55810 Proctor and Midway Township'));
   assert.equal(textsOf(areas, '.place-count'), ['8 ZIP codes', '7 ZIP codes']);
+  assert.match(areas.querySelector('[data-metro]')!.getAttribute('aria-label')!, 'Map of 14 ZIP codes we serve');
 });
 
 // The edits may not fit the copy of another business.
