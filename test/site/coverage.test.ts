@@ -106,20 +106,22 @@ test('npm run geography finds large lakes, unless the land already ends at the s
   assert.ok(water.every((coordinates) => squareMiles({ type: 'Polygon', coordinates }) > 9.5));
 });
 
-test('maps show lakes', () => {
+test('maps show lakes and the sea', () => {
   const [metro] = metros as [(typeof metros)[number]];
   const { lat, lon } = metro.shop;
-  const { water } = geography;
+  const { water, land } = geography;
   try {
     geography.water = [];
     const before = drawMap(metro, LOOK);
     assert.is(before.water, '');
     geography.water = [[[0, 1, 2, 3, 0].map((turn) => [lon + [0, 0, 0.1, 0.1][turn]!, lat + [0, 0.1, 0.1, 0][turn]!])]];
-    const { water: lake, land } = drawMap(metro, LOOK);
-    assert.match(lake, /^M\d+ \d+l(-?\d+(?!\d) ?){6}z$/, 'four corners');
-    assert.is(land, before.land);
+    const after = drawMap(metro, LOOK);
+    assert.match(after.water, /^M\d+ \d+l(-?\d+(?!\d) ?){6}z$/, 'four corners');
+    assert.is(after.land, before.land);
+    geography.land = [];
+    assert.match(drawMap(metro, { ...LOOK, areaOnly: true }).water, /^M0 0l/, 'without land, the sea is everywhere');
   } finally {
-    geography.water = water;
+    Object.assign(geography, { water, land });
   }
 });
 
@@ -155,7 +157,7 @@ const CANDIDATES = new Set([
   ...['00000', '99999'],
 ]);
 
-for (const { name, title, places, centers, map } of MAPS) {
+for (const { name, title, places, shop, centers, map } of MAPS) {
   test(`${title}: the table has the positions of exactly the listed and nearby ZIP codes`, () => {
     for (const zip of CANDIDATES) {
       const listed = places.find((place) => place.zip === zip);
@@ -176,6 +178,9 @@ for (const { name, title, places, centers, map } of MAPS) {
   });
 
   test(`${title}: the map shows places to scale, and the whole service area`, () => {
+    assert.equal(centers, title.endsWith('shop') ? [{ city: name, ...shop }] : places);
+    const own = places.filter(({ city }) => city === name);
+    assert.ok(milesTo(shop, own) < 25, 'the shop is in its city');
     for (const [index, { x, y, zip }] of map.dots.entries()) {
       const error = distance({ x, y }, map.dots[0]!) / UNIT - milesBetween(places[index]!, places[0]!);
       assert.ok(zip === places[index]!.zip && Math.abs(error) < 0.5, `${zip}: ${error} miles`);
