@@ -100,7 +100,7 @@ const OPTIONAL = {
   owner: ["'Ana Flores, a nurse and veteran'", ['Ana Flores, a nurse and veteran'], CLAIMED],
   profiles: ["['https://profiles.example/us', 'https://reviews.example/us']", ['https://profiles.example/us'], ['/']],
   email: [`'${EMAIL}'`, [`mailto:${EMAIL}`, `Email: ${EMAIL}`], ['/contact']],
-  address: ["{ street: '12 Oak, #4', zip: '78154', city: 'Schertz' }", ['12 Oak, #4, Schertz, IL 78154'], PATHS],
+  address: ["{ street: '12 Oak, #4; B', zip: '78154', city: 'Schertz' }", ['12 Oak, #4; B, Schertz, IL 78154'], PATHS],
   travelFee: ["'$39'", ['Travel fee: $39.'], ['/', '/emergency', '/service-areas', '/contact']],
 } satisfies Partial<Record<Field, [value: string, texts: string[], paths: string[]]>>;
 
@@ -154,7 +154,7 @@ test('optional fields are only on the pages listed in site/README.md', async () 
 test('optional fields are in the contact card and in the structured data', async () => {
   const { dist, html } = await changedSite();
   const card = await readFile(join(dist, 'contact.vcf'), 'utf8');
-  const address = 'ADR;TYPE=WORK:;;12 Oak\\, #4;Schertz;IL;78154;US';
+  const address = 'ADR;TYPE=WORK:;;12 Oak\\, #4\\; B;Schertz;IL;78154;US';
   for (const line of [':+18305552355', `EMAIL;TYPE=INTERNET:${EMAIL}`, address]) assert.match(card, `${line}\r\n`);
   for (const property of [
     `"email":"${EMAIL}"`,
@@ -167,7 +167,7 @@ test('optional fields are in the contact card and in the structured data', async
     '"knowsLanguage":["en-US","es","fr"]',
     '"contactOption":"TollFree"},{"@type":"ContactPoint","telephone":"+18305552355","contactType":"customer service"}',
     '"recognizedBy":{"@type":"Organization","name":"Erie"}',
-    '"streetAddress":"12 Oak, #4","addressLocality":"Schertz","addressRegion":"IL","postalCode":"78154"',
+    '"streetAddress":"12 Oak, #4; B","addressLocality":"Schertz","addressRegion":"IL","postalCode":"78154"',
   ])
     assert.match(await html('/'), property);
 });
