@@ -285,10 +285,10 @@ for (const [name, files, ...expected] of [
   ],
   [
     'a duplicate path, a duplicate title and a missing description',
-    siteWith(/'\/rolls\/rye'.*'Dark ones'/, "'/rolls', name: 'Rye', title: 'Rolls', description: ' '"),
+    siteWith(/'\/rolls\/rye'.*'Dark ones'/, "'/rolls', name: 'Rye', title: 'Not found', description: ' '"),
     'Pages "Rolls" and "Rye" have the same path. Change one of them.',
-    'Pages "Rolls" and "Rye" have the same title. Change one of them.',
     'Page "Rye" has the description " ". Write 1 to 155 characters.',
+    'Pages "Rye" and "Not found" have the same title. Change one of them.',
   ],
   [
     "a public file that can't be published",
