@@ -62,8 +62,8 @@ export const info = {
   },
 };
 
-const when = replyTime.includes('(') ? '' : officeHours || (isAlwaysOpen ? '' : hours.text);
-/** When to expect a reply, such as "within 1 hour (Monday to Friday, 8 a.m. to 6 p.m.)". */
+const when = /(^|hours?|minutes)$/.test(replyTime) ? officeHours || (isAlwaysOpen ? '' : hours.text) : '';
+/** When to expect a reply, such as "by noon" or "within 1 hour (Monday to Friday, 8 to 5)". */
 const reply = join(replyTime || 'soon', when && `(${keepTimes(when)})`);
 
 /** Labels of titles that are too long for the service list. */

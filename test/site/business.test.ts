@@ -67,7 +67,7 @@ const REQUIRED = {
     ['weekly service', 'quarterly service'],
     Object.values(maintenance).map((interval) => `${interval} service`),
   ],
-  replyTime: ["'by noon (Mo–Fr)'", ['respond by noon', 'reply by noon (Mo–Fr). Can’t'], [replyTime]],
+  replyTime: ["'by noon'", ['respond by noon', 'reply by noon. Can’t'], [replyTime]],
 } satisfies Partial<Record<Field, [value: string, after: string[], before: string[]]>>;
 
 /** Wider than the screen of a phone. */
