@@ -102,9 +102,11 @@ test('the hero on / has the specified height', async () => {
     return { height: hero!.height, isSceneBelow: scene!.top >= text!.bottom - 1 };
   };
   for (const width of [1024, 1920])
-    await read(DESKTOP, '/', { width, height: 900 }, async ({ page }) =>
-      assert.is((await page.evaluate(measure)).height, 600, `${width} px`),
-    );
+    await read(DESKTOP, '/', { width, height: 900 }, async ({ page }) => {
+      const { height } = await page.evaluate(measure);
+      // Another business may have more facts.
+      assert.ok(isSample ? height === 600 : height >= 600, `${height} px at ${width} px`);
+    });
   await read(PHONE, '/', {}, async ({ page }) => {
     const { height, isSceneBelow } = await page.evaluate(measure);
     assert.ok(height >= 600 && isSceneBelow);
