@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { checkTypes } from '../../../build/check/types.ts';
-import { rejection, temporaryRoot } from '../../support/build-fixture.ts';
+import { buildFixture, rejection, temporaryRoot } from '../../support/build-fixture.ts';
 
-test('reports unused code as warnings, and the errors of old modules and changed JSON files', async () => {
+test('reports unused code as warnings, and a build fails for errors of old modules and changed JSON files', async () => {
   const config = '{ "extends": "../tsconfig.json", "include": ["."] }';
   const unused = "import { rye, oat } from './b.ts';\nconst bun = 1;\ntype Roll = 2;";
   const code = { 'code/tsconfig.json': config, 'code/b.ts': 'export const [rye, oat] = [1, 2];', 'code/a.ts': unused };
-  const root = await temporaryRoot(code, ['tsconfig.json']);
+  const root = await temporaryRoot(code, ['tsconfig.json', 'test/fixture']);
   const file = join(root, 'code/a.ts');
   const warnings = (await checkTypes(root, ['code'])).join();
   assert.match(warnings, /^code\/a\.ts:1:1: All imports .*:2:7: 'bun' .*:3:6: 'Roll' is declared but never used\.$/);
@@ -21,7 +21,8 @@ test('reports unused code as warnings, and the errors of old modules and changed
   await writeFile(file, "import { a } from './c.json';\nexport const b: number = a;");
   await writeFile(join(root, 'code/c.json'), '{ "a": "text" }');
   await utimes(file, 0, 0);
-  assert.match((await rejection(checkTypes(root, ['code']))).message, "code/a.ts:2:14: Type 'string'");
+  const failing = rejection(buildFixture(join(root, 'dist'), { root, types: ['code'] }));
+  assert.match((await failing).message, "code/a.ts:2:14: Type 'string'");
   await writeFile(join(root, 'code/c.json'), '{ "a": 1 }');
   assert.equal(await checkTypes(root, ['code']), []);
   // A damaged configuration doesn't have `noEmit`, and causes the other errors.
