@@ -105,13 +105,18 @@ test('a page with build errors reloads when the type check finds their cause', a
   assert.is.not(versionOf(after), versionOf(before));
 });
 
-test('answers requests after the last build', async () => {
-  let builds = 0;
-  const { update, http, get } = await serverFor(async () => [`build ${(builds += 1)}`], temporaryFolder());
-  // Changes a file before the request and another file after it. Both precede the build.
+test('answers requests after the last build, which starts after the end of an earlier one', async () => {
+  let [builds, running] = [0, 0];
+  const { update, http, get } = await serverFor(async () => {
+    const before = running++;
+    if (builds === 0) update('c');
+    await wait(200).then(() => (running -= 1));
+    return [`build ${(builds += 1)} beside ${before}`];
+  });
+  // Changes a file before the request and another file after it. Both precede the first build.
   http.prependListener('request', () => update('a'));
   http.on('request', () => update('b'));
-  assert.match((await get('/')).body, '✗ build 1');
+  assert.match((await get('/')).body, '✗ build 2 beside 0');
 });
 
 test('builds again if the built site is deleted, as npm ci does', async () => {
