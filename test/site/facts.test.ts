@@ -259,13 +259,17 @@ test('the badge has short hours', async () => {
   assert.is(hours.getAttribute('d'), 'M29.1 67.5A105 105 0 0 1 221.4 92.8');
 });
 
-test('languages have labels, and that of a Spanish dialect links to a block made from facts', async () => {
+test('the label of a Spanish dialect links to a Spanish block made from facts', async () => {
   const contact = await (await silentSite()).document('/contact');
   assert.is(contact.querySelector('footer [lang=es-MX] a')!.getAttribute('href'), '/contact#es');
   assert.ok(contact.querySelector('.menu [lang=es-MX] a'));
   const block = textOf(contact.querySelector('main [lang=es]'));
   assert.match(block, 'Llame al (800) 555-0142. Díganos');
   assert.not.match(block, /emergencias|noche/);
+});
+
+test('a language without a block has a label in the footer only', async () => {
+  const contact = await (await silentSite()).document('/contact');
   assert.equal(textsOf(contact, '[lang=fr] > bdi'), ['On parle français']);
   assert.is(contact.querySelector('footer [lang=fr] a'), null);
 });
