@@ -69,7 +69,7 @@ test('the call bar leaves room for the home indicator', () =>
     assert.ok(text.y + text.height <= y, 'the bar covers the end of the page');
   }));
 
-test('the call bar stays visible while focused, but not longer', () =>
+test('the call bar stays visible while the keyboard focuses it, but not longer or after a tap', () =>
   visit('/', PHONE, async ({ page }) => {
     await showBar(page);
     // Focuses a link as the Tab key does.
@@ -82,10 +82,6 @@ test('the call bar stays visible while focused, but not longer', () =>
     await assertVisible(page, true);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await assertVisible(page, false);
-  }));
-
-test('the call bar hides after a tap on its call link', () =>
-  visit('/', PHONE, async ({ page }) => {
     await showBar(page);
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
     await page.locator('.call-bar a').first().tap();

@@ -329,7 +329,7 @@ for (const hasEndpoint of [false, true])
 
 /** Returns the phone number and message of an `sms:` link. */
 function messageOf(href: string | null): string[] {
-  const [, number, body] = /^sms:(.*)\?&body=(.*)$/.exec(href!)!;
+  const [, number, body] = /^sms:(.*)\?&body=([^&#]*)$/.exec(href!)!;
   return [number!, decodeURIComponent(body!)];
 }
 

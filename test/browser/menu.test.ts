@@ -16,6 +16,8 @@ const last = ({ page }: Visit) => page.locator('.menu').getByRole('link', { name
 async function assertState(now: Visit, isOpen: boolean): Promise<void> {
   assert.is(await toggle(now).getAttribute('aria-expanded'), String(isOpen));
   assert.is(await first(now).isVisible(), isOpen);
+  const icon = await now.page.evaluate(() => getComputedStyle(document.querySelector('.menu-lines')!).rotate);
+  assert.is(icon !== 'none', isOpen);
 }
 
 /** Fails if a link in the open menu is covered after scrolling to it. */

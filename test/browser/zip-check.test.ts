@@ -182,12 +182,14 @@ test('pressing Enter or leaving the field reports input without a ZIP code, and 
     assert.not.match(requests.slice(before).join(), `${PATH}?`);
   }));
 
+/** A ZIP code with full-width digits. */
+const WIDE = FIRST.zip.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit)));
 /** Text that contains the first ZIP code and no other. */
 const WITH_ZIP = [
   ...['-1234', '\u20131234', ' 1234', '1234', '.', `, ${FIRST.zip}`].map((end) => FIRST.zip + end),
   `${FIRST.state}${FIRST.zip}\t`,
   `${FIRST.state} ${[...FIRST.zip].join('\u200b')}`,
-  FIRST.zip.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit))),
+  WIDE,
   `12345 Main St, San Antonio ${FIRST.state} ${FIRST.zip}, USA`,
   `(800) 555-0199, ${FIRST.zip}`,
 ];
@@ -239,6 +241,16 @@ test('typing a sixth digit changes neither the ZIP code nor the answer', () =>
     }
     await now.page.keyboard.press('Backspace');
     assert.is((await stateOf(now))[1], zipCheck.hint);
+  }));
+
+test("an input method's text is read as a ZIP code, and only changes at its end", () =>
+  open(DESKTOP, {}, async (now) => {
+    const session = await now.page.context().newCDPSession(now.page);
+    for (let end = 1; end <= 5; end += 1)
+      await session.send('Input.imeSetComposition', { text: WIDE.slice(0, end), selectionStart: 0, selectionEnd: 0 });
+    assert.equal(await stateOf(now), [WIDE, listedAnswer(FIRST), `#${FIRST.zip}`]);
+    await input(now).blur();
+    assert.is((await stateOf(now))[0], FIRST.zip);
   }));
 
 test('the ZIP field is made for five digits', () =>
@@ -302,6 +314,14 @@ if (takesQuotes)
 // A phone's landscape. The page's first screen doesn't have room for the answer.
 const LOW = { width: 667, height: 375 };
 
+/** Before the next page's script runs, the visitor scrolls and types, or the browser restores a value. */
+const typeEarly = ({ page }: Visit, text: string, top = 0) =>
+  page.addInitScript(`document.onreadystatechange = () => {
+    scrollTo({ top: ${top}, behavior: 'instant' });
+    zip.value = '${text}';
+    document.onreadystatechange = null;
+  }`);
+
 test('a ZIP code from the URL or restored by the browser shows the answer without a layout shift', () =>
   visit('about:blank', { ...PHONE, viewport: LOW, isolated: true }, async (now) => {
     const { page, origin, errors } = now;
@@ -318,9 +338,7 @@ test('a ZIP code from the URL or restored by the browser shows the answer withou
       assert.equal([shown, value], [hash, OTHER]);
       assert.match(answer, OTHER);
     }
-    await page.addInitScript((zip) => {
-      document.onreadystatechange = () => document.querySelector<HTMLInputElement>('#zip')!.setAttribute('value', zip);
-    }, FIRST.zip);
+    await typeEarly(now, FIRST.zip);
     await page.goto(origin + PATH);
     assert.is((await stateOf(now))[1], listedAnswer(FIRST));
     assert.equal(errors, []);
@@ -329,12 +347,7 @@ test('a ZIP code from the URL or restored by the browser shows the answer withou
 test('a ZIP code that the visitor is typing when the script loads is not an error', () =>
   visit('about:blank', { ...PHONE, isolated: true }, async (now) => {
     const { page, origin } = now;
-    await page.addInitScript((zip) => {
-      document.onreadystatechange = () => {
-        document.querySelector<HTMLInputElement>('#zip')!.value = zip.slice(0, 3);
-        document.onreadystatechange = null;
-      };
-    }, FAR.zip);
+    await typeEarly(now, FAR.zip.slice(0, 3));
     await page.goto(origin + PATH);
     assert.is((await stateOf(now))[1], zipCheck.hint);
     await input(now).press('End');
@@ -348,14 +361,7 @@ test("on a slow connection, the visitor's ZIP code and scroll position override 
   visit('about:blank', { ...PHONE, viewport: LOW, isolated: true }, async (now) => {
     const { page, origin } = now;
     for (const zip of [FAR.zip, '']) {
-      // Before the script runs, the visitor scrolls, and then types a ZIP code.
-      await page.addInitScript((zip) => {
-        document.onreadystatechange = () => {
-          scrollTo({ top: 900, behavior: 'instant' });
-          document.querySelector<HTMLInputElement>('#zip')!.value = zip;
-          document.onreadystatechange = null;
-        };
-      }, zip);
+      await typeEarly(now, zip, 900);
       await page.goto(`${origin}${PATH}?zip=${FIRST.zip}`);
       assert.is((await stateOf(now))[1], listedAnswer(zip ? FAR : FIRST));
       assert.is(await page.evaluate(() => scrollY), 900);
