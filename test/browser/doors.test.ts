@@ -164,10 +164,10 @@ if (offers('installation')) {
           const words = document.querySelector('#door-words')!;
           words.innerHTML = words.innerHTML.replace(/>([ ,]+)</g, '><font>$1</font><');
         });
-        assert.is(await sentence(page), 'Tür Tür, Tür, Tür.');
         const opened: Page[] = [];
         page.context().on('page', (tab) => opened.push(tab));
         await quote.click({ modifiers: ['ControlOrMeta'] });
+        assert.is(await sentence(page), 'Tür Tür, Tür, Tür.');
         for (const button of ['middle', 'right', 'left'] as const) await quote.click({ button });
         for (const tab of [...opened, page]) assert.is(await messageIn(tab), `${sentenceOf(DOORS[0]!)}\n`);
         assert.is(opened.length, 2);
