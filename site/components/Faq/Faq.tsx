@@ -1,9 +1,7 @@
-/**
- * FAQ accordion, styled like the panels of a garage door. All panels have the same `name`, so the
- * browser keeps only one panel open at a time.
- */
+/** FAQ accordion, styled like the panels of a garage door. */
 
 import './Faq.css';
+import { Accordion } from '../Accordion/Accordion.tsx';
 import { NoBreak, UNBROKEN } from '../NoBreak/NoBreak.tsx';
 
 export interface FaqCopy {
@@ -14,7 +12,7 @@ export interface FaqCopy {
 
 export function Faq({ items }: { items: readonly FaqCopy[] }) {
   return (
-    <div className="faq" data-module="accordion">
+    <Accordion look="faq">
       {items.map(({ question, answer }) => (
         <details key={question} name="faq">
           {/* Safari drops a space from the accessible name if the line breaks before a NoBreak. */}
@@ -32,6 +30,6 @@ export function Faq({ items }: { items: readonly FaqCopy[] }) {
           </div>
         </details>
       ))}
-    </div>
+    </Accordion>
   );
 }

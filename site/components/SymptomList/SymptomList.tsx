@@ -5,6 +5,7 @@
 
 import './SymptomList.css';
 import { DoorCloseUp, type DoorPartName } from '../../scenes/DoorCutaway.tsx';
+import { Accordion } from '../Accordion/Accordion.tsx';
 import { type Action, ButtonLink } from '../Button/Button.tsx';
 import { NoBreak } from '../NoBreak/NoBreak.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -41,7 +42,7 @@ interface SymptomListProps {
 export function SymptomList({ items, call }: SymptomListProps) {
   return (
     <div className="symptom-columns">
-      <div className="symptoms" data-module="accordion">
+      <Accordion look="symptoms">
         {items.map(({ id, title, part, quote, ...copy }) => (
           <details key={title} name="symptom" id={id}>
             <summary>
@@ -71,7 +72,7 @@ export function SymptomList({ items, call }: SymptomListProps) {
             </div>
           </details>
         ))}
-      </div>
+      </Accordion>
       <DoorCloseUp className="symptom-overview" />
     </div>
   );
