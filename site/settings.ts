@@ -101,8 +101,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const read = (name: Name): string => env[name]?.trim() ?? SETTINGS[name].default;
   const errors = (Object.keys(SETTINGS) as Name[]).flatMap((name) => {
     const value = read(name);
-    if (SETTINGS[name].accepts(value)) return [];
-    const { field, expected } = SETTINGS[name];
+    const { field, accepts, expected } = SETTINGS[name];
+    if (accepts(value)) return [];
     const shown = value.length > MAX_SHOWN ? `${value.slice(0, MAX_SHOWN)}…` : value;
     // An invalid default can only come from the business data.
     const [source, advice] =

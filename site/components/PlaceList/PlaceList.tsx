@@ -78,20 +78,17 @@ export function PlaceList({ groups, home, countText, mapOf, spotOf }: PlaceListP
               </ul>
             </div>
           );
-          // A closed list needs a name.
-          const name = part.name ?? (part.metro === home ? undefined : part.metro);
-          const heading = name && <h4>{name}</h4>;
           if (part.metro === home)
             return (
               <div key={part.name ?? ''} className="place-part">
-                {heading}
+                {part.name && <h4>{part.name}</h4>}
                 {content}
               </div>
             );
           return (
-            <details key={part.name} className="place-part">
+            <details key={part.name ?? part.metro} className="place-part">
               <summary>
-                {heading}
+                <h4>{part.name ?? part.metro}</h4>
                 {countText(part.places)}
               </summary>
               {content}

@@ -1,7 +1,7 @@
 /**
- * Field that checks whether we serve a ZIP code as soon as the fifth digit is typed. The
- * data is in the page's maps. Without JavaScript, the field is hidden. If the script doesn't load,
- * Enter opens the list of places.
+ * Field that checks whether we serve a ZIP code as soon as the fifth digit is typed. The data is in
+ * the page's maps. Without JavaScript, the field is hidden. If the script doesn't load, Enter opens
+ * the list of places.
  */
 
 import './ZipCheck.css';

@@ -138,7 +138,7 @@ test('rejects requests for hosts other than localhost and IP addresses', async (
   }
 });
 
-test('pages reload after a build at the same scroll position or with its errors, but hidden pages only when they are shown', async () => {
+test('visible pages reload after each build, at the same scroll position or with its errors', async () => {
   const root = await temporaryRoot({}, ['test/fixture']);
   const dist = join(root, 'dist');
   let builds = 0;
