@@ -75,6 +75,17 @@ test('open and closed items have different signs, which screen readers ignore', 
     assert.is.not(await signOf(0), await signOf(last));
   }));
 
+test('screen readers ignore the signs of lists of places', () =>
+  visit('/service-areas', DESKTOP, async ({ page }) => {
+    const signs = await page.evaluate(() => {
+      return [...document.querySelectorAll('details')].map((list) => {
+        list.open = !list.previousElementSibling;
+        return getComputedStyle(list.querySelector('summary')!, '::after').content;
+      });
+    });
+    assert.equal(new Set(signs.map((sign) => sign.replace(/^"[+–]"/, ''))), new Set([' / ""']));
+  }));
+
 for (const [device, options] of Object.entries(DEVICES))
   test(`on a ${device}, a clicked item stays in view`, () =>
     visitGroups(options, async ({ page }, group) => {
