@@ -9,7 +9,7 @@ import { BROWSERS, bundleOnce } from '../bundle/esbuild.ts';
 import { failuresOf, formatFailures } from '../lib/errors.ts';
 import { escapeHtml } from '../lib/html.ts';
 import type { createBuilder } from './builder.ts';
-import { serveFolder } from './server.ts';
+import { send, serveFolder } from './server.ts';
 
 /** Time in ms without changes before a build. chokidar drops changes within 50 ms of the last. */
 const QUIET = 50;
@@ -33,10 +33,6 @@ ${reloadTag(version)}</head>
 function isLocalHost(host = ''): boolean {
   const name = host.replace(/:\d+$/, '');
   return name === 'localhost' || name.endsWith('.localhost') || isIP(name.replace(/^\[|\]$/g, '')) !== 0;
-}
-
-function send(response: ServerResponse, status: number, type: string, body: string): void {
-  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' }).end(body);
 }
 
 type Builder = ReturnType<typeof createBuilder>;
@@ -97,13 +93,14 @@ export function createDevServer(root: string, dist: string, builder: Builder, ch
   }
 
   function addClient(response: ServerResponse): void {
-    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
     notify(response);
     clients.add(response.on('close', () => clients.delete(response)));
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '', headers } = request;
+    response.setHeader('Cache-Control', 'no-store');
     if (!isLocalHost(headers.host))
       return send(response, 403, 'text/plain', `Expected localhost or an IP address as host, not ${headers.host}.`);
     if (url.startsWith('/.dev/live-reload.js')) {

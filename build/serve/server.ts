@@ -13,17 +13,17 @@ import { isHidden, outputFile, pageAt } from '../lib/urls.ts';
 
 const statusText = (status: number) => `${status} ${STATUS_CODES[status]}`;
 
-function sendText(response: ServerResponse, status: number, headers: Headers = {}): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers }).end(statusText(status));
+export function send(response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(body);
 }
 
 /** @param message Replaces the status text on the page. */
 async function sendErrorPage(dist: string, status: 404 | 500, response: ServerResponse, message = ''): Promise<void> {
   if (response.headersSent) return void response.destroy();
   const html = await readFile(join(dist, `${status}.html`), 'utf8').catch(() => undefined);
-  if (html === undefined) return sendText(response, status);
-  response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': REVALIDATE });
-  response.end(message ? html.replace(statusText(status), () => escapeHtml(message)) : html);
+  if (html === undefined) return send(response, status, 'text/plain', statusText(status));
+  response.setHeader('Cache-Control', REVALIDATE);
+  send(response, status, 'text/html', message ? html.replace(statusText(status), () => escapeHtml(message)) : html);
 }
 
 /** Returns the raw path, the decoded and normalized path, and the query. Undefined if invalid. */
@@ -59,8 +59,9 @@ export function serveFolder(dist: string): RequestListener {
     const target = parseUrl(request.url ?? '');
     const headers = headersFor(await readFile(join(dist, '_headers'), 'utf8'), target?.path ?? '/');
     response.setHeaders(new Map(Object.entries({ 'Cache-Control': REVALIDATE, ...headers })));
-    if (!target) return sendText(response, 400);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, { Allow: 'GET, HEAD' });
+    if (!target) return send(response, 400, 'text/plain', statusText(400));
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return send(response.setHeader('Allow', 'GET, HEAD'), 405, 'text/plain', statusText(405));
 
     const { raw, path, query } = target;
     // No page or file has an encoded `#` or `?` in its path.
