@@ -1,19 +1,19 @@
 /** npm run dev: serves the site at http://localhost:4173 (or PORT) and rebuilds it on changes. */
 
 import { rmSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { watch } from 'chokidar';
 import { createPageBundler } from '../bundle/pages.ts';
 import { checkTypes } from '../check/types.ts';
 import { messageOf } from '../lib/errors.ts';
-import { createTempFolder } from '../lib/folders.ts';
+import { createTempFolder, JUNK } from '../lib/folders.ts';
 import { createBuilder } from '../serve/builder.ts';
 import { createDevServer } from '../serve/dev-server.ts';
 import { listen, printBuildError, ROOT, readPort } from './cli.ts';
 import { projectLayout } from './project.ts';
 
-/** The root, configuration, and these folders except documentation and what systems write. */
-const WATCHED = /^(?:\w+\.json|(?:assets|build|site)(?:[/\\].*)?)?$(?<!README\.md|\.DS_Store|\.tsbuildinfo)/;
+/** The root, configuration, and these folders except documentation and what TypeScript writes. */
+const WATCHED = /^(?:\w+\.json|(?:assets|build|site)(?:[/\\].*)?)?$(?<!README\.md|\.tsbuildinfo)/;
 
 async function dev(): Promise<void> {
   const port = readPort();
@@ -30,7 +30,8 @@ async function dev(): Promise<void> {
     rmSync(folder, { recursive: true, force: true });
   });
   // `atomic` is the delay in ms of events for deleted files. Editors may replace a file instead.
-  const ignored = (path: string) => !WATCHED.test(relative(ROOT, path));
+  const isWatched = (name: string) => WATCHED.test(name) && !JUNK.test(basename(name));
+  const ignored = (path: string) => !isWatched(relative(ROOT, path));
   // Watch the root, because chokidar doesn't notice if a folder it was given is created again.
   const watcher = watch('.', { cwd: ROOT, ignoreInitial: true, ignored, atomic: 20 });
   // One message is enough, because a system limit leads to an error for each file.

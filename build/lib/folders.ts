@@ -4,9 +4,9 @@ import { existsSync, readdirSync, readlinkSync, realpathSync, statSync } from 'n
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
-/** Files and folders that systems, editors and Git create. */
-const JUNK =
-  /^(?:\.DS_Store|\.directory|\.git\w*|Thumbs\.db|desktop\.ini|Icon\r|(?:\._|\.#|\.~|~\$).*|.*~|#.*#|\..*\.sw[a-p])$/i;
+/** Names of files and folders that systems, editors and Git create. */
+export const JUNK =
+  /^(?:\.DS_Store|\.directory|\.git\w*|Thumbs\.db|desktop\.ini|Icon\r|(?:\._|\.#|\.~|~\$).*|.*(?:~|___jb_\w+)|#.*#|\..*\.sw[a-p])$/i;
 
 /** Returns the target of a symbolic link, even if it's missing, or the path if it isn't a link. */
 export function followLink(path: string): string {

@@ -14,7 +14,6 @@ import { type Outcome, start } from '../../support/command.ts';
 import { type Edit, editFiles, field } from '../../support/edit-project.ts';
 import { copyOfProject } from '../../support/project-copy.ts';
 
-const TIMEOUT = 40_000;
 const SITE = 'site/site.tsx';
 const HOME = 'site/content/home.ts';
 const FOOTER = 'site/components/Footer/Footer.tsx';
@@ -45,10 +44,10 @@ test.after(async () => {
   await outcome;
 });
 
-/** Polls until the text matches. */
+/** Polls for up to 40 s until the text matches. */
 async function until(read: () => string | Promise<string>, expected: RegExp): Promise<void> {
   let text = '';
-  for (const end = Date.now() + TIMEOUT; Date.now() < end; await wait(50)) {
+  for (const end = Date.now() + 40_000; Date.now() < end; await wait(50)) {
     text = await read();
     if (expected.test(text)) return;
   }
@@ -87,6 +86,12 @@ test('shows changes to data, scripts and their styles, fonts, public files, and 
   const [font] = /archivo-800-\w+\.woff2/.exec(html)!;
   await appendFile(join(root, 'assets/fonts/archivo-800.woff2'), '\0');
   await answersWithout('/', font);
+});
+
+test('ignores lock files and temporary files of editors', async () => {
+  const before = printed.length;
+  for (const name of ['.#a', '#a#', 'a___jb_tmp___', 'a.md']) await writeFile(join(root, 'site/public', name), '');
+  await until(() => printed.slice(before), /^\s*Built in \d+ ms \(site\/public\/a\.md\)\s*$/);
 });
 
 // Type errors are last, because they replace all other errors.
