@@ -19,10 +19,8 @@ export function range(min: number, max: number, expected = `a number from ${min}
   return v.pipe(v.number(expected), v.minValue(min, expected), v.maxValue(max, expected));
 }
 
-export const count = v.pipe(
-  range(0, Infinity, 'a whole number of 0 or more'),
-  v.integer('a whole number of 0 or more'),
-);
+const WHOLE = 'a whole number of 0 or more';
+export const count = v.pipe(range(0, Infinity, WHOLE), v.integer(WHOLE));
 
 /** HTML id, which links can use as a fragment. Each page has the ids `main` and `menu`. */
 export const id = pattern(/^(?!(main|menu)$)[a-z][a-z0-9-]*$/, 'an unused id of lowercase letters, digits and hyphens');
@@ -37,4 +35,4 @@ export const optional = (schema: v.GenericSchema<string>) =>
 export const optionalList = <T extends v.GenericSchema>(entry: T) => v.pipe(v.array(entry), v.readonly());
 
 export const list = <T extends v.GenericSchema>(entry: T) =>
-  v.pipe(v.array(entry), v.minLength(1, 'at least one entry'), v.readonly());
+  v.pipe(optionalList(entry), v.minLength(1, 'at least one entry'));
