@@ -57,18 +57,8 @@ function isEndpoint(value: string): boolean {
   return url.protocol === 'https:' || isLocal;
 }
 
-type Name = 'SITE_ORIGIN' | 'QUOTE_ENDPOINT';
-
-interface Setting {
-  /** Field of the business data that has the default. */
-  field: string;
-  default: string;
-  accepts: (value: string) => boolean;
-  /** Completes the sentence "Expected …". */
-  expected: string;
-}
-
-const SETTINGS: Readonly<Record<Name, Setting>> = {
+/** `field` of the business data has the default. `expected` completes "Expected …". */
+const SETTINGS = {
   SITE_ORIGIN: {
     field: 'business.origin',
     default: business.origin,
@@ -79,7 +69,7 @@ const SETTINGS: Readonly<Record<Name, Setting>> = {
   QUOTE_ENDPOINT: {
     field: 'business.quotes.endpoint',
     default: quotes.endpoint,
-    accepts: (value) => (takesQuotes ? isEndpoint(value) : value === '' || value === NO_FORM),
+    accepts: (value: string) => (takesQuotes ? isEndpoint(value) : value === '' || value === NO_FORM),
     expected: takesQuotes
       ? 'an https URL such as https://example.com/quotes (http only for localhost), or a path such as /api/quote'
       : `no value, because business.quotes.endpoint is '${NO_FORM}'`,
@@ -98,10 +88,9 @@ const MAX_SHOWN = 60;
  * @throws SettingsError that lists each invalid setting with its value and the expected value.
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const read = (name: Name): string => env[name]?.trim() ?? SETTINGS[name].default;
-  const errors = (Object.keys(SETTINGS) as Name[]).flatMap((name) => {
-    const value = read(name);
-    const { field, accepts, expected } = SETTINGS[name];
+  const read = (name: keyof typeof SETTINGS): string => env[name]?.trim() ?? SETTINGS[name].default;
+  const errors = Object.entries(SETTINGS).flatMap(([name, { field, accepts, expected }]) => {
+    const value = read(name as keyof typeof SETTINGS);
     if (accepts(value)) return [];
     const shown = value.length > MAX_SHOWN ? `${value.slice(0, MAX_SHOWN)}…` : value;
     // An invalid default can only come from the business data.
