@@ -40,12 +40,8 @@ export function Buttons({ children }: { children: ReactNode }) {
   return <div className="buttons">{children}</div>;
 }
 
-interface CallButtonProps extends ButtonProps {
-  phone: string;
-}
-
 /** Every page's main call to action: a `tel:` link with an icon, a label and the phone number. */
-export function CallButton({ phone, look = 'primary', size, className, children }: CallButtonProps) {
+export function CallButton({ phone, look = 'primary', size, className, children }: ButtonProps & { phone: string }) {
   const number = <span className="button-number">{phoneText(phone)}</span>;
   return (
     <>
