@@ -6,27 +6,8 @@
 
 import './PlaceList.css';
 import type { ReactNode } from 'react';
+import type { Place, PlaceGroup } from '../../business/schema.ts';
 import { listText } from '../../business/text.ts';
-
-interface Place {
-  city: string;
-  zip: string;
-  /** Neighborhood, shown instead of the city. */
-  area?: string;
-}
-
-interface PlacePart {
-  name?: string;
-  metro: string;
-  places: readonly Place[];
-}
-
-interface PlaceGroup {
-  id: string;
-  name: string;
-  intro: string;
-  parts: readonly PlacePart[];
-}
 
 interface PlaceListProps {
   groups: readonly PlaceGroup[];
@@ -50,7 +31,7 @@ function byZip(places: readonly Place[]): readonly Place[][] {
 export function PlaceList({ groups, home, countText, mapOf, spotOf }: PlaceListProps) {
   const lists = groups.flatMap(({ parts }) => parts);
   /** Each metro's map is shown only once, next to the metro's first list. */
-  const hasMap = (part: PlacePart) => lists.find(({ metro }) => metro === part.metro) === part;
+  const hasMap = (part: (typeof lists)[number]) => lists.find(({ metro }) => metro === part.metro) === part;
   return groups.map(({ id, name, intro, parts }) => (
     <section key={id} className="place-group" aria-labelledby={id}>
       <div className="place-group-head">

@@ -2,22 +2,12 @@
 
 import './Review.css';
 import { clsx } from 'clsx';
+import type { Testimonial } from '../../business/schema.ts';
 import { Initials } from '../Initials/Initials.tsx';
 import { NoBreak } from '../NoBreak/NoBreak.tsx';
 import { inLanguage } from './language.ts';
 
-interface ReviewProps {
-  name: string;
-  location?: string;
-  rating: number;
-  text: string;
-  /** Language of the text, if it's not English. */
-  language?: string;
-  /** Service that the customer received, such as "Opener Repair". */
-  service?: string;
-  date?: string;
-  /** Website where the review was published, such as "Google". */
-  source?: string;
+interface ReviewProps extends Omit<Testimonial, 'topic'> {
   /** Number of the option above the reviews that shows this one, or 0. */
   topic: number;
   /** Accessible label of the rating. */
