@@ -12,7 +12,7 @@ import { FactList } from '../components/FactList/FactList.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import type { IconName } from '../components/Icon/icons.tsx';
-import { NoBreak } from '../components/NoBreak/NoBreak.tsx';
+import { NoBreak, Paragraph } from '../components/NoBreak/NoBreak.tsx';
 import { OpenNow } from '../components/OpenNow/OpenNow.tsx';
 import { PhoneLink } from '../components/PhoneLink/PhoneLink.tsx';
 import { QuoteForm } from '../components/QuoteForm/QuoteForm.tsx';
@@ -59,11 +59,7 @@ function DetailCard({ icon, title, detail, children }: DetailCardProps) {
   );
 }
 
-const paragraph = (text: string) => (
-  <p key={text}>
-    <NoBreak>{text}</NoBreak>
-  </p>
-);
+const paragraph = (text: string) => <Paragraph key={text}>{text}</Paragraph>;
 
 /** Illustration of the page and its share image. */
 export { scene };

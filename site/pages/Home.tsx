@@ -11,7 +11,7 @@ import { Card } from '../components/Card/Card.tsx';
 import { Checklist } from '../components/Checklist/Checklist.tsx';
 import { CoverageSection } from '../components/CoverageSection/CoverageSection.tsx';
 import { TallHero } from '../components/Hero/TallHero.tsx';
-import { NoBreak } from '../components/NoBreak/NoBreak.tsx';
+import { Paragraph } from '../components/NoBreak/NoBreak.tsx';
 import { OpenNow } from '../components/OpenNow/OpenNow.tsx';
 import { Person } from '../components/Person/Person.tsx';
 import { inLanguage } from '../components/Review/language.ts';
@@ -66,11 +66,7 @@ export default function Home(props: Props) {
             )}
             {summary && <Rating rating={business.rating} text={summary} href={business.reviewsUrl} />}
             <OpenNow {...answering} shifts={hours.shifts} timeZone={business.timeZone} year={year} hasDaylight />
-            {proof && (
-              <p>
-                <NoBreak>{proof}</NoBreak>
-              </p>
-            )}
+            {proof && <Paragraph>{proof}</Paragraph>}
           </div>
         }
       />
@@ -90,9 +86,7 @@ export default function Home(props: Props) {
               items={why.assurances.map(({ title, text }) => (
                 <Fragment key={title}>
                   <h3>{title}</h3>
-                  <p>
-                    <NoBreak>{text}</NoBreak>
-                  </p>
+                  <Paragraph>{text}</Paragraph>
                 </Fragment>
               ))}
             />

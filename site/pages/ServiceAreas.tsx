@@ -9,7 +9,7 @@ import { ClosingCta } from '../components/ClosingCta/ClosingCta.tsx';
 import { CoverageMap } from '../components/CoverageMap/CoverageMap.tsx';
 import { FeatureList } from '../components/FeatureList/FeatureList.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
-import { NoBreak } from '../components/NoBreak/NoBreak.tsx';
+import { Paragraph } from '../components/NoBreak/NoBreak.tsx';
 import { PlaceList } from '../components/PlaceList/PlaceList.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { ZipCheck } from '../components/ZipCheck/ZipCheck.tsx';
@@ -57,9 +57,7 @@ export default function ServiceAreas(props: Props) {
       <Section id="radius" title={radius.title}>
         <div className="areas-radius">
           {radius.text.map((paragraph) => (
-            <p key={paragraph}>
-              <NoBreak>{paragraph}</NoBreak>
-            </p>
+            <Paragraph key={paragraph}>{paragraph}</Paragraph>
           ))}
         </div>
       </Section>

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Action } from '../Button/Button.tsx';
-import { NoBreak } from '../NoBreak/NoBreak.tsx';
+import { Paragraph } from '../NoBreak/NoBreak.tsx';
 import { SafetyStripe } from '../SafetyStripe/SafetyStripe.tsx';
 import './Card.css';
 
@@ -28,9 +28,7 @@ export function Card({ scene, title, text, price, link, urgent }: CardProps) {
       {scene}
       <div className="card-text">
         <h3>{title}</h3>
-        <p>
-          <NoBreak>{text}</NoBreak>
-        </p>
+        <Paragraph>{text}</Paragraph>
         {price && <p className="card-price">{price}</p>}
         <a href={link.href}>{link.text}</a>
       </div>

@@ -1,6 +1,6 @@
 /** List items with a title and a text. */
 
-import { NoBreak } from '../NoBreak/NoBreak.tsx';
+import { Paragraph } from '../NoBreak/NoBreak.tsx';
 
 export interface FactItemsProps {
   items: readonly { title: string; text: string }[];
@@ -10,9 +10,7 @@ export function FactItems({ items }: FactItemsProps) {
   return items.map(({ title, text }) => (
     <li key={title}>
       <h3>{title}</h3>
-      <p>
-        <NoBreak>{text}</NoBreak>
-      </p>
+      <Paragraph>{text}</Paragraph>
     </li>
   ));
 }

@@ -2,7 +2,7 @@
 
 import './Faq.css';
 import { Accordion } from '../Accordion/Accordion.tsx';
-import { NoBreak, UNBROKEN } from '../NoBreak/NoBreak.tsx';
+import { NoBreak, Paragraph, UNBROKEN } from '../NoBreak/NoBreak.tsx';
 
 export interface FaqCopy {
   question: string;
@@ -23,9 +23,7 @@ export function Faq({ items }: { items: readonly FaqCopy[] }) {
           </summary>
           <div className="faq-answer">
             {answer.map((paragraph) => (
-              <p key={paragraph}>
-                <NoBreak>{paragraph}</NoBreak>
-              </p>
+              <Paragraph key={paragraph}>{paragraph}</Paragraph>
             ))}
           </div>
         </details>

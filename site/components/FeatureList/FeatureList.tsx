@@ -4,7 +4,7 @@ import './FeatureList.css';
 import { clsx } from 'clsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.tsx';
-import { NoBreak } from '../NoBreak/NoBreak.tsx';
+import { Paragraph } from '../NoBreak/NoBreak.tsx';
 
 export interface FeatureCopy {
   icon: IconName;
@@ -26,9 +26,7 @@ export function FeatureList({ items, layout }: FeatureListProps) {
           <Icon name={icon} />
           <div>
             <h3>{title}</h3>
-            <p>
-              <NoBreak>{text}</NoBreak>
-            </p>
+            <Paragraph>{text}</Paragraph>
           </div>
         </li>
       ))}

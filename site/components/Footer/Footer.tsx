@@ -4,7 +4,7 @@ import './Footer.css';
 import type { Action } from '../Button/Button.tsx';
 import { type Language, Languages } from '../Languages/Languages.tsx';
 import { type Brand, Logo } from '../Logo/Logo.tsx';
-import { NoBreak } from '../NoBreak/NoBreak.tsx';
+import { NoBreak, Paragraph } from '../NoBreak/NoBreak.tsx';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 
 export interface FooterCopy extends Record<'hours' | 'area' | 'pages' | 'services' | 'copyright', string> {
@@ -63,9 +63,7 @@ export function Footer({ brand, phone, copy, reviews, routes, services, language
           </p>
           <p>{copy.area}</p>
           {copy.details?.map((detail) => (
-            <p key={detail}>
-              <NoBreak>{detail}</NoBreak>
-            </p>
+            <Paragraph key={detail}>{detail}</Paragraph>
           ))}
           {reviews && (
             <p>

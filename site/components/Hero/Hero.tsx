@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { PageScene } from '../../scenes/Scene.tsx';
 import { Buttons } from '../Button/Button.tsx';
-import { NoBreak } from '../NoBreak/NoBreak.tsx';
+import { Paragraph } from '../NoBreak/NoBreak.tsx';
 
 export interface HeroCopy {
   /** A short line above the title. */
@@ -34,9 +34,7 @@ export function Hero({ title, text, eyebrow, detail, actions, note, scene, class
         {eyebrow && <p className="hero-eyebrow">{eyebrow}</p>}
         <h1>{title}</h1>
         {detail}
-        <p className="hero-lead">
-          <NoBreak>{text}</NoBreak>
-        </p>
+        <Paragraph className="hero-lead">{text}</Paragraph>
         {actions && <Buttons>{actions}</Buttons>}
         {note}
       </div>

@@ -1,6 +1,7 @@
 /** Text that never wraps inside an amount such as "8 a.m." or a word such as "same-day". */
 
 import './NoBreak.css';
+import type { ComponentProps } from 'react';
 
 /** "1-2 hours", "8 a.m.", "30 days", "$1 million", or a hyphenated word of up to 12 characters. */
 export const UNBROKEN =
@@ -16,5 +17,14 @@ export function NoBreak({ children }: { children: string }) {
     ) : (
       part
     ),
+  );
+}
+
+/** Paragraph that never wraps inside an amount or such a word. */
+export function Paragraph({ children, ...attributes }: { children: string } & ComponentProps<'p'>) {
+  return (
+    <p {...attributes}>
+      <NoBreak>{children}</NoBreak>
+    </p>
   );
 }

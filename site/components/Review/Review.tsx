@@ -4,7 +4,7 @@ import './Review.css';
 import { clsx } from 'clsx';
 import type { Testimonial } from '../../business/schema.ts';
 import { Initials } from '../Initials/Initials.tsx';
-import { NoBreak } from '../NoBreak/NoBreak.tsx';
+import { Paragraph } from '../NoBreak/NoBreak.tsx';
 import { inLanguage } from './language.ts';
 
 interface ReviewProps extends Omit<Testimonial, 'topic'> {
@@ -20,9 +20,7 @@ export function Review({ topic, starsLabel, ...review }: ReviewProps) {
     <figure className={clsx('review', topic > 0 && `topic-${topic}`)}>
       <Initials name={name} />
       <blockquote>
-        <p {...inLanguage(language)}>
-          <NoBreak>{text}</NoBreak>
-        </p>
+        <Paragraph {...inLanguage(language)}>{text}</Paragraph>
       </blockquote>
       <figcaption>
         <b>{name}</b>{' '}

@@ -3,7 +3,7 @@
 import './Section.css';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { NoBreak } from '../NoBreak/NoBreak.tsx';
+import { NoBreak, Paragraph } from '../NoBreak/NoBreak.tsx';
 
 export interface SectionProps {
   /** Id of the heading, which labels the section. */
@@ -25,11 +25,7 @@ export function Section({ id, title, text, tone = 'stone', className, aside, chi
       <h2 id={id}>
         <NoBreak>{title}</NoBreak>
       </h2>
-      {text && (
-        <p className="section-lead">
-          <NoBreak>{text}</NoBreak>
-        </p>
-      )}
+      {text && <Paragraph className="section-lead">{text}</Paragraph>}
     </>
   );
   return (

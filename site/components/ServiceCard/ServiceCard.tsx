@@ -6,7 +6,7 @@ import { type Action, ButtonLink } from '../Button/Button.tsx';
 import { Checklist } from '../Checklist/Checklist.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.tsx';
-import { NoBreak } from '../NoBreak/NoBreak.tsx';
+import { NoBreak, Paragraph } from '../NoBreak/NoBreak.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** The title and description are also in the structured data. */
@@ -54,9 +54,7 @@ export function ServiceCard({
         <h3>{title}</h3>
         {price && <p className="service-price">{price}</p>}
       </div>
-      <p>
-        <NoBreak>{description}</NoBreak>
-      </p>
+      <Paragraph>{description}</Paragraph>
       <Checklist items={details.map((detail) => <NoBreak key={detail}>{detail}</NoBreak>)} />
       <div className="service-links">
         <ButtonLink href={call.href} look="primary" size="small">

@@ -2,7 +2,7 @@
 
 import './Steps.css';
 import { AMBER } from '../../styles/colors.ts';
-import { NoBreak } from '../NoBreak/NoBreak.tsx';
+import { Paragraph } from '../NoBreak/NoBreak.tsx';
 
 /** @param steps Their order determines the numbers. */
 export function Steps({ steps }: { steps: readonly { title: string; text: string }[] }) {
@@ -12,9 +12,7 @@ export function Steps({ steps }: { steps: readonly { title: string; text: string
         <li key={title} className="step">
           <span className="step-number">{index + 1}</span>
           <h3>{title}</h3>
-          <p>
-            <NoBreak>{text}</NoBreak>
-          </p>
+          <Paragraph>{text}</Paragraph>
           {index === steps.length - 1 && (
             <svg className="steps-house" viewBox="0 0 56 48" width="56" height="48" aria-hidden="true">
               <path d="M6 48V22L28 4l22 18v26z" />
