@@ -96,17 +96,13 @@ function Field({ id, label, errors, hint, children }: FieldProps) {
  * Netlify detects forms by an attribute at deploy time and identifies them by the field
  * `form-name`: https://docs.netlify.com/forms/setup/
  */
-function netlifyAttributes({ hidden, honeypotName }: Pick<QuoteFormProps, 'hidden' | 'honeypotName'>) {
+function netlifyAttributes({ hidden, honeypotName }: QuoteFormProps) {
   const name = hidden.find((field) => field.name === 'form-name')?.value;
   return name === undefined ? {} : { name, 'data-netlify': 'true', 'data-netlify-honeypot': honeypotName };
 }
 
 /** Hidden fields and the honeypot, which only a form with an endpoint needs. */
-function HiddenFields({
-  hidden,
-  honeypotName,
-  label,
-}: Pick<QuoteFormProps, 'hidden' | 'honeypotName'> & { label: string }) {
+function HiddenFields({ hidden, honeypotName, delivery }: QuoteFormProps) {
   return (
     <>
       {hidden.map((field) => (
@@ -116,7 +112,7 @@ function HiddenFields({
       <input name="request" type="hidden" />
       <p className="field" hidden>
         <label>
-          {label}
+          {delivery.honeypot}
           <input name={honeypotName} type="text" autoComplete="off" />
         </label>
       </p>
@@ -168,41 +164,22 @@ const INPUTS = [
 ] as const;
 
 export function QuoteForm(props: QuoteFormProps) {
-  const {
-    headingId,
-    labels,
-    errors,
-    tooLong,
-    maxLengths,
-    hints,
-    placeholderOption,
-    serviceTypes,
-    submit,
-    demoSent,
-    notes,
-    withoutScript,
-    delivery,
-    phone,
-    textPhone,
-    endpoint,
-    hidden,
-    honeypotName,
-  } = props;
+  const { labels, hints, delivery, phone, textPhone, endpoint } = props;
   const target = endpoint ? { method: 'post', action: endpoint, ...netlifyAttributes(props) } : { method: 'dialog' };
   const errorsOf = (name: keyof FieldCopy) => ({
-    empty: errors[name],
-    long: tooLong.replace('{max}', maxLengths[name].toLocaleString('en-US')),
+    empty: props.errors[name],
+    long: props.tooLong.replace('{max}', props.maxLengths[name].toLocaleString('en-US')),
   });
   return (
     <form
       className="quote-form"
-      aria-labelledby={headingId}
+      aria-labelledby={props.headingId}
       data-module={clsx('quote-form', endpoint && 'delivery')}
       {...target}
     >
       {endpoint === '' && (
         <div className="quote-form-offline">
-          {withoutScript} <PhoneLink phone={phone} />
+          {props.withoutScript} <PhoneLink phone={phone} />
         </div>
       )}
       {INPUTS.map(({ id, ...attributes }) => (
@@ -231,8 +208,8 @@ export function QuoteForm(props: QuoteFormProps) {
           aria-describedby="service-type-error"
           aria-invalid={false}
         >
-          <option value="">{placeholderOption}</option>
-          {serviceTypes.map((type) => (
+          <option value="">{props.placeholderOption}</option>
+          {props.serviceTypes.map((type) => (
             <option key={type} value={type}>
               {type}
             </option>
@@ -250,12 +227,12 @@ export function QuoteForm(props: QuoteFormProps) {
           aria-invalid={false}
         />
       </Field>
-      {endpoint !== '' && <HiddenFields hidden={hidden} honeypotName={honeypotName} label={delivery.honeypot} />}
+      {endpoint !== '' && <HiddenFields {...props} />}
       <div className="quote-form-foot">
         <Button type="submit">
-          <TextByState texts={{ editing: submit, ...(endpoint && delivery.labels) }} shown={submit} />
+          <TextByState texts={{ editing: props.submit, ...(endpoint && delivery.labels) }} shown={props.submit} />
         </Button>
-        <Outcome texts={{ sent: endpoint ? delivery.sent : demoSent }} phone={phone} />
+        <Outcome texts={{ sent: endpoint ? delivery.sent : props.demoSent }} phone={phone} />
         {endpoint !== '' && (
           <Outcome role="alert" texts={delivery.failures} phone={phone}>
             {textPhone && (
@@ -266,7 +243,7 @@ export function QuoteForm(props: QuoteFormProps) {
           </Outcome>
         )}
         <div className="quote-form-note">
-          {notes.map((note) => (
+          {props.notes.map((note) => (
             <p key={note}>{note}</p>
           ))}
         </div>
