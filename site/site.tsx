@@ -16,14 +16,12 @@ import type { Settings } from './settings.ts';
 
 export { readSettings } from './settings.ts';
 
-/** Form services that redirect to a second origin, which the Content-Security-Policy must allow. */
-const REDIRECTS: readonly [service: string, target: string][] = [
-  // https://developers.google.com/apps-script/guides/content#redirects
-  ['https://script.google.com/', 'https://script.googleusercontent.com/'],
-];
-
+/**
+ * Google redirects to a second origin, which the Content-Security-Policy must allow:
+ * https://developers.google.com/apps-script/guides/content#redirects
+ */
 const redirectsOf = (endpoint: string) =>
-  REDIRECTS.flatMap(([service, target]) => (endpoint.startsWith(service) ? [target] : []));
+  endpoint.startsWith('https://script.google.com/') ? ['https://script.googleusercontent.com/'] : [];
 
 const ENDPOINT = 'quotes.endpoint in site/business/business.ts';
 
