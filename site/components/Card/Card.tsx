@@ -17,11 +17,7 @@ export interface CardCopy {
   urgent?: boolean;
 }
 
-interface CardProps extends CardCopy {
-  scene: ReactNode;
-}
-
-export function Card({ scene, title, text, price, link, urgent }: CardProps) {
+export function Card({ scene, title, text, price, link, urgent }: CardCopy & { scene: ReactNode }) {
   return (
     <article className={clsx('card', urgent && 'card-urgent night')}>
       {urgent && <SafetyStripe />}

@@ -28,13 +28,7 @@ interface FooterProps {
   year: number;
 }
 
-interface LinkListProps {
-  title: string;
-  links: readonly Action[];
-  current?: string;
-}
-
-function LinkList({ title, links, current }: LinkListProps) {
+function LinkList({ title, links, current }: { title: string; links: readonly Action[]; current?: string }) {
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>
