@@ -2,15 +2,9 @@
 
 import { business } from '../business/business.ts';
 import { placeGroups } from '../business/places.ts';
-import type { Business, Place } from '../business/schema.ts';
+import type { Business } from '../business/schema.ts';
 import type { Coordinates } from './geo.ts';
 import { type LocatedPlace, locate } from './positions.ts';
-
-/** Places in the order of the page. */
-interface Listing {
-  metro: string;
-  places: readonly Place[];
-}
 
 /** Center of a circle that the crew covers, which is a listed place or the shop. */
 export interface Center extends Coordinates {
@@ -28,7 +22,8 @@ export interface Metro {
 
 const parts = placeGroups.flatMap((group) => group.parts);
 
-export const listings: readonly Listing[] = [...new Set(parts.map(({ metro }) => metro))].map((name) => ({
+/** Places of each metro in the order of the page. */
+export const listings = [...new Set(parts.map(({ metro }) => metro))].map((name) => ({
   metro: name,
   places: parts.filter(({ metro }) => metro === name).flatMap(({ places }) => places),
 }));
