@@ -20,14 +20,13 @@ export const header = {
 };
 
 const { officeHours } = business;
-const details = [capitalize(licenseText), officeHours && `Business hours: ${officeHours}`, addressText].filter(Boolean);
 
 export const footer: FooterCopy & { reviews: string } = {
   ...ifOffered('emergency', { promise: `${hours.isAlwaysOpen ? '24/7 emergency' : 'Emergency'} service.` })[0],
   /** Shown after the promise, on the same line. */
   hours: hours.isAlwaysOpen && offers('emergency') ? 'Nights, weekends and holidays.' : `We answer ${hours.text}.`,
   area: `Serving ${area}.`,
-  ...(details.length > 0 && { details }),
+  details: [capitalize(licenseText), officeHours && `Business hours: ${officeHours}`, addressText].filter(Boolean),
   /** Heading of the list of pages. */
   pages: 'Quick links',
   /** Label of the link to `business.reviewsUrl`, if there is one. */

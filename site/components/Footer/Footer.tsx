@@ -11,7 +11,7 @@ export interface FooterCopy extends Record<'hours' | 'area' | 'pages' | 'service
   /** Bold text below the phone number. */
   promise?: string;
   /** Lines below the service area. */
-  details?: readonly string[];
+  details: readonly string[];
 }
 
 interface FooterProps {
@@ -56,7 +56,7 @@ export function Footer({ brand, phone, copy, reviews, routes, services, language
             {copy.promise && <strong>{copy.promise}</strong>} <NoBreak>{copy.hours}</NoBreak>
           </p>
           <p>{copy.area}</p>
-          {copy.details?.map((detail) => (
+          {copy.details.map((detail) => (
             <Paragraph key={detail}>{detail}</Paragraph>
           ))}
           {reviews && (
