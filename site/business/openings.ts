@@ -69,15 +69,9 @@ export function overlap(one: Opening, other: Opening): boolean {
 const isDaytime = (opens: string, closes: string) =>
   /^(0[5-9]|1[01])/.test(opens) && closes >= '12:00' && closes <= `${Number(opens.slice(0, 2)) + 12}${opens.slice(2)}`;
 
-/**
- * Formats business hours for pages, share images and structured data.
- *
- * @param closedOn Other times when the business is closed. Its days aren't in `closedText`.
- * @param note Exceptions. Its days aren't in `closedText`, either.
- */
-export function describeHours(list: readonly Opening[], closedOn = '', note = '') {
-  // Days with a break have several entries.
-  const ranges = [...new Set(list.map(({ days }) => days))].map((range) => {
+/** Times of each range of days. Days with a break have several entries. */
+const rangesOf = (list: readonly Opening[]) =>
+  [...new Set(list.map(({ days }) => days))].map((range) => {
     const same = list.filter(({ days }) => days === range).sort((a, b) => (a.opens < b.opens ? -1 : 1));
     // A night that's split at midnight starts in the evening.
     if (same[0]!.opens === '00:00' && same.at(-1)!.closes === '23:59') same.push(same.shift()!);
@@ -88,6 +82,15 @@ export function describeHours(list: readonly Opening[], closedOn = '', note = ''
     const short = isDaytime(opens, closes) ? all.replace(/ [ap]\.m\./g, '') : '';
     return { days: daysIn(range), times, starts, opens, closes, short, span: short || all };
   });
+
+/**
+ * Formats business hours for pages, share images and structured data.
+ *
+ * @param closedOn Other times when the business is closed. Its days aren't in `closedText`.
+ * @param note Exceptions. Its days aren't in `closedText`, either.
+ */
+export function describeHours(list: readonly Opening[], closedOn = '', note = '') {
+  const ranges = rangesOf(list);
   const isOpenOn = (day: Day) => ranges.some(({ days }) => days.includes(day));
   const start = DAYS.findIndex(isOpenOn);
   // Begins with an open day, so Sunday and Monday are in a row.
