@@ -66,34 +66,31 @@ export default function zipCheck(root: HTMLElement): void {
       // PO box and new ZIP codes aren't in the tables, but other ZIP codes in their region are.
       if (hasRegion(zips!, zip)) kind = 'unconfirmed';
       const spot = findZip(zips!, zip, width, height);
-      if (spot) {
-        let least = Infinity;
-        let near: HTMLElement;
-        for (const place of document.querySelectorAll<HTMLElement>('[data-crew] li')) {
-          const [x, y] = place.dataset.spot!.split(' ').map(Number);
-          const isOwn = place.closest(`[data-crew="${metro}"]`);
-          let distance = isOwn ? Math.hypot(x! - spot.x, y! - spot.y) : Infinity;
-          if (place.textContent!.startsWith(zip)) distance = -1;
-          if (distance < least) {
-            least = distance;
-            near = place;
-          }
+      if (!spot) continue;
+      let least = Infinity;
+      let near: HTMLElement;
+      for (const place of document.querySelectorAll<HTMLElement>(`[data-crew="${metro}"] li`)) {
+        const [x, y] = place.dataset.spot!.split(' ').map(Number);
+        const distance = place.textContent!.startsWith(zip) ? -1 : Math.hypot(x! - spot.x, y! - spot.y);
+        if (distance < least) {
+          least = distance;
+          near = place;
         }
-        near!.id = `near-${zip}`;
-        for (const part of [near!, map]) part.closest('details')?.setAttribute('open', '');
-        const pin = marker!.cloneNode() as Element;
-        pin.setAttribute('transform', `translate(${spot.x} ${spot.y})`);
-        drawing!.setAttribute('href', `#${map.firstElementChild!.id}`);
-        drawing!.setAttribute('transform', `translate(${-spot.x} ${-spot.y})`);
-        map.append(pin);
-        const place = near!.querySelector('b')!.textContent;
-        // At least 2, because "1 miles" is wrong.
-        const miles = Math.max(2, Math.round(least / UNIT));
-        draft('city', least < 0 ? `${place} ${zip}` : zip);
-        show(least < 0 ? 'listed' : 'covered', { zip, place, miles, metro });
-        // The next answer replaces it.
-        return status.append(crop);
       }
+      near!.id = `near-${zip}`;
+      for (const part of [near!, map]) part.closest('details')?.setAttribute('open', '');
+      const pin = marker!.cloneNode() as Element;
+      pin.setAttribute('transform', `translate(${spot.x} ${spot.y})`);
+      drawing!.setAttribute('href', `#${map.firstElementChild!.id}`);
+      drawing!.setAttribute('transform', `translate(${-spot.x} ${-spot.y})`);
+      map.append(pin);
+      const place = near!.querySelector('b')!.textContent;
+      // At least 2, because "1 miles" is wrong.
+      const miles = Math.max(2, Math.round(least / UNIT));
+      draft('city', least < 0 ? `${place} ${zip}` : zip);
+      show(least < 0 ? 'listed' : 'covered', { zip, place, miles, metro });
+      // The next answer replaces it.
+      return status.append(crop);
     }
     show(kind, { zip });
   }
