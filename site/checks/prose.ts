@@ -6,7 +6,7 @@
 import type { ContentModule } from '../../build/types.ts';
 import { business } from '../business/business.ts';
 import { hours } from '../business/facts.ts';
-import { entriesIn, formatPath, stringsIn } from './strings.ts';
+import { stringsIn, valuesIn } from './strings.ts';
 
 const SLIPS: readonly (readonly [pattern: RegExp, name: string])[] = [
   // React escapes text, so visitors would see the markup.
@@ -76,12 +76,10 @@ export function findSlips(content: readonly ContentModule[]): string[] {
   // Copy that's made from business data repeats its slips.
   const isRepeated = ({ text, name }: (typeof slips)[number]) =>
     slips.some((other) => name === other.name && text !== other.text && text.includes(other.text));
-  const lists = content.flatMap(({ file, exports }) =>
-    [...entriesIn(exports)].flatMap(({ keys, value }) => {
-      if (!file.startsWith('site/content/') || !Array.isArray(value)) return [];
-      const twice = value.find((entry, index) => typeof entry === 'string' && value.indexOf(entry) < index);
-      return twice === undefined ? [] : [`${file}: ${formatPath(keys)} has "${twice as string}" twice`];
-    }),
-  );
+  const lists = valuesIn(content).flatMap(({ location, value }) => {
+    if (!location.startsWith('site/content/') || !Array.isArray(value)) return [];
+    const twice = value.find((entry, index) => typeof entry === 'string' && value.indexOf(entry) < index);
+    return twice === undefined ? [] : [`${location} has "${twice as string}" twice`];
+  });
   return [...slips.filter((slip) => !isRepeated(slip)).map((slip) => `${slip.location} has ${slip.name}`), ...lists];
 }

@@ -26,11 +26,11 @@ export function formatPath(keys: Keys): string {
   return steps.join('').replace(/^\./, '');
 }
 
-/** Returns all strings with locations such as `site/content/home.ts: hero.title`. */
-export function stringsIn(content: readonly ContentModule[]) {
-  return content.flatMap(({ file, exports }) =>
-    [...entriesIn(exports)].flatMap(({ keys, value }) =>
-      typeof value === 'string' ? [{ location: `${file}: ${formatPath(keys)}`, text: value }] : [],
-    ),
+/** Returns all values with locations such as `site/content/home.ts: hero.title`. */
+export const valuesIn = (content: readonly ContentModule[]) =>
+  content.flatMap(({ file, exports }) =>
+    Array.from(entriesIn(exports), ({ keys, value }) => ({ location: `${file}: ${formatPath(keys)}`, value })),
   );
-}
+
+export const stringsIn = (content: readonly ContentModule[]) =>
+  valuesIn(content).flatMap(({ location, value }) => (typeof value === 'string' ? [{ location, text: value }] : []));
