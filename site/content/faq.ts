@@ -27,7 +27,6 @@ const intervals = join(
   businesses && `Commercial doors ${businesses === homes ? 'also' : 'work harder and'} need ${businesses} service.`,
 );
 
-/** Heading above the questions. */
 export const faqTitle = 'Garage door questions, answered';
 
 export const faq: readonly FaqCopy[] = present<FaqCopy & Offered>([

@@ -65,7 +65,6 @@ export const parts: readonly PartCopy[] = [
   },
 ];
 
-/** Heading above the symptoms. */
 export const symptomsHeading: Heading = {
   title: 'What’s wrong with your door?',
   text: 'Pick what you notice. You’ll see the part, the likely cause and what not to touch.',
