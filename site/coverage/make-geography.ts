@@ -79,16 +79,12 @@ const MIN_LAKE = 10;
 function lakesIn(boxes: readonly Box[], land: MultiPolygon): Position[][][] {
   const topology = atlas as unknown as Topology;
   return polygonsOf(topology, topology.objects.lakes as Collection)
-    .flatMap(({ coordinates }) =>
-      coordinates.map((rings): MultiPolygon => ({ type: 'MultiPolygon', coordinates: [rings] })),
-    )
-    .filter(
-      (lake) =>
-        boxes.some((box) => overlaps(box, boxOf(lake))) &&
-        squareMiles(lake) >= MIN_LAKE &&
-        geoContains(land, geoCentroid(lake)),
-    )
-    .flatMap(({ coordinates }) => coordinates);
+    .flatMap(({ coordinates }) => coordinates)
+    .filter((rings) => {
+      const lake: MultiPolygon = { type: 'MultiPolygon', coordinates: [rings] };
+      const isNear = boxes.some((box) => overlaps(box, boxOf(lake)));
+      return isNear && squareMiles(lake) >= MIN_LAKE && geoContains(land, geoCentroid(lake));
+    });
 }
 
 /** Reads the geography within the boxes from the npm packages. */
