@@ -11,10 +11,10 @@ import { faq } from '../content/faq.ts';
 import { services } from '../content/services.ts';
 import { home } from '../coverage/metros.ts';
 
-/** Part of the graph, without empty properties. A test checks all names. */
+/** Part of the graph, without empty properties and lists. A test checks all names. */
 const node = (type: string, properties: object) => ({
   '@type': type,
-  ...Object.fromEntries(Object.entries(properties).filter(([, value]) => value)),
+  ...Object.fromEntries(Object.entries(properties).filter(([, value]) => value && value.length !== 0)),
 });
 
 const graph = (...nodes: readonly (object | false)[]) => ({
@@ -51,7 +51,6 @@ function businessNode(origin: string, more: object = {}) {
 /** Graph for the home page, with all business data. */
 export function homeGraph({ origin, image }: PageSummary) {
   const { founded, owner, languages, reviewsUrl, profiles, phone, localPhone, rating, reviews } = business;
-  const sameAs = [...new Set([reviewsUrl, ...profiles])].filter(Boolean);
   const { lat, lon } = home!.shop;
   const credentials = licenses.map(({ issuer, number, kind }) =>
     node('EducationalOccupationalCredential', {
@@ -73,7 +72,7 @@ export function homeGraph({ origin, image }: PageSummary) {
     employee: isPerson && node('Person', { name: owner.split(',')[0], jobTitle: 'Owner' }),
     knowsLanguage: languages.length > 0 && [LANGUAGE, ...languages.map(({ language }) => language)],
     hasCredential: credentials.length > 1 ? credentials : credentials[0],
-    sameAs: sameAs.length > 0 && sameAs,
+    sameAs: [...new Set([reviewsUrl, ...profiles])].filter(Boolean),
     contactPoint: [phone, localPhone].filter(Boolean).map((telephone) =>
       node('ContactPoint', {
         telephone: dialed(telephone),
