@@ -287,6 +287,18 @@ test('fragment links scroll to just below the header', async () => {
     });
 });
 
+test('the menu highlights only the current page, even with forced colors', async () => {
+  for (const width of [390, 1440])
+    for (const forcedColors of ['none', 'active'] as const)
+      await read(DESKTOP, '/contact', { width, forcedColors }, async ({ page }) => {
+        const looks = await page
+          .locator('.menu-links a')
+          .evaluateAll((links) => links.map((link) => [link.getAttribute('href'), getComputedStyle(link).borderColor]));
+        const marked = looks.filter(([, look]) => look !== looks[0]![1]).map(([href]) => href);
+        assert.equal(marked, ['/contact'], `${width} px, ${forcedColors}`);
+      });
+});
+
 test('the heading of a long list stays below the header', () =>
   read(DESKTOP, '/service-areas', {}, async ({ page }) => {
     const distance = await page.evaluate(() => {

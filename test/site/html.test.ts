@@ -55,7 +55,7 @@ for (const path of PATHS) {
 
   test(`the menus on ${path} mark only the current page`, async () => {
     const document = await documentOf(path);
-    const marked = Array.from(document.querySelectorAll('nav [aria-current]'), (link) => {
+    const marked = Array.from(document.querySelectorAll('nav [aria-current=page]'), (link) => {
       return [link.closest('nav')!.getAttribute('aria-label'), link.getAttribute('href')];
     });
     const isListed = (ROUTES as readonly string[]).includes(path);
