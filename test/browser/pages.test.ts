@@ -119,6 +119,8 @@ if (isSample)
       const margin = { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' };
       const pdf = await page.pdf({ format: 'Letter', margin });
       assert.is(pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length, 1);
+      const size = await page.$eval('.hero .button-number', (number) => parseFloat(getComputedStyle(number).fontSize));
+      assert.ok(size >= 64, `the number is readable from across the garage, ${size} px`);
     }));
 
 test('the whole service card is a link', () =>
@@ -198,8 +200,9 @@ for (const path of ALL) {
           return {
             controls: shown(
               'header nav, footer, .call-bar, .open-now, .zip-check, form button, .symptoms .button, .door-designer, ' +
-                'svg, .service-scene, .dock-door, .closing-cta, .button:not([href^="tel:"])',
+                'svg, .contact-form, .service-scene, .dock-door, .closing-cta, .button:not([href^="tel:"])',
             ).length,
+            arrows: all('summary').filter((item) => getComputedStyle(item, '::after').display !== 'none').length,
             // Chromium prints them at the scroll position, on top of other content.
             stuck: styles(shown('body *')).filter(({ position }) => /sticky|fixed/.test(position)).length,
             phoneLinks: shown('header a[href^="tel:"]').length,
@@ -220,7 +223,7 @@ for (const path of ALL) {
           };
         }, kept);
         const none = { controls: 0, stuck: 0, hidden: 0, breakable: 0, detached: 0, columns: 0, backgrounds: 0 };
-        assert.equal(found, { ...none, phoneLinks: 1, colors: ['rgb(0, 0, 0)'] });
+        assert.equal(found, { ...none, arrows: 0, phoneLinks: 1, colors: ['rgb(0, 0, 0)'] });
       });
     });
   }
