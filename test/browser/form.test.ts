@@ -57,12 +57,8 @@ test('the form is easy to fill in on a phone', () =>
 
 test('on a desktop, the fields of a row line up', () =>
   visit('/contact', DESKTOP, async ({ page }) => {
-    const [name, phone, city, service] = await page.evaluate(() =>
-      Array.from(document.querySelectorAll('form :is(input, select)'), (field) => {
-        const { top, height } = field.getBoundingClientRect();
-        return [top, height];
-      }),
-    );
+    const boxes = await Promise.all(FIELDS.map((id) => page.locator(`#${id}`).boundingBox()));
+    const [name, phone, city, service] = boxes.map((box) => [box!.y, box!.height]);
     assert.equal([name, city], [phone, service]);
   }));
 
@@ -243,7 +239,7 @@ test("the toast closes after 6 seconds in which it isn't hovered, focused or in 
   visit('/contact', { hasClock: true }, async ({ page }) => {
     const setFocused = (has: boolean) => page.evaluate((has) => void (document.hasFocus = () => has), has);
     for (const [what, pause, resume] of [
-      ['hovered', () => page.locator('.toast').hover(), () => page.mouse.move(1, 1)],
+      ['hovered', () => page.getByRole('region', { name: toastLabels.region }).hover(), () => page.mouse.move(1, 1)],
       ['focused', () => page.locator('.toast button').focus(), () => submitButton(page).focus()],
       ['in the background', () => setHidden(page, true), () => setHidden(page, false)],
       ['behind another window', () => setFocused(false), () => setFocused(true)],

@@ -374,7 +374,7 @@ test('the form on the home page opens the answer, and scrolls to it on a low scr
     ['nearby', zipAnswer('invalid'), ''],
   ] as const)
     await visit('/', { ...PHONE, viewport: LOW }, async (now) => {
-      await now.page.fill('[name=zip]', text);
+      await now.page.fill('[name=zip][required]', text);
       await now.page.keyboard.press('Enter');
       // The script moves the ZIP code to the fragment.
       await now.page.waitForURL(now.origin + PATH + expected[1]);
