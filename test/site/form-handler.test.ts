@@ -54,7 +54,7 @@ async function startHandler() {
 function checkEmail(email: string): void {
   const [headers, body] = email.split('\r\n\r\n') as [string, string];
   assert.not.match(headers, 'Bcc');
-  assert.match(headers, 'To: <you@example.com>\r\nSubject: Quote request');
+  assert.match(headers, 'From: <website@example.com>\r\nTo: <you@example.com>\r\nSubject: Quote request');
   for (const line of email.split('\r\n')) assert.ok(line.length <= 78);
   const text = Buffer.from(body, 'base64').toString();
   for (const [name, value] of Object.entries(QUOTE)) assert.match(text, `${name}: ${value.replace('\r', '').trim()}\n`);

@@ -160,6 +160,7 @@ test('the contact page links to a valid vCard with the business data', async () 
     `ADR;TYPE=WORK:;;${[street, city, state, zip].map(escaped).join(';')};US`,
     `URL:${business.origin}/`,
     `NOTE:${escaped(elsewhere.card)}`,
+    'X-ABShowAs:COMPANY',
   ])
     assert.match(card.replaceAll('\r\n ', ''), `\r\n${line}\r\n`);
 });
