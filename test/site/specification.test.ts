@@ -6,7 +6,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
-import { takesQuotes } from '../../site/business/facts.ts';
+import { priceOf, takesQuotes } from '../../site/business/facts.ts';
 import { phoneHref, phoneText } from '../../site/business/phone.ts';
 import { placeGroups, placesOf } from '../../site/business/places.ts';
 import { emergency } from '../../site/content/actions.ts';
@@ -24,14 +24,10 @@ const { homes, businesses } = business.maintenance;
 const PHONE = phoneText(phone);
 const DIAL = phoneHref(phone);
 
-/** Returns the targets of all links that match a selector, in page order. */
-const linksIn = (root: ParentNode, selector: string): (string | null)[] =>
-  Array.from(root.querySelectorAll(selector), (link) => link.getAttribute('href'));
-
-/** Returns the targets of all links with the given text. */
-const linksNamed = (root: ParentNode, text: string): (string | null)[] =>
-  Array.from(root.querySelectorAll('a'))
-    .filter((link) => textOf(link) === text)
+/** Returns the targets of all links that match a selector and have the text, in page order. */
+const linksIn = (root: ParentNode, selector: string, text?: string) =>
+  Array.from(root.querySelectorAll(selector))
+    .filter((link) => text === undefined || textOf(link) === text)
     .map((link) => link.getAttribute('href'));
 
 for (const path of PATHS)
@@ -40,18 +36,18 @@ for (const path of PATHS)
     const header = document.querySelector('header')!;
     // The logo omits a comma or dash between the two parts of the name.
     const rest = name.slice(shortName.length).replace(/^[\s,:;.–—-]+/, '');
-    assert.equal(linksNamed(header, `${shortName} ${rest}`.trim()), ['/'], 'logo');
+    assert.equal(linksIn(header, 'a', `${shortName} ${rest}`.trim()), ['/'], 'logo');
     assert.equal(textsOf(header, 'nav li a'), NAMES);
     assert.equal(linksIn(header, 'nav li a'), ROUTES);
-    assert.equal(linksNamed(header, `Call ${PHONE}`), [DIAL]);
-    if (business.emergencyService) assert.equal(linksNamed(header, emergency.text), ['/emergency']);
-    assert.ok(header.querySelector('button[aria-expanded=false]'), 'menu button');
+    assert.equal(linksIn(header, 'a', `Call ${PHONE}`), [DIAL]);
+    if (business.emergencyService) assert.equal(linksIn(header, 'a', emergency.text), ['/emergency']);
+    assert.ok(header.querySelector('button[aria-expanded=false][aria-controls=menu]'), 'menu button');
 
     const footer = document.querySelector('footer')!;
     const [pages, servicesList] = Array.from(footer.querySelectorAll('nav'));
     for (const text of [name, footerCopy.promise ?? '', footerCopy.area, `© 2030 ${name}`])
       assert.match(textOf(footer), text);
-    assert.equal(linksNamed(footer, PHONE), [DIAL]);
+    assert.equal(linksIn(footer, 'a', PHONE), [DIAL]);
     assert.equal(linksIn(pages!, 'a'), ROUTES);
     const texts = footerServices.map(({ text }) => text);
     assert.equal(textsOf(servicesList!, 'a'), texts);
@@ -102,12 +98,13 @@ const PAGES: Readonly<
         'Licensed and insured, Upfront pricing with no hidden fees, Same-day service, ' +
         `Satisfaction guaranteed, ${yearsCombined}+ years combined experience, ` +
         'Residential and commercial work',
-      '.badge': [/24\/7/],
+      '.badge[role=img][aria-label*="24/7"]': [/24\/7/],
       [`${below('commercial')} h2`]: [/commercial/i],
       [`${below('commercial')} li`]:
         'High-speed door installation and repair, Loading dock equipment service, ' +
         'Preventive maintenance programs, 24/7 emergency commercial service',
       [below('emergency')]: [/emergency/],
+      '.home-listed': [/^\d+ ZIP codes/],
       [below('area')]: [new RegExp(`${radiusMiles}-mile radius of each service location`)],
     },
   },
@@ -145,6 +142,8 @@ const PAGES: Readonly<
       [`${below('urgent')} li`]: [ANY, ANY, ANY, ANY, ANY, ANY, ANY, ANY],
       [`${below('warning')} h2`]: [/^Do not force/],
       [`${below('process')} li`]: [/call/, new RegExp(emergencyResponse), /upfront quote/, /stocked vehicles/],
+      '.emergency-visit': 'The visit and the quote are free, day or night.',
+      '.step-number': '1, 2, 3, 4',
       [`${below('trust')} li`]: [ANY, ANY, ANY, ANY, ANY, ANY],
       [below('coverage')]: [new RegExp(`${radiusMiles}-mile radius.*Spring Branch, Seguin, Pleasanton and Bandera`)],
     },
@@ -183,11 +182,8 @@ const PAGES: Readonly<
         'Opener Repair/Installation, Preventive Maintenance, Commercial Services, Other',
     },
   },
-  '/404': {
-    sections: '',
-    buttons: { '.hero': ['Return to Home → /', CALL] },
-    texts: { h1: 'Oops! Page not found' },
-  },
+  '/sent': { sections: '', buttons: { '.hero': [CALL, 'Return to Home → /'] }, texts: { h1: 'Message Sent!' } },
+  '/404': { sections: '', buttons: { '.hero': ['Return to Home → /', CALL] }, texts: { h1: 'Oops! Page not found' } },
   '/500': {
     sections: '',
     buttons: { '.hero': [CALL, 'Return to Home → /'] },
@@ -220,6 +216,7 @@ if (isSample) {
   test('the sample has the specified links, toast, reviews, places and coordinates', async () => {
     const links = linksIn(await documentOf('/'), `${below('what')} a`);
     assert.equal(links, ['/services#repair', '/services#installation', '/emergency']);
+    assert.equal(linksIn(await documentOf('/emergency'), '.emergency-safety a'), ['#warning']);
     const text = "Thank you for contacting us. We'll get back to you shortly!";
     assert.equal(toastCopy, { title: 'Message Sent!', text });
     assert.ok(testimonials.length >= 12, 'site/content/testimonials.ts');
@@ -241,14 +238,16 @@ test('/services has a card with the details of each service', async () => {
 
 test('/services shows the part and the advice for each symptom', async () => {
   const items = (await documentOf('/services')).querySelectorAll('.symptoms details');
-  for (const [index, { part: id, care, isEasy, service }] of symptoms.entries()) {
+  for (const [index, { part: id, cause, care, isEasy, time, service }] of symptoms.entries()) {
     const item = items[index]!;
     const { title, text } = parts.find((part) => part.id === id)!;
     assert.is(textOf(item.querySelector('figcaption')), `${title} ${text}`);
     const copies = Array.from(item.querySelectorAll('figure use'), (use) => use.getAttribute('href'));
     assert.equal(copies, ['#cutaway', `#part-${id}`]);
-    // If visitors can fix it themselves, the answer begins with what to try.
-    assert.is(textsOf(item, 'p').indexOf(care), isEasy ? 0 : 1);
+    // If visitors can fix it themselves, the answer begins with what to try, and has no price.
+    const paid = services.find(({ id }) => !isEasy && id === service && priceOf.has(id));
+    const price = paid && `${paid.title}: ${priceOf.get(paid.id)}.`;
+    assert.equal(textsOf(item, 'p'), [...(isEasy ? [care, cause] : [cause, care]), time, price].filter(Boolean));
     assert.is(item.querySelectorAll('.button-small').length, isEasy ? 1 : 0);
     assert.equal(linksIn(item, '.service-quote'), [quoteFor(service).href]);
   }
@@ -258,7 +257,7 @@ test('/service-areas lists every place, with a line per ZIP code of a list', asy
   const document = await documentOf('/service-areas');
   for (const group of placeGroups)
     assert.equal(
-      textsOf(document, `${below(group.id)} li`).sort(),
+      textsOf(document, `${below(group.id)} [translate=no] > li`).sort(),
       group.parts.flatMap(({ places }) => linesOf(places)).sort(),
     );
 });
@@ -273,11 +272,11 @@ test('/testimonials has every review, with stars and initials', async () => {
       return [text, name, `★ ${rating}`, location, service, published].filter(Boolean);
     }),
   );
-  for (const card of cards) assert.match(textsOf(card, '.initials').join(), /^\p{L}{1,2}$/u);
-  assert.equal(
-    cards.map((card) => card.querySelector('.review-stars')!.getAttribute('aria-label')),
-    testimonials.map(({ rating }) => stories.stars.replace('{rating}', String(rating))),
-  );
+  for (const [index, card] of cards.entries()) {
+    assert.match(textsOf(card, '.initials[aria-hidden=true]').join(), /^\p{L}{1,2}$/u);
+    const stars = stories.stars.replace('{rating}', `${testimonials[index]!.rating}`);
+    assert.is(card.querySelector('.review-stars')!.getAttribute('aria-label'), stars);
+  }
 });
 
 test('/contact has a form with five required fields', async () => {
@@ -287,15 +286,11 @@ test('/contact has a form with five required fields', async () => {
   const fields = Array.from(form.querySelectorAll('input, select, textarea'));
   const found = fields.map((field) => `${field.getAttribute('name')} ${field.getAttribute('type') ?? field.localName}`);
   assert.is(found.join(', '), 'name text, phone tel, city text, serviceType select, message textarea');
-  for (const field of fields) {
-    assert.ok(field.hasAttribute('required'));
-    for (const rule of ['pattern', 'minlength', 'maxlength']) assert.not.ok(field.hasAttribute(rule), rule);
-  }
-  assert.not.ok(form.hasAttribute('novalidate'));
+  for (const field of fields) assert.ok(field.hasAttribute('required'));
+  assert.is(document.querySelector('[novalidate], [pattern], [minlength], [maxlength], option[disabled]'), null);
   assert.equal(textsOf(form, 'option'), [formCopy.placeholderOption, ...Object.values(formCopy.serviceTypes)]);
-  const [placeholder] = Array.from(form.querySelectorAll('option'));
-  assert.is(placeholder!.getAttribute('value'), '');
-  assert.not.ok(placeholder!.hasAttribute('disabled'));
-  assert.equal([form.getAttribute('action'), form.getAttribute('method')], [null, 'dialog']);
+  assert.is(form.querySelector('option')!.getAttribute('value'), '');
+  const attributes = ['action', 'method', 'aria-labelledby'].map((name) => form.getAttribute(name));
+  assert.equal(attributes, [null, 'dialog', 'quote']);
   assert.equal(linksIn(form, '.quote-form-offline a'), [DIAL]);
 });
