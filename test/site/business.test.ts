@@ -95,7 +95,7 @@ const OPTIONAL = {
   reviewsUrl: ["'https://reviews.example/us'", ['https://reviews.example/us'], PATHS],
   languages: [JSON.stringify(LANGUAGES), ['On parle français'], PATHS],
   localPhone: ["'+1830555BELL'", ['tel:+18305552355'], ['/contact']],
-  textPhone: ["'+12105557222'", ['sms:+12105557222'], ['/contact']],
+  textPhone: ["'+12105557222'", ['sms:+12105557222', 'Text a photo: (210) 555-7222'], ['/contact']],
   founded: ["'2011'", ['in 2011'], CLAIMED],
   owner: ["'Ana Flores, a nurse and veteran'", ['Ana Flores, a nurse and veteran'], CLAIMED],
   profiles: ["['https://profiles.example/us', 'https://reviews.example/us']", ['https://profiles.example/us'], ['/']],
