@@ -12,7 +12,7 @@ import { check } from './check.ts';
 import { fillSharedCache } from './support/project-copy.ts';
 import { type FileResult, runFile, startWorker } from './support/run-file.ts';
 
-/** Time in ms without a finished test after which a file is stopped. It's only for endless loops. */
+/** Time in ms without a finished test after which a file is stopped. For endless loops only. */
 const LIMIT = 120_000;
 /** Number of files in the list of slowest files. */
 const SLOWEST = 10;

@@ -73,7 +73,7 @@ export const business: Business = {
   hours: [{ days: 'Mo-Su', opens: '00:00', closes: '23:59' }],
   /**
    * Other times when you're closed, such as 'major holidays' or 'May 1 to May 7', or ''.
-   * Completes "Closed: …" on /contact, and "every day except …" if all days have the same hours.
+   * Completes "Closed: …" on /contact, and "every day except …" if each day has the same hours.
    */
   closedOn: '',
   /**
@@ -109,8 +109,8 @@ export const business: Business = {
   /** True if you come for emergencies. If it's false, no page offers it, and /emergency is gone. */
   emergencyService: true,
   /**
-   * Typical arrival time in an emergency, or ''. Completes "Help typically arrives in …". Shown on
-   * every page except testimonials.
+   * Typical arrival time in an emergency, or ''. Completes "Help typically arrives in …". Shown
+   * on every page except testimonials.
    */
   emergencyResponse: '1-2 hours',
   /** Typical duration of a repair, or ''. Completes "Most repairs take …". Shown on /services. */
@@ -146,8 +146,8 @@ export const business: Business = {
   officeHours: 'Monday to Saturday, 8 a.m. to 6 p.m.',
   /**
    * Price of coming out for a quote by day and at night: 'free', or an amount with or without
-   * conditions, such as '$49' or '$49, waived with a repair'. If you don't come at night, use '' for
-   * `night`. Shown under the call buttons of the home and emergency pages, and with "Upfront pricing".
+   * conditions, such as '$49' or '$49, waived with a repair'. If you don't come at night, use ''
+   * for `night`. Shown under the call buttons on / and /emergency, and with "Upfront pricing".
    */
   visitPrice: { day: 'free', night: 'free' },
   /** Ways to pay. Completes "We accept …". Shown on /contact, and used in the structured data. */

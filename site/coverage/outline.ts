@@ -86,7 +86,7 @@ export function mergeCircles(spots: readonly Spot[], radius: number): Arc[][] {
   return loops;
 }
 
-/** Returns points on the outline, at most three units apart, which is less than a label's height. */
+/** Returns points on the outline, at most three units apart (less than a label's height). */
 export function outlinePoints(loops: readonly Arc[][], radius: number): Spot[] {
   return loops.flat().flatMap((arc) => {
     const steps = Math.ceil(((arc.to - arc.from) * radius) / 3);

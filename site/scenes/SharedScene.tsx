@@ -1,6 +1,6 @@
 /**
- * Illustrations of the services page that share a file. Inline, they'd delay the page's first paint.
- * They inherit the page's colors.
+ * Illustrations of the services page that share a file. Inline, they'd delay its first paint. They
+ * inherit the page's colors.
  */
 
 import type { ReactElement } from 'react';

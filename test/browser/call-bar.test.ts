@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { callBar } from '../../site/content/layout.ts';
 import { DESKTOP, PHONE, read, settle, visit, WITHOUT_SCRIPTS } from '../support/visit.ts';
 
-/** Call buttons, form fields and the footer's phone number. The bar is hidden while any of them is visible. */
+/** Call buttons, form fields and the footer's phone number. Any of them hides the bar. */
 const OTHERS = 'main a[href^="tel:"], main input, main select, main textarea, form, .footer-phone';
 
 /** Scrolls to one of the visible others, or until none is in view. Returns false if it can't. */

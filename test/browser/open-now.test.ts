@@ -39,7 +39,7 @@ test('the hours line keeps its height when its text changes', async () => {
     });
 });
 
-/** Starts the script at a time, for a business in the time zone, and calls `check` with its line. */
+/** Starts the script at a time for a business in the time zone. Calls `check` with its line. */
 function startAt(time: string, timeZone: string, openings: Business['hours'], check: (line: HTMLElement) => void) {
   const line = parseHtml('<p><span>Call.</span></p>').querySelector('p')!;
   Object.assign(line.dataset, {

@@ -241,7 +241,7 @@ for (const path of ALL) {
     }));
 
   for (const [zoom, view] of ZOOM_LEVELS) {
-    // The rules of axe and of forced colors give the same result at any width, except in the header.
+    // The rules of axe and forced colors give the same result at any width, except in the header.
     const isNew = zoom === '400%' || path === '/';
     if (isNew)
       test(`${path} at ${zoom} zoom passes axe with its menu, FAQ and toast open`, () =>

@@ -24,7 +24,7 @@ const opened = (page: Page) =>
 
 type Action = (page: Page) => Promise<unknown>;
 
-/** Waits until the browser has scrolled. `requestAnimationFrame` would wait for the paused clock. */
+/** Waits until the browser has scrolled. `requestAnimationFrame` would wait for the clock. */
 const waitForFrame: Action = (page) => page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
 const wait: Action = async () => {};
 const press = (key: string): Action => {

@@ -314,7 +314,7 @@ if (takesQuotes)
 // A phone's landscape. The page's first screen doesn't have room for the answer.
 const LOW = { width: 667, height: 375 };
 
-/** Before the next page's script runs, the visitor scrolls and types, or the browser restores a value. */
+/** Scrolls and types, or restores a value, before the next page's script runs. */
 const typeEarly = ({ page }: Visit, text: string, top = 0) =>
   page.addInitScript(`document.onreadystatechange = () => {
     scrollTo({ top: ${top}, behavior: 'instant' });

@@ -68,8 +68,8 @@ const QUOTE = 'Get Free Quote → /contact#quote';
 const ANY = /./;
 
 /**
- * Expected content of the sample site's pages: the ids of section headings, then buttons and texts by
- * selector. Texts are either joined with commas, or a list with one pattern per element.
+ * Expected content of the sample site's pages: the ids of section headings, then buttons and texts
+ * by selector. Texts are either joined with commas, or a list with one pattern per element.
  */
 const PAGES: Readonly<
   Record<string, { sections: string; buttons: Record<string, string[]>; texts: Record<string, string | RegExp[]> }>

@@ -46,7 +46,7 @@ function outputOf(worker: ChildProcess, file: string, limit: number): Promise<st
   });
 }
 
-/** Runs a test file. @param limit Time in ms without a finished test after which the file is stopped. */
+/** Runs a test file. @param limit Time in ms without a finished test after which it's stopped. */
 export async function runFile(worker: ChildProcess, file: string, limit: number): Promise<FileResult> {
   const started = performance.now();
   const output = await outputOf(worker, file, limit);

@@ -1,4 +1,4 @@
-/** Short facts in columns with a line above each, or as a ledger with the text at the line's end. */
+/** Short facts in columns with a line above each, or as a ledger with texts at the lines' ends. */
 
 import './FactList.css';
 import { FactItems, type FactItemsProps } from './FactItems.tsx';
