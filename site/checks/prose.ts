@@ -12,7 +12,7 @@ const SLIPS: readonly (readonly [pattern: RegExp, name: string])[] = [
   // React escapes text, so visitors would see the markup.
   [/<\/?[a-z][^>]*>|&(#\d+|#x[\da-f]+|[a-z]+);/i, 'markup'],
   [/^\s|\s$/, 'a space at the start or end'],
-  [/[\t\n]|\s\s/, 'a tab, a line break or a double space'],
+  [/[\t\n]|\s\s|(?![\u200c\u200d])\p{Cf}/u, 'a tab, a line break, a double space or an invisible character'],
   [/(?<!\.)\.\.(?!\.)/, 'two periods in a row'],
   [/\$\{/, '${…} between quotes, which needs backticks'],
   [

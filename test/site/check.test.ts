@@ -37,7 +37,7 @@ test('reports no slip in plain text', () => {
 const SLIPS = {
   'a space at the start or end': [' Rolls', 'Rolls\u00a0'],
   markup: ['Salt &amp; pepper', 'Some <b>bold</b> text'],
-  'a tab, a line break or a double space': ['One  two', 'One\ntwo'],
+  'a tab, a line break, a double space or an invisible character': ['One  two', 'One\ntwo', 'So\u200bft'],
   'two periods in a row': ['In Shaker Hts..'],
   '${…} between quotes, which needs backticks': ['In ${city}'],
   'a phone number, which stays when business.phone changes': ['Call (800) 555-0199.', '1-800-555-0199', '210.555.0199'],
@@ -67,7 +67,7 @@ test('warns about a repeated list entry', () =>
 
 test('reports a slip of a value only once, although other copy contains the value', () => {
   const slips = slipsOf({ name: 'Rye  rolls', text: 'Eat Rye  rolls' });
-  assert.equal(slips, ['name has a tab, a line break or a double space']);
+  assert.equal(slips, ['name has a tab, a line break, a double space or an invisible character']);
 });
 
 test('errors contain the names of list entries', () => {
