@@ -35,13 +35,15 @@ interface Block {
   code: string;
 }
 
-/** Returns the code blocks below a heading. A block's first line has the file and the place. */
-function blocksOf(heading: string): Block[] {
-  const [, recipe = ''] = new RegExp(`\n### ${heading}\n(.*?)\n##`, 's').exec(README) ?? [];
+/** Places that `insert` doesn't find. */
+const BY_HAND = ['in place of the import of litPorch', 'in color.options'];
+
+/** Returns the code blocks below a heading, or all. Their first line has the file and the place. */
+function blocksOf(heading?: string): Block[] {
+  const recipe = heading ? new RegExp(`\n### ${heading}\n(.*?)\n##`, 's').exec(README)![1]! : README;
   const found = recipe.matchAll(/```(?:tsx?|css|html)\n(?:\/\/|\/\*|<!--) (\S+), ([^\n]*?)(?: \*\/| -->)?\n(.*?)```/gs);
   const blocks = Array.from(found, ([, file, place, code]) => ({ file, place, code }) as Block);
-  assert.ok(blocks.length > 0, `site/README.md has a recipe "${heading}"`);
-  return blocks;
+  return blocks.filter(({ place }) => !BY_HAND.includes(place));
 }
 
 /** Returns the value of a field in a code block. */
@@ -61,10 +63,10 @@ function insert(source: string, { place, code }: Block): string {
   return source.replace(found[0]!, (text) => (isEnd ? text + code : code));
 }
 
-/** Follows recipes in a copy of the project, and returns the copy's root. */
-async function follow(headings: readonly string[]): Promise<string> {
+/** Follows all recipes in a copy of the project, and returns the copy's root. */
+async function follow(): Promise<string> {
   const root = await copyOfProject({}, ['.biome.jsonc']);
-  for (const block of headings.flatMap(blocksOf)) {
+  for (const block of blocksOf()) {
     const path = join(root, block.file);
     const source = existsSync(path) ? await readFile(path, 'utf8') : '';
     await mkdir(dirname(path), { recursive: true });
@@ -73,21 +75,9 @@ async function follow(headings: readonly string[]): Promise<string> {
   return root;
 }
 
-const RECIPES = [
-  'Change the phone number',
-  'Change the name or the city',
-  'Change the business hours',
-  'Change the color',
-  'Add a service',
-  'Add a review',
-  'Add a page',
-  'Add a town',
-  'Redirect an old address',
-];
-
 let followed: Promise<BuiltSite & { root: string }> | undefined;
 async function build(): Promise<BuiltSite & { root: string }> {
-  const root = await follow(RECIPES);
+  const root = await follow();
   // After the name changes, the build rejects the sample's license and other claims.
   await editFiles(root, WITHOUT_PROMISES);
   return { root, ...(await buildCopy(root, { types: projectLayout(root).types })) };
