@@ -10,7 +10,6 @@ export const DIST = join(ROOT, 'dist');
 
 /** Returns the build options. @param root Absolute path of this project or a copy of it. */
 export function projectLayout(root: string) {
-  // All modules of the folder, so that new ones are included.
   const copy = readdirSync(join(root, 'site/content')).filter((name) => /^\w.*\.ts$/.test(name));
   return {
     root,

@@ -29,10 +29,9 @@ export function listSome(items: readonly string[]): string {
 export function groupFailures(failures: readonly Failure[]): string[] {
   const causes = new Map<string, Set<string>>();
   for (const { location, cause } of failures) causes.set(cause, (causes.get(cause) ?? new Set()).add(location));
-  return Array.from(causes, ([cause, locations]) => {
-    const listed = listSome([...locations]);
-    return locations.size === 1 ? `${listed}: ${cause}` : `${cause}\n    on ${listed}`;
-  });
+  return Array.from(causes, ([cause, locations]) =>
+    locations.size === 1 ? `${[...locations][0]}: ${cause}` : `${cause}\n    on ${listSome([...locations])}`,
+  );
 }
 
 export function formatFailures(failures: readonly string[]): string {

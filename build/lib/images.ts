@@ -35,7 +35,6 @@ export async function createRasterizer(cache: Cache, fontFiles: readonly string[
       // Load resvg only if an image isn't cached, because native modules load slowly.
       const { renderAsync } = await import('@resvg/resvg-js');
       const font = { fontFiles: [...fontFiles], loadSystemFonts: false };
-      const image = await renderAsync(svg, { fitTo: { mode: 'width', value: width }, font });
-      return image.asPng();
+      return (await renderAsync(svg, { fitTo: { mode: 'width', value: width }, font })).asPng();
     });
 }

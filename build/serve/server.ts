@@ -70,8 +70,7 @@ export function serveFolder(dist: string): RequestListener {
     const isPage = page !== undefined && existsSync(join(dist, outputFile(page)));
     if (isPage && page !== raw) return void response.writeHead(301, { Location: page + query }).end();
     // sirv also serves a file for other paths, such as `/robots.txt/`.
-    const isFile = decodeURIComponent(raw) === path && !path.endsWith('/');
-    if (!isPage && !isFile) return sendErrorPage(dist, 404, response);
+    if (!isPage && (decodeURIComponent(raw) !== path || path.endsWith('/'))) return sendErrorPage(dist, 404, response);
 
     // sirv omits the encoding, unlike hosts.
     if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
