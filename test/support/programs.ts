@@ -35,6 +35,33 @@ export function start(program: string, args: readonly string[], env = {}, cwd?: 
   return child;
 }
 
+export interface Outcome {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+/** Runs a package.json script. @param onOutput Called on new output, with all stdout so far. */
+export async function runScript(
+  root: string,
+  script: string,
+  env: Record<string, string>,
+  onOutput = (_: string, __: ChildProcess) => {},
+): Promise<Outcome> {
+  // Run without npm or a shell, so signals reach the command itself.
+  const { scripts } = require(join(root, 'package.json')) as { scripts: Record<string, string> };
+  const [command, ...args] = scripts[script]!.split(' ');
+  const child = start(command!, args, env, root);
+  let [out, err] = ['', ''];
+  child.stdout!.on('data', (chunk) => {
+    out += chunk;
+    onOutput(out, child);
+  });
+  child.stderr!.on('data', (chunk) => (err += chunk));
+  const [code] = await once(child, 'close');
+  return { code, out, err };
+}
+
 /** Starts a server, by default on a free port, and returns the port. */
 export async function listen(server: Server, host = '127.0.0.1', port = 0): Promise<number> {
   server.listen(port, host);

@@ -8,9 +8,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readPort } from '../../../build/commands/cli.ts';
 import { contentsOf } from '../../support/build-fixture.ts';
-import { start } from '../../support/command.ts';
 import { editFiles, field } from '../../support/edit-project.ts';
-import { listen } from '../../support/programs.ts';
+import { listen, runScript } from '../../support/programs.ts';
 import { copyOfProject } from '../../support/project-copy.ts';
 
 const BUSINESS = 'site/business/business.ts';
@@ -35,7 +34,7 @@ test('npm start builds the site, prints a report, and serves files that any web 
   await writeFile(join(root, 'android.cjs'), code);
   const env = { PORT: '0', QUOTE_ENDPOINT: '', NODE_OPTIONS: '--require ./android.cjs' };
   const umask = process.umask(0o077);
-  const { out, err } = await start(root, 'start', env, (printed, child) => {
+  const { out, err } = await runScript(root, 'start', env, (printed, child) => {
     const origin = /http:\/\/localhost:\d+/.exec(printed)?.[0];
     // All projects on localhost share their cookies.
     const headers = { cookie: `a=${'0'.repeat(40_000)}` };
@@ -84,7 +83,7 @@ for (const [name, edits, ...expected] of [
     const restore = await editFiles(root, edits);
     // A copied file can be older than the last build.
     for (const [file] of edits) await utimes(join(root, file), 0, 0);
-    const { code, out, err } = await start(root, 'build', {});
+    const { code, out, err } = await runScript(root, 'build', {});
     await restore();
     assert.equal([code, out], [1, '']);
     for (const part of ['Build failed. dist/ is unchanged.', ...expected]) assert.match(err, part);
@@ -95,7 +94,7 @@ for (const [name, edits, ...expected] of [
 test('npm run build prints no stack of esbuild if an error in the site stops it', async () => {
   const line = "\n  setTimeout(() => { throw new Error('all alone'); });";
   const restore = await editFiles(root, [['site/pages/Services.tsx', /(?<=^export default function .*)$/m, line]]);
-  const { code, err } = await start(root, 'build', {});
+  const { code, err } = await runScript(root, 'build', {});
   await restore();
   assert.equal([code, /all alone/.test(err), /fatal error/.test(err)], [1, true, false]);
 });
@@ -109,7 +108,7 @@ test('reads and checks the port', () => {
 test('npm run dev suggests a different port if the port is in use on either address of localhost', async () => {
   const other = createServer();
   const port = await listen(other, '::1');
-  const { code, err } = await start(root, 'dev', { PORT: String(port) });
+  const { code, err } = await runScript(root, 'dev', { PORT: String(port) });
   other.close();
   assert.is(code, 1);
   const advice = `Choose another port, such as PORT=${port + 1}.`;
@@ -121,13 +120,13 @@ test('npm run dev prints one error if the system limits the number of watched fi
   const code = "require('fs').watch = () => { throw new Error('ENOSPC: System limit'); };";
   await writeFile(join(root, 'limit.cjs'), `${code}\nrequire('module').syncBuiltinESMExports();\n`);
   const env = { PORT: '0', NODE_OPTIONS: '--require ./limit.cjs' };
-  const { err } = await start(root, 'dev', env, (printed, child) => printed.includes('Built in') && child.kill());
+  const { err } = await runScript(root, 'dev', env, (printed, child) => printed.includes('Built in') && child.kill());
   assert.is(err, 'Could not watch files. ENOSPC: System limit\n');
 });
 
 test('npm run build reports the required version of Node', async () => {
   const versions = "{ value: { ...process.versions, node: '18.20.8' } }";
   await writeFile(join(root, 'old.cjs'), `Object.defineProperty(process, 'versions', ${versions});`);
-  const { code, err } = await start(root, 'build', { NODE_OPTIONS: '--require ./old.cjs' });
+  const { code, err } = await runScript(root, 'build', { NODE_OPTIONS: '--require ./old.cjs' });
   assert.equal([code, err], [1, 'Expected Node 20.19 or later, but found 18.20.8.\n']);
 });

@@ -10,8 +10,8 @@ import { BuildError } from '../../../build/lib/errors.ts';
 import { createDevServer } from '../../../build/serve/dev-server.ts';
 import { ROOT } from '../../support/build-fixture.ts';
 import { parseHtml } from '../../support/built-site.ts';
-import { type Outcome, start } from '../../support/command.ts';
 import { type Edit, editFiles, field } from '../../support/edit-project.ts';
+import { type Outcome, runScript } from '../../support/programs.ts';
 import { copyOfProject } from '../../support/project-copy.ts';
 
 const SITE = 'site/site.tsx';
@@ -30,7 +30,7 @@ test.before(async () => {
   // The site has a syntax error when the server starts. The first test fixes the error.
   root = await copyOfProject({ [SITE]: 'export const createSite = ', [NOTES]: 'First' });
   await new Promise<void>((resolve, reject) => {
-    outcome = start(root, 'dev', { PORT: '0' }, (text, child) => {
+    outcome = runScript(root, 'dev', { PORT: '0' }, (text, child) => {
       [dev, printed] = [child, text];
       origin = /http:\/\/localhost:\d+/.exec(text)?.[0] ?? '';
       if (origin) resolve();
