@@ -12,15 +12,7 @@ import { testimonials } from '../../site/content/testimonials.ts';
 import { metros } from '../../site/coverage/metros.ts';
 import { LETTERS } from '../../site/scenes/letters.ts';
 import { allTextOf, type BuiltSite, PATHS, textOf } from '../support/built-site.ts';
-import {
-  buildEdited,
-  field as edit,
-  fields,
-  isSample,
-  moveTo,
-  renameCity,
-  WITHOUT_PROMISES,
-} from '../support/edit-project.ts';
+import { builtOnce, fields, isSample, moveTo, renameCity, WITHOUT_PROMISES } from '../support/edit-project.ts';
 import { serve } from '../support/serve.ts';
 import { lowTargets } from '../support/targets.ts';
 import { overflow, PHONE, visit } from '../support/visit.ts';
@@ -112,15 +104,13 @@ const OPTIONAL = {
   | ('city' | 'state' | 'stateName' | 'radiusMiles' | 'radiusFrom' | 'timeZone' | 'origin' | 'quotes' | 'hours')
   | ('mark' | 'emergencyService' | 'closedOn' | 'hoursNote' | 'confirmed' | 'ownerPhoto');
 
-let changed: Promise<BuiltSite> | undefined;
-/** Builds a site with all new values once for all tests. */
-const changedSite = () =>
-  (changed ??= buildEdited(
-    ...WITHOUT_PROMISES,
-    ...Object.entries({ ...REQUIRED, ...OPTIONAL }).map(([field, [value]]) => edit(field as Field, value)),
-    ...moveTo('IL'),
-    edit('mark', "'initials'"),
-  ));
+/** A site with all new values. */
+const changedSite = builtOnce(
+  ...WITHOUT_PROMISES,
+  ...fields(Object.fromEntries(Object.entries({ ...REQUIRED, ...OPTIONAL }).map(([name, [value]]) => [name, value]))),
+  ...fields({ mark: "'initials'" }),
+  ...moveTo('IL'),
+);
 
 test('pages show the new value of each required field, and never the old one', async () => {
   const site = await changedSite();
@@ -186,19 +176,17 @@ test('long names and email addresses fit on phones, and a name too long for the 
 /** Longer than a line of a vCard, a map or a search result, with letters of two bytes. */
 const CITY = 'Ñuñoa del Río de los Ángeles y Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
 
-let unusual: Promise<BuiltSite> | undefined;
-const unusualSite = () =>
-  (unusual ??= buildEdited(
-    ...renameCity(CITY),
-    ['site/business/business.ts', / {2}latitude: .*\n {2}longitude: .*\n/, ''],
-    ...fields({ radiusMiles: '5', reviews: '1', emergencyService: 'false', emergencyResponse: "''" }),
-    ...fields({ owner: "'Ana & Sam Ruiz'", address: "{ street: '', zip: '' }", visitPrice: "{ day: '', night: '' }" }),
-    ...fields({ pricesFrom: "{ repair: '$53', spring: '$97' }", officeHours: "''" }),
-    ...fields({
-      replyTime: "'within 1 hour (Business Hours)'",
-      quotes: JSON.stringify({ ...quotes, endpoint: 'none' }),
-    }),
-  ));
+const unusualSite = builtOnce(
+  ...renameCity(CITY),
+  ['site/business/business.ts', / {2}latitude: .*\n {2}longitude: .*\n/, ''],
+  ...fields({ radiusMiles: '5', reviews: '1', emergencyService: 'false', emergencyResponse: "''" }),
+  ...fields({ owner: "'Ana & Sam Ruiz'", address: "{ street: '', zip: '' }", visitPrice: "{ day: '', night: '' }" }),
+  ...fields({ pricesFrom: "{ repair: '$53', spring: '$97' }", officeHours: "''" }),
+  ...fields({
+    replyTime: "'within 1 hour (Business Hours)'",
+    quotes: JSON.stringify({ ...quotes, endpoint: 'none' }),
+  }),
+);
 
 test('a single review is not called several', async () =>
   assert.match(await (await unusualSite()).html('/'), /\b1 review\b/));

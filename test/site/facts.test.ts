@@ -11,16 +11,7 @@ import { placeGroups } from '../../site/business/places.ts';
 import { doors } from '../../site/content/doors.ts';
 import { offers, services } from '../../site/content/services.ts';
 import { allTextOf, type BuiltSite, PATHS, parseHtml, textOf, textsOf } from '../support/built-site.ts';
-import {
-  buildEdited,
-  type Edit,
-  field,
-  fields,
-  isSample,
-  list,
-  WITHOUT_PROMISES,
-  withoutService,
-} from '../support/edit-project.ts';
+import { builtOnce, field, fields, isSample, list, WITHOUT_PROMISES, withoutService } from '../support/edit-project.ts';
 
 const cache = new Map<string, string>();
 /** Returns a page's texts except for customers' reviews, safety warnings and names of places. */
@@ -69,7 +60,7 @@ test('with a single service that no text mentions, no page offers others or has 
   const own = ['site/content/services.ts', `id: '${first!.id}'`, "id: 'awnings'"] as const;
   const ids = others.map(({ id }) => id);
   const warranty = field('warranty', "{ labor: '', newSprings: '' }");
-  const site = await buildEdited(own, warranty, ...withoutServices(...ids));
+  const site = await builtOnce(own, warranty, ...withoutServices(...ids))();
   await checkMissing(site, ids, PATHS);
   assert.not.match(await site.html('/services'), 'FAQPage');
   for (const path of PATHS) assert.not.match(await wordsOn(path, site), /most repairs|Same-day service/, path);
@@ -91,14 +82,8 @@ const AWAY = placeGroups
   .map((group) => ({ ...group, parts: group.parts.map((part) => ({ ...part, name: undefined })) }));
 const PLACEHOLDER = 'site/business/business.ts: business.phone is +18005550142';
 
-/** Builds a site once for all tests. */
-function builtOnce(edits: readonly Edit[]): () => Promise<BuiltSite> {
-  let site: Promise<BuiltSite> | undefined;
-  return () => (site ??= buildEdited(...edits));
-}
-
 /** A company that states as little as possible. */
-const silentSite = builtOnce([
+const silentSite = builtOnce(
   ...withoutServices('commercial', 'installation'),
   ...fields({ emergencyService: 'false', emergencyResponse: "''", travelFee: "''", replyTime: "''", repairTime: "''" }),
   ...fields({ reviews: '0', rating: '0', yearsCombined: '0', reviewsUrl: "''", ownerPhoto: "''", officeHours: "''" }),
@@ -115,7 +100,7 @@ const silentSite = builtOnce([
   ...fields({ phone: "'+18005550142'", localPhone: "'+12105550142'", textPhone: "'+12105550199'" }),
   field('address', "{ street: '9 Oak St.', zip: '78201' }"),
   ['site/business/business.ts', / {2}latitude: .*\n {2}longitude: .*\n|$/, ''],
-]);
+);
 
 const DOORS = 'site/content/doors.ts';
 const [REMOVED, PRICED] = doors.style.options;
@@ -124,7 +109,7 @@ const ENGLISH = { name: 'Ann P.', rating: 5, text: 'Great work.' };
 const SPANISH = { ...ENGLISH, text: 'Habla español. Hola.', language: 'es', praise: 'Hola.', lead: 'Habla español.' };
 
 /** A company with other facts than most. */
-const otherSite = builtOnce([
+const otherSite = builtOnce(
   ...withoutServices('springs', 'openers'),
   [DOORS, new RegExp(`\\n *\\{ id: '${REMOVED!.id}', [^\\n]*`), ''],
   [DOORS, `name: '${PRICED!.name}'`, `name: '${PRICED!.name}', price: 'from $1,450'`],
@@ -139,14 +124,14 @@ const otherSite = builtOnce([
   ...WITHOUT_PROMISES,
   field('guarantee', "'We call it “no fix, no pay.”'"),
   field('licenses', "[{ issuer: '', number: 'PA012345', kind: 'registration' }]"),
-]);
+);
 
-const commercialSite = builtOnce([
+const commercialSite = builtOnce(
   ...withoutServices('repair', 'installation', 'openers', 'springs'),
   ...fields({ owner: "'Sur Doors, L.L.C.'", closedOn: "'major holidays'", phone: "'+12105550142'", localPhone: "''" }),
   ...fields({ hours: hoursOf(['Mo-Su'], ['00:00', '23:59']), visitPrice: "{ day: '', night: '$149' }" }),
   field('pricesFrom', JSON.stringify({ maintenance: 'free', [services.at(-1)!.id]: '$95/hr' })),
-]);
+);
 const RADIUS = ['/', '/service-areas', '/contact'];
 /** Pages of the silent company. */
 const SILENT = PATHS.filter((path) => !['/emergency', '/testimonials'].includes(path));

@@ -122,3 +122,9 @@ export async function buildEdited(...edits: readonly Edit[]): Promise<BuiltSite>
     idle.push(root);
   }
 }
+
+/** Builds an edited copy once for all tests of a file. */
+export function builtOnce(...edits: readonly Edit[]): () => Promise<BuiltSite> {
+  let site: Promise<BuiltSite> | undefined;
+  return () => (site ??= buildEdited(...edits));
+}
