@@ -6,8 +6,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { outputFile } from '../../build/lib/urls.ts';
 import { ROOT } from '../support/build-fixture.ts';
-import { builtSite } from '../support/built-site.ts';
-import { compressedSize } from '../support/compressed-size.ts';
+import { builtSite, compressedSize } from '../support/built-site.ts';
 import { isSample } from '../support/edit-project.ts';
 
 /** A server sends ten packets of 1,460 bytes before it waits for an acknowledgment (RFC 6928). */

@@ -24,6 +24,7 @@ import {
   type BuiltSite,
   buildWith,
   builtSite,
+  compressedSize,
   documentOf,
   htmlOf,
   PATHS,
@@ -31,7 +32,6 @@ import {
   textOf,
   textsOf,
 } from '../support/built-site.ts';
-import { compressedSize } from '../support/compressed-size.ts';
 import { isSample } from '../support/edit-project.ts';
 
 const validator = new HtmlValidate(new FileSystemConfigLoader());
