@@ -9,12 +9,6 @@ import { BuildError, failuresOf, formatFailures } from '../lib/errors.ts';
 
 export const ROOT = join(__dirname, '../..');
 
-// `npm ci` checks this too, but another terminal may have an older version.
-if (Number.parseInt(process.versions.node, 10) < 20) {
-  console.error(`Expected Node 20.19 or later, but found ${process.versions.node}.`);
-  process.exit(1);
-}
-
 export function printBuildError(error: unknown): void {
   console.error(`Build failed. dist/ is unchanged. ${formatFailures(failuresOf(error, ROOT))}`);
   process.exitCode = 1;

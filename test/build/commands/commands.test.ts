@@ -1,7 +1,7 @@
 /** Runs npm scripts in a copy of the project that hasn't been built. */
 
 import { statSync } from 'node:fs';
-import { readFile, symlink, utimes, writeFile } from 'node:fs/promises';
+import { readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { test } from 'uvu';
@@ -129,4 +129,10 @@ test('npm run build reports the required version of Node', async () => {
   await writeFile(join(root, 'old.cjs'), `Object.defineProperty(process, 'versions', ${versions});`);
   const { code, err } = await runScript(root, 'build', { NODE_OPTIONS: '--require ./old.cjs' });
   assert.equal([code, err], [1, 'Expected Node 20.19 or later, but found 18.20.8.\n']);
+});
+
+test('npm run build reports packages that are missing', async () => {
+  await rm(join(root, 'node_modules/uvu'));
+  const { code, err } = await runScript(root, 'build', {});
+  assert.equal([code, err], [1, "Run npm ci. These packages aren't installed: uvu.\n"]);
 });
