@@ -9,7 +9,7 @@ import type { ZipCopy } from '../components/ZipCheck/ZipCheck.tsx';
 import { southToNorth } from '../coverage/towns.ts';
 import { zipQuestion } from './actions.ts';
 import { arrivesIn, centerOf, homeArea, ifNoTravelFee, radiusText, travel } from './claims.ts';
-import { building, listOffered, present } from './services.ts';
+import { building, listOffered, present, servesHomes } from './services.ts';
 import type { Heading, Point } from './types.ts';
 
 /** Words for the places in `homeArea`. */
@@ -92,7 +92,7 @@ export const benefits: { title: string; points: readonly Point[] } = {
       icon: 'house',
       title: 'Doors we know',
       text: join(
-        'Whole subdivisions here were built with the same few garage doors.',
+        servesHomes && 'Whole subdivisions here were built with the same few garage doors.',
         carried && `We carry the ${carried} that fit them.`,
       ),
     },

@@ -146,7 +146,7 @@ const FROM_PLACES =
 const REVIEWS = /testimonials|\breviews?\b(?! your)|AggregateRating|\/5 stars|out of 5/i;
 const ARRIVAL = new RegExp(`typically (there|arrives|at your door)|${GAPS.source}`);
 const ANY = '';
-const HOMES = isSample && /\b(a|every|your) (home|house)\b|\bhomes\b|residential/i;
+const HOMES = isSample && /\b(a|every|your) (home|house)\b|\bhomes\b|residential|subdivisions/i;
 const OTHERS = AWAY.length > 0 ? /Plus \d+ ZIP codes? around/ : ANY;
 const INTERVAL = offers('maintenance') && isSample ? 'With regular service, we catch worn parts' : ANY;
 
