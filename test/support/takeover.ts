@@ -27,7 +27,7 @@ const GROUPS = [
 const REVIEWS = [
   { name: 'ann p.', rating: 5, text: 'Runs like new. Fair price.', praise: 'Runs like new.' },
   {
-    name: 'Dr. JO-ANN O’L.',
+    name: 'Dr. ʻIO-ANN O’L.',
     location: 'Proctor',
     rating: 4,
     text: 'No fuss, but they were late.',

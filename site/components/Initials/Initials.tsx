@@ -2,9 +2,12 @@
 
 import './Initials.css';
 
-/** Capital initials of two words, such as "LB" for "Dr. Lucia and Ben A.", or else any initials. */
+/**
+ * Capital initials of two words, such as "LB" for "Dr. Lucia and Ben A.", or else any initials. The
+ * Hawaiian letter ʻ has no case, so the capital after it counts.
+ */
 const initialsOf = (name: string) =>
-  (name.match(/(?<![\p{L}’'-])(?!(The|Dr|Mrs?|Ms)[. ])\p{Lu}/gu) ?? name.match(/(?<!\p{L})\p{L}/gu) ?? [])
+  (name.match(/(?<![\p{LC}’'-])(?!(The|Dr|Mrs?|Ms)[. ])\p{Lu}/gu) ?? name.match(/(?<!\p{L})\p{L}/gu) ?? [])
     .slice(0, 2)
     .join('')
     .toUpperCase();
