@@ -59,8 +59,8 @@ function findBroken([selector, pattern]: readonly [selector: string, pattern: st
     .map(({ word }) => word);
 }
 
-/** Matches amounts, times, and short hyphenated words. */
-const AMOUNTS = String.raw`(?<![\w-])(?=[\w-]{4,12}(?![\w-]))\w+-\w+|\d [ap]\.m\.|\$?\d+ (days|miles|million)`;
+/** Matches amounts, times, and short hyphenated words, but not the first part of Ray-O’Neil. */
+const AMOUNTS = String.raw`(?<![\w-])(?=[\w-]{4,12}(?![\w’-]))\w+-\w+|\d [ap]\.m\.|\$?\d+ (days|miles|million)`;
 const WORDS = String.raw`[^\s-]+`;
 
 /** Focuses each tab stop, last one first as Shift+Tab does, and returns what's wrong with it. */

@@ -2,6 +2,7 @@
 
 import './Person.css';
 import { Initials } from '../Initials/Initials.tsx';
+import { NoBreak } from '../NoBreak/NoBreak.tsx';
 
 interface PersonProps {
   name: string;
@@ -16,7 +17,9 @@ export function Person({ name, lines, photo }: PersonProps) {
     <p className="person">
       {photo ? <img src={photo} alt="" width="96" height="96" loading="lazy" /> : <Initials name={name} />}{' '}
       <span>
-        <b>{name}</b>
+        <b>
+          <NoBreak>{name}</NoBreak>
+        </b>
         {lines.map((line) => (
           <span key={line}> {line}</span>
         ))}
