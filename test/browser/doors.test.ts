@@ -179,7 +179,8 @@ if (offers('installation')) {
       }));
 
   test('an open designer prints its door, no choices and no stretched cards', () =>
-    visit(`/services#${linkTo(DOORS[1]!)}`, { ...DESKTOP, media: 'print' }, async ({ page }) => {
+    visit(`/services#${linkTo(DOORS[1]!)}`, DESKTOP, async ({ page }) => {
+      await page.emulateMedia({ media: 'print' });
       const parts = ['.door-drawing', '#door-words', '.door-options', '.door .buttons'];
       assert.equal(await Promise.all(parts.map((part) => page.locator(part).isVisible())), [true, true, false, false]);
       const [first, second] = await page.locator('.service').evaluateAll((all) => all.map((card) => card.clientHeight));
