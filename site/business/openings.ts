@@ -102,7 +102,8 @@ export function describeHours(list: readonly Opening[], closedOn = '', note = ''
       const same = ranges.filter((range) => range[key] === text);
       return { ...same[0]!, daysText: daysText(same.flatMap(({ days }) => days)) };
     });
-  const named = `${closedOn} ${note}`.replace(/weekends?/i, 'Saturday, Sunday');
+  const words = `${closedOn} ${note}`;
+  const named = /other days/i.test(words) ? `${DAYS}` : words.replace(/weekends?/i, 'Saturday, Sunday');
   const except = closedOn && ` except ${closedOn.replace(/\.$/, '')}`;
   const textBy = (key: 'times' | 'starts') =>
     clauses(groupBy(key).map((group) => `${group[key]}, ${group.daysText}`)).replace('every day', `$&${except}`);

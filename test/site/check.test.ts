@@ -273,6 +273,7 @@ test('formats opening times after breaks, in any order, and closed days', () => 
   const night = [open('Mo-Su', '00:00', '06:00'), open('Mo-Su', '18:00', '23:59')];
   assert.is(describeHours(night).byDays[0]!.span, '6 p.m. to 6 a.m.');
   assert.is(describeHours(days, 'Fridays and holidays', 'Weekends by phone').closedText, 'Wednesday');
+  assert.is(describeHours(days, 'holidays', 'Other days by appointment').closedText, '');
 });
 
 test('finds phrases and times that contradict the business hours', () => {
