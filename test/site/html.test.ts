@@ -53,6 +53,16 @@ for (const path of PATHS) {
     for (const id of ids) assert.match(id, /^[\w-]+$/);
   });
 
+  // Browsers ignore a declaration with a misspelled one.
+  test(`the styles of ${path} use only custom properties that are set`, async () => {
+    const html = await htmlOf(path);
+    const used = Array.from(html.matchAll(/var\((--[\w-]+)\)/g), ([, name]) => name!);
+    assert.equal(
+      used.filter((name) => !html.includes(`${name}:`)),
+      [],
+    );
+  });
+
   test(`the menus on ${path} mark only the current page`, async () => {
     const document = await documentOf(path);
     const marked = Array.from(document.querySelectorAll('nav [aria-current=page]'), (link) => {
