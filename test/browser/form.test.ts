@@ -188,7 +188,7 @@ test("the service that a visitor selects overrides a link's service", () =>
     }
     // A link that's followed again selects its service again.
     await page.goto(`${origin}/services`);
-    await page.locator(`#${FIRST} .service-quote`).click();
+    await page.click(`#${FIRST} >> role=link[name=/ for ./]`);
     await page.waitForURL(`${origin}/contact#quote-${FIRST}`);
     assert.equal([await select.inputValue(), await line()], [FIRST_NAME, [shown]]);
   }));
