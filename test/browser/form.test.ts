@@ -283,7 +283,8 @@ test('closing the toast leaves focus where the visitor works', () =>
         await close.dispatchEvent('focusin');
         await page.keyboard.press(way);
       }
-      assert.not.ok((await toastTitle(page).isVisible()) || (await close.isVisible()), way);
+      const corner = await page.evaluate(() => document.elementFromPoint(innerWidth - 30, innerHeight - 30)!.className);
+      assert.not.ok(corner.includes('toast') || (await toastTitle(page).isVisible()) || (await close.isVisible()), way);
       assert.ok(await isFocused(page.locator('#city')), way);
     }
   }));
@@ -294,8 +295,7 @@ test("without JavaScript, the form can't be sent", () =>
     assert.ok(await page.locator('.quote-form-offline a[href^="tel:"]').isVisible());
     await fillForm(page);
     const before = requests.length;
-    await page.focus('#city');
-    await page.keyboard.press('Enter');
+    await page.press('#city', 'Enter');
     // Wait for the key press to take effect. settle() doesn't work without JavaScript.
     await page.screenshot();
     assert.equal([page.url(), requests.slice(before)], [`${origin}/contact`, []]);
