@@ -52,9 +52,11 @@ if (faq.length > 0)
     // The window is narrow enough for the menu's button.
     for (const options of [{ viewport: { width: 900, height: 900 } }, PHONE])
       await visit('/services', options, async ({ page }) => {
-        for (const [target, part] of Object.entries({ '.faq summary': '.faq h3', '.menu-toggle': '.menu-toggle' })) {
+        await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+        for (const target of ['.faq summary', '.hero .button', '.menu-toggle']) {
+          const part = page.locator(target.replace('summary', 'h3')).first();
           const look = () =>
-            page.$eval(part, (part) => getComputedStyle(part).background + getComputedStyle(part).textDecoration);
+            part.evaluate((it) => getComputedStyle(it).background + getComputedStyle(it).textDecoration);
           const before = await look();
           await (options === PHONE ? page.tap(target) : page.hover(target));
           // After a tap, Chromium hovers over the target a little later.
@@ -98,8 +100,7 @@ test("a link's target in an answer stays in view", () =>
       [568, 320],
     ] as const) {
       await page.setViewportSize({ width, height });
-      const size = `${group} at ${width} × ${height} px`;
-      assert.equal(await page.evaluate(followLink, group), { isOpen: true, distance: 0 }, size);
+      assert.equal(await page.evaluate(followLink, group), { isOpen: true, distance: 0 }, `${group}, ${width} px`);
     }
   }));
 

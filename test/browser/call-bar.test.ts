@@ -94,7 +94,6 @@ test('the call bar is hidden on a desktop, a phone in landscape, and without Jav
     await read(options, '/', {}, async ({ page }) => {
       assert.ok(await scroll(page));
       if (options !== WITHOUT_SCRIPTS) await settle(page);
-      const isVisible = await page.evaluate(() => document.querySelector('.call-bar')!.checkVisibility());
-      assert.not.ok(isVisible, JSON.stringify(options));
+      assert.not.ok(await page.locator('.call-bar').isVisible(), JSON.stringify(options));
     });
 });
