@@ -75,10 +75,9 @@ for (const path of PATHS) {
 }
 
 test('text browsers, which show templates and hidden elements, find no text in them', async () => {
-  const hidden = all(await allDocuments(), 'template, [hidden]');
   // The call bar's links make sense at the end of a page.
-  const shown = hidden.filter((element) => !element.closest('.call-bar'));
-  assert.equal(shown.map(textOf).filter(Boolean), []);
+  const hidden = all(await allDocuments(), 'template, [hidden]').filter((part) => !part.closest('.call-bar'));
+  assert.equal(hidden.map(textOf).filter(Boolean), []);
 });
 
 test('text browsers show a space between neighboring links, labels and texts of a drawing', async () => {
@@ -93,13 +92,14 @@ test('text in SVGs that have an accessible name is hidden from screen readers', 
   for (const text of texts) assert.ok(text.closest('[aria-hidden=true]'), textOf(text));
 });
 
+test('a drawing that fails to load leaves no frame with a broken icon', async () => {
+  for (const document of await allDocuments()) assert.is(document.querySelector('img[src$=".svg"]'), null);
+});
+
 test('questions with words that never wrap have a label, because Safari drops a space', async () => {
-  const { document } = await builtSite();
-  const words = (await document('/services')).querySelectorAll('.faq summary .no-break');
-  for (const word of words) {
-    const summary = word.closest('summary')!;
+  const words = (await documentOf('/services')).querySelectorAll('.faq summary .no-break');
+  for (const summary of Array.from(words, (word) => word.closest('summary')!))
     assert.is(summary.getAttribute('aria-label'), textOf(summary));
-  }
 });
 
 const ENDPOINT = 'https://quotes.example/new?for=us';
