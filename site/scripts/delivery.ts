@@ -23,7 +23,11 @@ function replyOf(isOk: boolean, text: string): Reply {
   return { state: 'failed', errors: Object.fromEntries(list.map(({ field, message = '' }) => [field, `${message}`])) };
 }
 
-type Context = { request: { headers: Record<string, string> }; response: { raw: Response }; text: string };
+type Context = {
+  request: { headers: Record<string, string>; keepalive?: boolean };
+  response: { raw: Response };
+  text: string;
+};
 type HtmxEvent = CustomEvent<{ ctx: Context }>;
 
 // Most endpoints are on a different origin.
@@ -38,7 +42,10 @@ export default function delivery(form: HTMLElement): void {
   let reply: Reply;
 
   form.addEventListener('htmx:before:request', (event) => {
-    const { headers } = (event as HtmxEvent).detail.ctx.request;
+    const { request } = (event as HtmxEvent).detail.ctx;
+    // Otherwise, a visitor who leaves while the browser still connects would lose the request.
+    request.keepalive = true;
+    const { headers } = request;
     // htmx's HX-* headers trigger a CORS preflight that many endpoints reject.
     for (const name of Object.keys(headers)) if (name.startsWith('HX-')) delete headers[name];
     // Makes form services return a status code instead of redirecting to their own page.

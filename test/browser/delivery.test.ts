@@ -12,16 +12,7 @@ import { axeViolations } from '../support/axe.ts';
 import { buildCopy } from '../support/built-site.ts';
 import { editedProject, field } from '../support/edit-project.ts';
 import { type Answer, answer, type Endpoint, json, openEndpoint } from '../support/endpoint.ts';
-import {
-  EMPTY,
-  errorsOn,
-  FIELDS,
-  fillForm,
-  REQUEST,
-  submitButton,
-  toastTitle,
-  valuesOf,
-} from '../support/quote-form.ts';
+import { EMPTY, errorsOn, fillForm, REQUEST, submitButton, toastTitle, valuesOf } from '../support/quote-form.ts';
 import { serve } from '../support/serve.ts';
 import { DESKTOP, isFocused, overflow, PHONE, settle, type Visit, visit } from '../support/visit.ts';
 
@@ -72,19 +63,17 @@ async function send(page: Page): Promise<void> {
 }
 
 /** Returns the form's values, and what it shows after a request. */
-const lookOf = (page: Page) =>
-  page.evaluate(
-    (ids) => [
-      ...ids.map((id) => document.querySelector<HTMLInputElement>(`#${id}`)!.value),
-      document.querySelector<HTMLElement>('form [type=submit]')!.innerText,
-      document.activeElement!.getAttribute('type'),
-      Array.from(document.querySelectorAll<HTMLElement>('[role=alert], .toast-title'))
-        .filter((part) => part.checkVisibility())
-        .map((part) => part.innerText)
-        .join(''),
-    ],
-    FIELDS,
-  );
+const lookOf = async (page: Page) => [
+  ...(await valuesOf(page)),
+  ...(await page.evaluate(() => [
+    document.querySelector<HTMLElement>('form [type=submit]')!.innerText,
+    document.activeElement!.getAttribute('type'),
+    Array.from(document.querySelectorAll<HTMLElement>('[role=alert], .toast-title'))
+      .filter((part) => part.checkVisibility())
+      .map((part) => part.innerText)
+      .join(''),
+  ])),
+];
 
 async function assertFailed(page: Page, what = '', text = delivery.failures.failed): Promise<void> {
   await alert(page).waitFor();
@@ -163,6 +152,15 @@ test('after a failure, the visitor can try again', () =>
     await submitButton(page).click();
     await assertSent(page);
     assert.equal(endpoint.received, [ARRIVED]);
+  }));
+
+test('a request is still sent if the visitor leaves while the browser connects', () =>
+  contact({ isolated: true }, async ({ page }) => {
+    await page.evaluate(() => {
+      window.fetch = async (_, init) => new Response('', { status: init?.keepalive ? 200 : 500 });
+    });
+    await send(page);
+    await assertSent(page);
   }));
 
 test('a request times out after ten seconds, and no other is sent until then', () =>
