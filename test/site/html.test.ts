@@ -57,10 +57,8 @@ for (const path of PATHS) {
   test(`the styles of ${path} use only custom properties that are set`, async () => {
     const html = await htmlOf(path);
     const used = Array.from(html.matchAll(/var\((--[\w-]+)\)/g), ([, name]) => name!);
-    assert.equal(
-      used.filter((name) => !html.includes(`${name}:`)),
-      [],
-    );
+    const unset = used.filter((name) => !html.includes(`${name}:`));
+    assert.equal(unset, []);
   });
 
   test(`the menus on ${path} mark only the current page`, async () => {

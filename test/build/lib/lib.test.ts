@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createCache } from '../../../build/lib/cache.ts';
+import { failuresOf } from '../../../build/lib/errors.ts';
 import { createTempFolder, listFiles, MAX_AGE } from '../../../build/lib/folders.ts';
 import { createRasterizer } from '../../../build/lib/images.ts';
 import { createElement, renderToStaticMarkup } from '../../../build/lib/react.ts';
@@ -85,3 +86,6 @@ test('rendering stops if a component contains itself', () => {
   const Loop = (): never => createElement(Loop) as never;
   assert.throws(() => renderToStaticMarkup(createElement(Loop), 100), 'timed out');
 });
+
+test('errors about access have advice', () =>
+  assert.match(failuresOf(Object.assign(new Error(), { code: 'EACCES' }), '')[0]!, 'Give your user read and write'));

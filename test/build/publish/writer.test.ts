@@ -5,7 +5,6 @@ import { mkdir, readdir, readFile, readlink, rm, symlink, writeFile } from 'node
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { failuresOf } from '../../../build/lib/errors.ts';
 import { listTempFolders } from '../../../build/lib/folders.ts';
 import type { OutputFile } from '../../../build/lib/output-file.ts';
 import { printMarker } from '../../../build/publish/marker.ts';
@@ -150,6 +149,3 @@ test("restores the previous site if the new site can't be moved", async () => {
   await writer.close();
   assert.equal(await readdir(dist), OLD);
 });
-
-test('errors about access have advice', () =>
-  assert.match(failuresOf(Object.assign(new Error(), { code: 'EACCES' }), '')[0]!, 'Give your user read and write'));
