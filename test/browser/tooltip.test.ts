@@ -169,8 +169,9 @@ test("a tooltip is below its link only while there's no room above", () =>
       await waitForFrame(page);
       await hover(0)(page);
       await page.clock.runFor(701);
-      const { [side]: space } = await boxesOf(page, 0);
+      const { [side]: space, link, box } = await boxesOf(page, 0);
       assert.ok(Math.abs(space - 4) < 0.6, `${block}: ${space} px`);
+      assert.is(box.left, link.left);
     }
   }));
 
