@@ -44,7 +44,7 @@ if (TOPICS.length > 0) {
 
   for (const [path, controls] of [
     ['/testimonials', '.review-topics'],
-    ['/services', '.door-options, #door-words'],
+    ['/services', '.door-options, #door-words, .door .buttons'],
   ] as const)
     test(`a browser without :has() hides the options of ${path}`, () =>
       visit(path, {}, async ({ page }) => {
