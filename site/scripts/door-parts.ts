@@ -14,8 +14,11 @@ export default function doorParts(list: HTMLElement): void {
     const target = document.querySelector<HTMLDetailsElement>(link.hash)!;
     target.classList.add(entry.className);
     // A click would also scroll, but the visitor may have scrolled elsewhere before a reload.
+    // Closes the other symptoms, even in browsers that ignore their `name` (see accordion.ts).
     // Service cards ignore this.
-    const open = () => (target.open = true);
+    const open = () => {
+      for (const each of target.parentElement!.children) (each as HTMLDetailsElement).open = each === target;
+    };
     for (const each of [link, document.querySelector<SVGElement>(`svg .${entry.className}`)!])
       each.addEventListener('click', (event) => {
         // With a modifier key, the link opens in a new tab.
