@@ -16,7 +16,10 @@ const last = ({ page }: Visit) => page.locator('.menu').getByRole('link', { name
 async function assertState(now: Visit, isOpen: boolean): Promise<void> {
   assert.is(await toggle(now).getAttribute('aria-expanded'), String(isOpen));
   assert.is(await first(now).isVisible(), isOpen);
-  const icon = await now.page.evaluate(() => getComputedStyle(document.querySelector('.menu-lines')!).rotate);
+  // Not the used value, because the narrowest phones hide the icon.
+  const icon = await now.page.evaluate(() =>
+    String(document.querySelector('.menu-lines')!.computedStyleMap().get('transform')),
+  );
   assert.is(icon !== 'none', isOpen);
 }
 

@@ -18,7 +18,7 @@ const ENHANCEMENTS = {
   'The page scrolls behind the menu.': ['overscroll-behavior'],
   'Place names may be translated.': ['<ul translate>'],
   'Some styles don’t apply.': ['(scripting)', 'break-after: avoid', 'flex: min-content', 'float: inline-end', ':has'],
-  'Icons and illustrations don’t move.': ['rotate', 'translate'],
+  'Icons and illustrations don’t move.': ['rotate'],
   'A fallback has the same result.': ['[dls]v[hw]', '<details name>'],
   'Scripts check for support.': ['document.adoptedStyleSheets', 'document.prerendering', 'Symbol.dispose'],
 };
