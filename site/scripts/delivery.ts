@@ -37,7 +37,8 @@ htmx.config.defaultTimeout = 10_000;
 
 export default function delivery(form: HTMLElement): void {
   const button = form.querySelector('[type=submit]')!;
-  const honeypot = form.querySelector<HTMLInputElement>('[autocomplete=off]')!;
+  // Not by `autocomplete`, because browser extensions turn it on.
+  const honeypot = form.querySelector<HTMLInputElement>('[hidden] input')!;
   const id = form.querySelector<HTMLInputElement>('[name=request]')!;
   let reply: Reply;
 

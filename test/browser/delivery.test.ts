@@ -184,8 +184,16 @@ test('a request times out after ten seconds, and no other is sent until then', (
   }));
 
 test('a filled-in honeypot is shown, so the visitor can clear it', () =>
-  contact({}, async ({ page }) => {
+  contact({ isolated: true }, async ({ page }) => {
     endpoint.respondWith(answer(200));
+    // Like a browser extension.
+    await page.addInitScript(() => {
+      const enable = () => {
+        for (const field of document.querySelectorAll('input')) field.autocomplete = 'on';
+      };
+      document.addEventListener('readystatechange', enable, { once: true });
+    });
+    await page.reload();
     assert.not.ok(await honeypot(page).isVisible());
     await honeypot(page).evaluate((field: HTMLInputElement) => (field.value = 'https://example.com'));
     await fillForm(page);
