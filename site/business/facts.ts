@@ -58,11 +58,11 @@ export const licenses = business.licenses.flatMap(({ issuer, number, kind = 'lic
 /** All licenses in a text, or '' if there are none. */
 export const licenseText = listText(licenses.map(({ text }) => text));
 
-/** Owners without a description, such as "Al Ruiz" for "Al Ruiz, nurse and veteran". */
-const owners = business.owner.replace(/, (?!and )\p{Ll}.*/u, '');
-
-/** True for several owners, such as "Luis y Ana Garcia" or "the Garcia family". */
-export const hasOwners = / (and|y) |[&+/]|\b(bros|brothers|family|sisters|sons)\b/i.test(owners);
-
-/** False for several owners, and for a company such as "Lone Star Doors, LLC". */
-export const isPerson = owners !== '' && !hasOwners && !/\b(Co|Corp|Inc|L\.?L\.?C|Ltd)\b/i.test(business.owner);
+/** @returns `several` for owners such as "the Garcia family", `company`, `person`, or '' for ''. */
+export function ownerKind(owner: string): string {
+  // Without a description, such as "nurse and veteran" after "Al Ruiz, ".
+  const names = owner.replace(/, (?!and )\p{Ll}.*/u, '');
+  if (/\b(Co|Company|Corp|Group|Holdings|Inc|L\.?L\.?C|L\.?P|Ltd|Partners|Trust)\b/i.test(names)) return 'company';
+  const several = /[ -](and|y)[ -]|[&+/]|\b(bros|brothers|employees|family|sisters|sons)\b/i;
+  return several.test(names) ? 'several' : names && 'person';
+}

@@ -1,7 +1,7 @@
 /** Copy for the home page, in page order. */
 
 import { business } from '../business/business.ts';
-import { hasOwners, hours, isRated, licenses, priceOf, reviewCount } from '../business/facts.ts';
+import { hours, isRated, licenses, ownerKind, priceOf, reviewCount } from '../business/facts.ts';
 import { awayCities, countZips, isFew, nameOf, placeGroups, placesOf, zipCodes } from '../business/places.ts';
 import { capitalize, join, listText, withPeriod } from '../business/text.ts';
 import type { BadgeCopy } from '../components/Badge/Badge.tsx';
@@ -104,7 +104,7 @@ export const why: { title: string; assurances: readonly Heading[] } = {
 export const person = owner
   ? {
       name: capitalize(owner),
-      lines: [hasOwners ? 'Owners' : 'Owner', founded && `Founded in ${founded}`].filter(Boolean),
+      lines: [ownerKind(owner) === 'several' ? 'Owners' : 'Owner', founded && `Founded in ${founded}`].filter(Boolean),
     }
   : undefined;
 

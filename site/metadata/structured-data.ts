@@ -2,7 +2,7 @@
 
 import type { PageSummary } from '../../build/types.ts';
 import { business } from '../business/business.ts';
-import { address, hours, isPerson, isRated, LANGUAGE, licenses } from '../business/facts.ts';
+import { address, hours, isRated, LANGUAGE, licenses, ownerKind } from '../business/facts.ts';
 import { dialed, isTollFree } from '../business/phone.ts';
 import { placeGroups, placesOf } from '../business/places.ts';
 import { MAX_RATING } from '../business/schema.ts';
@@ -69,7 +69,7 @@ export function homeGraph({ origin, image }: PageSummary) {
     email: business.email,
     paymentAccepted: business.payment,
     foundingDate: founded,
-    employee: isPerson && node('Person', { name: owner.split(',')[0], jobTitle: 'Owner' }),
+    employee: ownerKind(owner) === 'person' && node('Person', { name: owner.split(',')[0], jobTitle: 'Owner' }),
     knowsLanguage: languages.length > 0 && [LANGUAGE, ...languages.map(({ language }) => language)],
     hasCredential: credentials.length > 1 ? credentials : credentials[0],
     sameAs: [...new Set([reviewsUrl, ...profiles])].filter(Boolean),

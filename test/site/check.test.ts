@@ -3,6 +3,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
+import { ownerKind } from '../../site/business/facts.ts';
 import { describeHours } from '../../site/business/openings.ts';
 import { placeGroups } from '../../site/business/places.ts';
 import { checkContent } from '../../site/checks/check.ts';
@@ -104,10 +105,9 @@ const onSunday = { hours: [{ ...business.hours[0], days: 'Su' }] };
 const withLicense = { licenses: [{ issuer: '', number: '' }] };
 const withHello = { languages: ['es', 'es-MX'].map((language) => ({ language, text: 'Hola' })) };
 
-for (const [path, value, expected, others] of [
+for (const [path, values, expected, others] of [
   ['rating', 0, 'a number from 1 to 5', { reviews: 9 }],
-  ['phone', '800-CALL-NOW', PHONE],
-  ['phone', '+1911555DOOR', PHONE],
+  ['phone', ['800-CALL-NOW', '+1911555DOOR'], PHONE],
   ['localPhone', '+19115550142', PHONE],
   ['reviews', 0.5, 'a whole number of 0 or more', { rating: 5 }],
   ['shortName', 'Cedar Bend', 'the first words of business.name', { name: 'Cedar Bendix, LLC' }],
@@ -117,20 +117,16 @@ for (const [path, value, expected, others] of [
   ['emergencyResponse', '1 hour', `an empty text ('') without an emergencyService`, { emergencyService: false }],
   ['languages.0.language', 'es-mx', 'a language tag, such as es, es-MX or zh-Hans', { languages: [{ text: 'Hola' }] }],
   ['languages.1.text', 'Hola', 'a unique text, but an earlier entry has the same one', withHello],
-  ['textPhone', '210-555-0100', `${PHONE}, or 'same'`],
-  ['textPhone', '+1210-555-0100', `${PHONE}, or 'same'`],
+  ['textPhone', ['210-555-0100', '+1210-555-0100'], `${PHONE}, or 'same'`],
   ['localPhone', business.phone, "a number other than phone, or ''"],
   ['visitPrice.day', 'free estimates', "'free', or an amount such as $49"],
-  ['pricesFrom.repair', '$0', "an amount such as $189 or $95 an hour, or 'free' or 'quote'"],
+  ['pricesFrom.repair', ['$0', '$1,29'], "an amount such as $189 or $95 an hour, or 'free' or 'quote'"],
   ['insurance', 'none', WORDS],
   ['guarantee', 'Yes', WORDS],
   ['licenses.0.number', 'N/A', WORDS, withLicense],
   ['warranty.labor', '–', WORDS],
-  ['travelFee', '39', "'none', or the fee, such as $39"],
-  ['travelFee', 'No travel fee', `'none', or the fee, such as $39`],
-  ['address.street', 'P.O. Box 12', 'a street, because a PO box is no shop', { address: { zip: '' } }],
-  ['pricesFrom.repair', '$1,29', "an amount such as $189 or $95 an hour, or 'free' or 'quote'"],
-  ['address.street', 'Post Office Box 12', 'a street, because a PO box is no shop'],
+  ['travelFee', ['39', 'No travel fee'], "'none', or the fee, such as $39"],
+  ['address.street', ['P.O. Box 12', 'Post Office Box 12'], 'a street, because a PO box is no shop'],
   ['address.street', '9 Oak St., Waco, TX 76701', ONLY_STREET, { address: { zip: '76701' } }],
   ['address.city', 'Waco, TX', 'only the city or town, because `state` has the state'],
   ['ownerPhoto', '/IMG_12.HEIC', 'a path such as /owner.jpg'],
@@ -142,12 +138,9 @@ for (const [path, value, expected, others] of [
   ['emergencyResponse', 'an hour.', 'no period at the end'],
   ['closedOn', 'Easter, Sundays', 'no Sundays, because hours has that day', onSunday],
   ['closedOn', 'holidays and Sun.', 'no Sun., because hours has that day', onSunday],
-  ['replyTime', 'Typically within 1 day', after('We typically respond', 'within 1 hour')],
-  ['replyTime', '1-2 hours', after('We typically respond', 'within 1 hour')],
-  ['warranty.labor', '1-year', after('We cover it for', '1 year or a lifetime')],
-  ['warranty.labor', '1', after('We cover it for', '1 year or a lifetime')],
-  ['maintenance.homes', '6 months', 'a word before "service", such as annual'],
-  ['maintenance.homes', 'every 6 months', 'a word before "service", such as annual'],
+  ['replyTime', ['Typically within 1 day', '1-2 hours'], after('We typically respond', 'within 1 hour')],
+  ['warranty.labor', ['1-year', '1'], after('We cover it for', '1 year or a lifetime')],
+  ['maintenance.homes', ['6 months', 'every 6 months'], 'a word before "service", such as annual'],
   ['licenses.0.issuer', 'Ohio license', 'only the issuer', withLicense],
   ['licenses.0.number', 'License 12', 'the number without the word "license"', withLicense],
   ['guarantee', 'Satisfaction guaranteed.', 'the terms of the guarantee'],
@@ -157,12 +150,13 @@ for (const [path, value, expected, others] of [
   ['quotes.fields.0.name', 'elements', FIELD, withField],
   ['quotes.fields.0.name', quotes.honeypot, 'a name that no other hidden field has', withField],
 ] as const)
-  test(`rejects ${JSON.stringify(value)} as business.${path}`, () => {
-    const keys = path.split('.').map((key) => (/^\d$/.test(key) ? Number(key) : key));
-    const changed = replaceAt({ ...business, ...others }, keys, value);
-    const error = `${formatPath(['business', ...keys])} is ${JSON.stringify(value)}. Expected ${expected}.`;
-    assert.equal(errorsIn({ business: changed }, BUSINESS), [error]);
-  });
+  for (const value of [values].flat())
+    test(`rejects ${JSON.stringify(value)} as business.${path}`, () => {
+      const keys = path.split('.').map((key) => (/^\d$/.test(key) ? Number(key) : key));
+      const changed = replaceAt({ ...business, ...others }, keys, value);
+      const error = `${formatPath(['business', ...keys])} is ${JSON.stringify(value)}. Expected ${expected}.`;
+      assert.equal(errorsIn({ business: changed }, BUSINESS), [error]);
+    });
 
 for (const change of [
   { pricesFrom: { repair: '$95/hr', springs: '$1,150.50 a pair', openers: '$349 (one)', gates: 'free with a door' } },
@@ -274,6 +268,14 @@ test('formats opening times after breaks, in any order, and closed days', () => 
   assert.is(describeHours(night).byDays[0]!.span, '6 p.m. to 6 a.m.');
   assert.is(describeHours(days, 'Fridays and holidays', 'Weekends by phone').closedText, 'Wednesday');
   assert.is(describeHours(days, 'holidays', 'Other days by appointment').closedText, '');
+});
+
+test('recognizes several owners and companies', () => {
+  const several = ['Luis y Ana Garcia', 'a husband-and-wife team', 'our employees', 'Ana & Bo Ruiz'];
+  const companies = ['Ruiz & Sons, Inc.', 'Ruiz & Co., LLC', 'Guild Door Group', 'Sur Doors, L.P.'];
+  const persons = ['Al Ruiz, nurse and veteran', 'Ana Ruiz, PhD', 'Bo Lincoln'];
+  const kinds = [several, companies, persons, ['']].map((owners) => [...new Set(owners.map(ownerKind))].join());
+  assert.equal(kinds, ['several', 'company', 'person', '']);
 });
 
 test('finds phrases and times that contradict the business hours', () => {
