@@ -44,7 +44,7 @@ export const addressText =
 /** Price of each service by id, such as "from $189" or "price by quote". */
 export const priceOf: ReadonlyMap<string, string> = new Map(
   Object.entries(business.pricesFrom).flatMap(([service, price]) =>
-    price ? [[service, price === 'quote' ? 'price by quote' : price.replace('$', 'from $')]] : [],
+    price ? [[service, price === 'quote' ? 'price by quote' : price.replace(/^\$/, 'from $')]] : [],
   ),
 );
 

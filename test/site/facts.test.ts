@@ -130,7 +130,7 @@ const commercialSite = builtOnce(
   ...withoutServices('repair', 'installation', 'openers', 'springs'),
   ...fields({ owner: "'Sur Doors, L.L.C.'", closedOn: "'major holidays'", phone: "'+12105550142'", localPhone: "''" }),
   ...fields({ hours: hoursOf(['Mo-Su'], ['00:00', '23:59']), visitPrice: "{ day: '', night: '$149' }" }),
-  field('pricesFrom', JSON.stringify({ maintenance: 'free', [services.at(-1)!.id]: '$95/hr' })),
+  field('pricesFrom', JSON.stringify({ maintenance: 'free above $900', [services.at(-1)!.id]: '$95/hr' })),
 );
 const RADIUS = ['/', '/service-areas', '/contact'];
 /** Pages of the silent company. */
@@ -166,7 +166,7 @@ for (const [rule, site, paths, present, absent] of [
   ['a second number can be toll-free', otherSite, ['/contact'], 'Toll-free: (877) GARAGES'],
   ['a price only at night is that of a visit', commercialSite, ['/'], 'At night, the visit costs $149.'],
   ['a local number is not toll-free', commercialSite, ['/contact'], 'The quote is free.', /toll-free/i],
-  ['a free service has no lowest price', commercialSite, ['/services'], /from \$95\/hr/i, /from free/i],
+  ['a free service has no lowest price', commercialSite, ['/services'], /from \$95\/hr/i, /from free|above from/i],
   ['a number with letters is dialed as digits', otherSite, ['/contact'], 'tel:+18774272437', 'tel:+1877G'],
   ['closed days without appointments and exceptions have a line each', silentSite, ['/contact'], CLOSED],
   ['a business that closes has no nights in the price of a visit', silentSite, ['/'], 'The visit costs $49.'],
