@@ -62,7 +62,8 @@ export const info = {
   },
 };
 
-const when = /(^|hours?|minutes)$/.test(replyTime) ? officeHours || (isAlwaysOpen ? '' : hours.text) : '';
+const phoneHours = isAlwaysOpen ? '' : hours.text;
+const when = /(^|hours?|minutes)$/.test(replyTime) ? officeHours.replace(/^by .*/i, '') || phoneHours : '';
 /** When to expect a reply, such as "by noon" or "within 1 hour (Monday to Friday, 8 to 5)". */
 const reply = join(replyTime || 'soon', when && `(${keepTimes(when)})`);
 

@@ -7,7 +7,8 @@ import type { FooterCopy } from '../components/Footer/Footer.tsx';
 import { ifOffered, listOffered, offers } from './services.ts';
 import type { Heading } from './types.ts';
 
-const area = `${business.city}, ${business.state} and surrounding areas`;
+const { city, state, officeHours } = business;
+const area = `${city}, ${state} and surrounding areas`;
 
 export const header = {
   /** Skip link, visible when focused. */
@@ -18,8 +19,6 @@ export const header = {
   /** Label of the call button on phones, next to its icon. */
   call: 'Call',
 };
-
-const { officeHours } = business;
 
 export const footer: FooterCopy & { reviews: string } = {
   ...ifOffered('emergency', { promise: `${hours.isAlwaysOpen ? '24/7 emergency' : 'Emergency'} service.` })[0],

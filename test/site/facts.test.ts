@@ -93,12 +93,10 @@ const silentSite = builtOnce(
   ...fields({ radiusFrom: "'places'", radiusMiles: '18', owner: "'The Ruiz Bros.'" }),
   list('site/content/testimonials.ts', 'testimonials', []),
   field('hours', hoursOf(['Mo-Fr'], ['08:00', '12:00'], ['13:00', '17:00'])),
-  field('closedOn', "'January nights'"),
-  field('hoursNote', "'Sat. by appointment, until 8 p.m. in winter'"),
-  field('confirmed', JSON.stringify([PLACEHOLDER, 'old line'])),
+  ...fields({ closedOn: "'January nights'", hoursNote: "'Sat. by appointment, until 8 p.m. in winter'" }),
   field('quotes', JSON.stringify({ ...business.quotes, fields: [{ name: 'access_key', value: 'KEY' }] })),
   ...fields({ phone: "'+18005550142'", localPhone: "'+12105550142'", textPhone: "'+12105550199'" }),
-  field('address', "{ street: '9 Oak St.', zip: '78201' }"),
+  ...fields({ confirmed: JSON.stringify([PLACEHOLDER, 'old line']), address: "{ street: '9 Oak St.', zip: '78201' }" }),
   ['site/business/business.ts', / {2}latitude: .*\n {2}longitude: .*\n|$/, ''],
 );
 
@@ -128,6 +126,7 @@ const otherSite = builtOnce(
 
 const commercialSite = builtOnce(
   ...withoutServices('repair', 'installation', 'openers', 'springs'),
+  field('officeHours', "'By appointment'"),
   ...fields({ owner: "'Sur Doors, L.L.C.'", closedOn: "'major holidays'", phone: "'+12105550142'", localPhone: "''" }),
   ...fields({ hours: hoursOf(['Mo-Su'], ['00:00', '23:59']), visitPrice: "{ day: '', night: '$149' }" }),
   field('pricesFrom', JSON.stringify({ maintenance: 'free above $900', [services.at(-1)!.id]: '$95/hr' })),
@@ -167,6 +166,7 @@ for (const [rule, site, paths, present, absent] of [
   ['a price only at night is that of a visit', commercialSite, ['/'], 'At night, the visit costs $149.'],
   ['a local number is not toll-free', commercialSite, ['/contact'], 'The quote is free.', /toll-free/i],
   ['a free service has no lowest price', commercialSite, ['/services'], /from \$95\/hr/i, /from free|above from/i],
+  ['a reply time has no office hours without times', commercialSite, ['/contact'], ANY, '(By appointment)'],
   ['a number with letters is dialed as digits', otherSite, ['/contact'], 'tel:+18774272437', 'tel:+1877G'],
   ['closed days without appointments and exceptions have a line each', silentSite, ['/contact'], CLOSED],
   ['a business that closes has no nights in the price of a visit', silentSite, ['/'], 'The visit costs $49.'],

@@ -121,9 +121,9 @@ export const textsOf = (root: ParentNode, selector: string): string[] => all(roo
 /** Returns a page's text, labels, links, metadata and structured data. */
 export async function allTextOf(site: Pick<BuiltSite, 'document'>, path: string): Promise<string> {
   const document = await site.document(path);
-  const attributes = ['content', 'href', 'aria-label', 'data-for', 'data-closed', 'data-open', 'data-listed'].flatMap(
-    (name) => Array.from(document.querySelectorAll(`[${name}]`), (element) => element.getAttribute(name)),
-  );
+  const attributes = 'content href aria-label data-for data-closed data-open data-listed data-sent'
+    .split(' ')
+    .flatMap((name) => Array.from(document.querySelectorAll(`[${name}]`), (element) => element.getAttribute(name)));
   const data = textOf(document.querySelector('[type="application/ld+json"]'));
   // Break lines between elements, so a failed assertion shows only the lines that changed.
   const text = textOf(document.body).replace(/(?<=[a-z.])(?=[A-Z])/g, '\n');
