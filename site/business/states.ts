@@ -3,7 +3,7 @@
 /** Postal code, name and time zones of each state, with the letters of `ZONES`. */
 // biome-ignore format: one line per state would be longer than the checks
 const STATES = `
-  AL Alabama C|AK Alaska A D|AS American Samoa S|AZ Arizona X M|AR Arkansas C|CA California P|CO Colorado M|
+  AL Alabama C E|AK Alaska A D|AS American Samoa S|AZ Arizona X M|AR Arkansas C|CA California P|CO Colorado M|
   CT Connecticut E|DE Delaware E|DC District of Columbia E|FL Florida E C|GA Georgia E|GU Guam G|HI Hawaii H|
   ID Idaho M P|IL Illinois C|IN Indiana E C|IA Iowa C|KS Kansas C M|KY Kentucky E C|LA Louisiana C|ME Maine E|
   MD Maryland E|MA Massachusetts E|MI Michigan E C|MN Minnesota C|MS Mississippi C|MO Missouri C|MT Montana M|

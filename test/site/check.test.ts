@@ -183,6 +183,7 @@ test('accepts each state with its name and time zones', () => {
   for (const [state, name, ...timeZones] of [
     ['TX', 'Texas', 'America/Chicago', 'US/Central', 'America/Denver'],
     ['AZ', 'Arizona', 'America/Phoenix', 'America/Denver'],
+    ['AL', 'Alabama', 'America/Chicago', 'America/New_York'],
     ['AK', 'Alaska', 'America/Juneau', 'America/Adak'],
     ['DC', 'District of Columbia', 'America/New_York'],
     ['PR', 'Puerto Rico', 'America/Puerto_Rico'],
