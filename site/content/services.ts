@@ -66,7 +66,7 @@ export const services: readonly ServiceCopy[] = [
     title: 'Preventive Maintenance',
     // A getter can refer to other services.
     get description() {
-      return `Texas heat dries out grease, hardens seals and cooks opener electronics. With ${listText([servesHomes && homes && `${homes} service for a home`, businesses && offers('commercial') && `${businesses} service for a business`]) || 'regular service'}, we catch worn parts before they trap your car.`;
+      return `Texas heat dries out grease, hardens seals and cooks opener electronics. With ${(homes === businesses && homes && `${homes} service`) || listText([servesHomes && homes && `${homes} service for a home`, businesses && offers('commercial') && `${businesses} service for a business`]) || 'regular service'}, we catch worn parts before they trap your car.`;
     },
     details: [
       'Springs, cables and drums inspected, door balanced',

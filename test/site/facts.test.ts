@@ -113,6 +113,7 @@ const otherSite = builtOnce(
   [DOORS, `name: '${PRICED!.name}'`, `name: '${PRICED!.name}', price: 'from $1,450'`],
   field('name', JSON.stringify(`${business.shortName}: – Doors, Co.`)),
   field('hours', hoursOf(['Mo', 'We', 'Fr', 'Su'], ['13:00', '19:30'])),
+  field('maintenance', "{ homes: 'fall', businesses: 'fall' }"),
   list('site/business/places.ts', 'placeGroups', [TOWN, ...AWAY]),
   ...fields({ emergencyResponse: "''", travelFee: "'$39'", localPhone: "'+1877GARAGES'", textPhone: "'same'" }),
   ...fields({ yearsCombined: '11', reviews: '1205', rating: '4.8', repairTime: "'under 90 min.'" }),
@@ -153,7 +154,6 @@ const INTERVAL = offers('maintenance') && isSample ? 'With regular service, we c
 for (const [rule, site, paths, present, absent] of [
   ['with only commercial service, no page mentions homes', commercialSite, PATHS, ANY, HOMES],
   ['an owner that is a company is no person in the structured data', commercialSite, ['/'], 'Sur Doors', '"Person"'],
-  ['brothers are no person in the structured data', silentSite, ['/'], 'Owners', '"Person"'],
   ['two owners are no person in the structured data', otherSite, ['/'], 'Owners', '"Person"'],
   ['without emergency service, no page offers it', silentSite, SILENT, ANY, /emergency(?! release)/i],
   ['without reviews, no page mentions them or has a rating', silentSite, SILENT, ANY, REVIEWS],
@@ -167,6 +167,7 @@ for (const [rule, site, paths, present, absent] of [
   ['a local number is not toll-free', commercialSite, ['/contact'], 'The quote is free.', /toll-free/i],
   ['a free service has no lowest price', commercialSite, ['/services'], /from \$95\/hr/i, /from free|above from/i],
   ['a reply time has no office hours without times', commercialSite, ['/contact'], ANY, '(By appointment)'],
+  ['the same service interval is mentioned once', otherSite, ['/services'], ANY, 'fall service for a business'],
   ['a number with letters is dialed as digits', otherSite, ['/contact'], 'tel:+18774272437', 'tel:+1877G'],
   ['closed days without appointments and exceptions have a line each', silentSite, ['/contact'], CLOSED],
   ['a business that closes has no nights in the price of a visit', silentSite, ['/'], 'The visit costs $49.'],
