@@ -103,9 +103,9 @@ const BUSINESS: { readonly [field in keyof Business]?: Rule } = {
   localPhone: ({ phone, localPhone }) => localPhone === phone && "a number other than phone, or ''",
   languages: ({ languages }) => repeated(languages, 'text'),
   rating: ({ rating, reviews }) => reviews > 0 && rating < 1 && `a number from 1 to ${MAX_RATING}`,
-  address({ address: { street, zip } }) {
+  address({ state: home, address: { street, zip, state = home } }) {
     const expected = 'only the street, because pages add the city, the state and the ZIP code';
-    return zip && street.includes(zip) ? [{ keys: ['street'], expected }] : [];
+    return [zip, `, ${state}`].some((part) => part && street.includes(part)) ? [{ keys: ['street'], expected }] : [];
   },
   emergencyResponse: ({ emergencyService, emergencyResponse }) =>
     !emergencyService && emergencyResponse !== '' && "an empty text ('') without an emergencyService",

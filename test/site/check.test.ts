@@ -94,7 +94,7 @@ const MILES = business.state === 'AK' ? 200 : 60;
 const FAR = `coordinates within ${MILES} miles of a ${business.city} ZIP code in site/business/places.ts`;
 const WORDS = "the words to show, or '' if there's none";
 const LATER = "a time other than opens. Leave out days when you're closed. For 24 hours, use 00:00 to 23:59";
-const ONLY_STREET = 'only the street, because pages add the city, the state and the ZIP code';
+const STREET = 'only the street, because pages add the city, the state and the ZIP code';
 const FIELD =
   "a name such as _gotcha that isn't a field of the form (name, phone, city, serviceType, message, request) or a property that scripts use, such as reset or elements";
 const PHONE = '+1 and ten digits or letters, such as +12105550100 or +1210555DOOR';
@@ -127,7 +127,7 @@ for (const [path, values, expected, others] of [
   ['warranty.labor', '–', WORDS],
   ['travelFee', ['39', 'No travel fee'], "'none', or the fee, such as $39"],
   ['address.street', ['P.O. Box 12', 'Post Office Box 12'], 'a street, because a PO box is no shop'],
-  ['address.street', '9 Oak St., Waco, TX 76701', ONLY_STREET, { address: { zip: '76701' } }],
+  ['address.street', ['9 Oak St., Waco, TX 76701', `9 Oak, ${business.state}`], STREET, { address: { zip: '76701' } }],
   ['address.city', 'Waco, TX', 'only the city or town, because `state` has the state'],
   ['ownerPhoto', '/IMG_12.HEIC', 'a path such as /owner.jpg'],
   ['owner', 'family-owned', after('Owned by', 'Al Ruiz')],
