@@ -26,7 +26,7 @@ export const count = v.pipe(range(0, Infinity, WHOLE), v.integer(WHOLE));
 export const id = pattern(/^(?!(main|menu)$)[a-z][a-z0-9-]*$/, 'an unused id of lowercase letters, digits and hyphens');
 
 /** Words and marks that people write instead of a fact or an empty text. Pages would show them. */
-const ANSWER = /^(yes|no|none|n\/a|tb[ad]|[^\p{L}\p{N}]*)$/iu;
+const ANSWER = /^(yes|no|none|n\/a|pending|tb[ad]|[^\p{L}\p{N}]*)$/iu;
 
 /** Makes a schema also accept an empty string. */
 export const optional = (schema: v.GenericSchema<string>) =>

@@ -37,16 +37,16 @@ const from = pattern(
   "an amount such as $189 or $95 an hour, or 'free' or 'quote'",
 );
 
-const duration = /^(?!(in|within|by|same|the (next|same)|today|takes?|typically|usually)\b|\d+$)\S/i;
-const warranty = inside('We cover it for', /^(?!for\b|(limited )?lifetime\b|\d+(-[a-z]|$))\S/i, '1 year or a lifetime');
+const duration = /^(?!(in|within|by|same|the (next|same)|next|today|takes?|typically|usually)\b|[\d –-]+$)\S/i;
+const warranty = inside('We cover it for', /^(?!for\b|limited|lifetime|(\d+|one)(-\D|$))\S/i, '1 year or a lifetime');
 const reply = inside(
   'We typically respond',
-  /^(?!(we|responds?|usually|typically|same)\b|(an?|[\d–-]+) [a-z]+$)\S/i,
+  /^(?!(we|responds?|usually|typically|same)\b|(an?|[\d–-]+)( [a-z]+){1,2}$)\S/i,
   'within 1 hour',
 );
 const officeHours = after('Business hours:', /^(?!(business|office) hours)\S/i, 'Monday to Friday, 8 a.m. to 5 p.m.');
 const interval = pattern(
-  /^(?!.*\b(annually|(every|times|once|service)( |$))|\d+( [a-z]+)?$)\S/i,
+  /^(?!.*\b(annually|(every|times|once|twice|service)( |$))|\d+( [a-z]+)?$)\S/i,
   'a word before "service", such as annual',
 );
 
@@ -100,12 +100,12 @@ export const BusinessSchema = v.object({
   licenses: optionalList(
     v.object({
       issuer: optional(pattern(/^(?!licensed\b|registered\b|.*\b(license|registration)$)\S/i, 'only the issuer')),
-      number: optional(pattern(/^(?!licensed?\b|lic[.:# ])\S/i, 'the number without the word "license"')),
+      number: optional(pattern(/^(?!(lic|reg)[a-z]*([.:# ]|$))\S/i, 'the number without the word "license"')),
       kind: v.exactOptional(v.picklist(['license', 'registration'], 'license or registration')),
     }),
   ),
   insurance: optional(text),
-  guarantee: optional(pattern(/^(?!satisfaction guaranteed\W*$)\S/i, 'the terms of the guarantee')),
+  guarantee: optional(pattern(/^(?!(100% )?satisfaction guaranteed?\W*$)\S/i, 'the terms of the guarantee')),
   warranty: v.object({ labor: optional(warranty), newSprings: optional(warranty) }),
   officeHours: optional(officeHours),
   visitPrice: v.object({ day: optional(visit), night: optional(visit) }),
