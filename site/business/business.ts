@@ -140,7 +140,7 @@ export const business: Business = {
    * price. Shown on the home and emergency pages.
    */
   guarantee: 'Not happy? Tell us within 30 days, and we’ll make it right or refund the full price.',
-  /** Warranty periods, such as "6 months" or "a lifetime". Shown in the FAQ on /services. */
+  /** Warranty periods, such as "6 months" or "a lifetime". Shown on the services and home pages. */
   warranty: { labor: '1 year', newSprings: '5 years' },
   /** Office hours, if shorter than the phone hours. Shown on the contact page and in the footer. */
   officeHours: 'Monday to Saturday, 8 a.m. to 6 p.m.',
