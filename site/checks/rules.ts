@@ -105,7 +105,8 @@ const BUSINESS: { readonly [field in keyof Business]?: Rule } = {
   rating: ({ rating, reviews }) => reviews > 0 && rating < 1 && `a number from 1 to ${MAX_RATING}`,
   address({ state: home, address: { street, zip, state = home } }) {
     const expected = 'only the street, because pages add the city, the state and the ZIP code';
-    return [zip, `, ${state}`].some((part) => part && street.includes(part)) ? [{ keys: ['street'], expected }] : [];
+    const isFull = new RegExp(`, ${state}( \\d{5}|$)`).test(street) || (zip && street.includes(zip));
+    return isFull ? [{ keys: ['street'], expected }] : [];
   },
   emergencyResponse: ({ emergencyService, emergencyResponse }) =>
     !emergencyService && emergencyResponse !== '' && "an empty text ('') without an emergencyService",
