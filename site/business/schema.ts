@@ -91,7 +91,7 @@ export const BusinessSchema = v.object({
   priceRange: pattern(/^\${1,4}$/, '$ to $$$$'),
   rating: range(0, MAX_RATING),
   reviews: count,
-  yearsCombined: count,
+  yearsCombined: v.pipe(count, v.maxValue(999, 'the sum of all years on the job')),
   emergencyService: v.boolean(),
   emergencyResponse: optional(inside('Help typically arrives in', duration, '1-2 hours')),
   repairTime: optional(inside('Most repairs take', duration, '1-2 hours')),

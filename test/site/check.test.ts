@@ -110,6 +110,7 @@ for (const [path, values, expected, others] of [
   ['phone', ['800-CALL-NOW', '+1911555DOOR'], PHONE],
   ['localPhone', '+19115550142', PHONE],
   ['reviews', 0.5, 'a whole number of 0 or more', { rating: 5 }],
+  ['yearsCombined', 1985, 'the sum of all years on the job'],
   ['shortName', 'Cedar Bend', 'the first words of business.name', { name: 'Cedar Bendix, LLC' }],
   ['city', 'Nowhere', 'a city that is a metro in site/business/places.ts'],
   ['latitude', 68, FAR, { longitude: -150 }],
