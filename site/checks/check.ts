@@ -34,7 +34,7 @@ function schemaProblems(schema: v.GenericSchema, exports: object): Problem[] {
 
 /** Copy has no empty text, and no control characters, such as line breaks of slides. */
 const copyProblems = (exports: object): Problem[] =>
-  [...entriesIn(exports)].flatMap(({ keys, value }) =>
+  entriesIn(exports).flatMap(({ keys, value }) =>
     typeof value === 'string' && /^\s*$|(?![\t\n\r])\p{Cc}/u.test(value) ? [{ keys, expected: 'text' }] : [],
   );
 

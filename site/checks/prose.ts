@@ -6,7 +6,7 @@
 import type { ContentModule } from '../../build/types.ts';
 import { business } from '../business/business.ts';
 import { hours } from '../business/facts.ts';
-import { stringsIn, valuesIn } from './strings.ts';
+import { entriesIn, formatPath, type Located } from './strings.ts';
 
 const SLIPS: readonly (readonly [pattern: RegExp, name: string])[] = [
   // React escapes text, so visitors would see the markup.
@@ -64,9 +64,9 @@ const UNCHECKED =
   /: testimonials\[\d+\]\.(text|praise|lead)$|: business\.(licenses|closedOn|quotes|confirmed|profiles)\b/;
 
 /** @returns One line for each slip, with the file, the field and the phrase. */
-export function findSlips(content: readonly ContentModule[]): string[] {
-  const strings = stringsIn(content).filter(({ location }) => !UNCHECKED.test(location));
-  const slips = strings.flatMap(({ location, text }) => {
+export function findSlips(strings: readonly Located[]): string[] {
+  const checked = strings.filter(({ location }) => !UNCHECKED.test(location));
+  const slips = checked.flatMap(({ location, text }) => {
     const found = SLIPS.filter(([pattern]) => pattern.test(text)).map(([, name]) => name);
     if (INSIDE.test(location) && CAPITAL.test(text)) found.push('a capital letter, but it continues a sentence');
     const phrase = outsideHours(text.replace(business.hoursNote, ''));
@@ -76,10 +76,15 @@ export function findSlips(content: readonly ContentModule[]): string[] {
   // Copy that's made from business data repeats its slips.
   const isRepeated = ({ text, name }: (typeof slips)[number]) =>
     slips.some((other) => name === other.name && text !== other.text && text.includes(other.text));
-  const lists = valuesIn(content).flatMap(({ location, value }) => {
-    if (!location.startsWith('site/content/') || !Array.isArray(value)) return [];
-    const twice = value.find((entry, index) => typeof entry === 'string' && value.indexOf(entry) < index);
-    return twice === undefined ? [] : [`${location} has "${twice as string}" twice`];
-  });
-  return [...slips.filter((slip) => !isRepeated(slip)).map((slip) => `${slip.location} has ${slip.name}`), ...lists];
+  return slips.filter((slip) => !isRepeated(slip)).map((slip) => `${slip.location} has ${slip.name}`);
 }
+
+/** @returns One line for each list in the copy that has the same text twice. */
+export const findRepeats = (content: readonly ContentModule[]): string[] =>
+  content.flatMap(({ file, exports }) =>
+    entriesIn(exports).flatMap(({ keys, value }) => {
+      if (!file.startsWith('site/content/') || !Array.isArray(value)) return [];
+      const twice = value.find((entry, index) => typeof entry === 'string' && value.indexOf(entry) < index);
+      return twice === undefined ? [] : [`${file}: ${formatPath(keys)} has "${twice as string}" twice`];
+    }),
+  );

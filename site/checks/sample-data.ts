@@ -3,12 +3,11 @@
  * would be false for it, and distinctive names in the copy, such as Mission Bell or San Antonio.
  */
 
-import type { ContentModule } from '../../build/types.ts';
 import { business } from '../business/business.ts';
 import { isRated } from '../business/facts.ts';
 import { placeGroups, placesOf } from '../business/places.ts';
 import type { Business } from '../business/schema.ts';
-import { stringsIn } from './strings.ts';
+import type { Located } from './strings.ts';
 
 export const SAMPLE_NAME = 'Mission Bell Garage Doors';
 
@@ -83,9 +82,9 @@ const listed = new Set(placeGroups.flatMap(placesOf).flatMap(({ city, area }) =>
 const OWN_PLACE = /places\[\d+\]\.\w+$|\.metro$|: business\.(city|stateName|state|timeZone|confirmed\[\d+\])$/;
 
 /** @returns One line for each unchanged value and each string that contains a sample name. */
-export function findSampleData(content: readonly ContentModule[]): string[] {
+export function findSampleData(strings: readonly Located[]): string[] {
   const changed = NAMES.filter(({ value, was }) => value !== was);
-  const found = stringsIn(content)
+  const found = strings
     .filter(({ location }) => !OWN_PLACE.test(location))
     .flatMap(({ location, text }) =>
       changed.flatMap(({ words }) =>

@@ -11,12 +11,11 @@ export interface Problem {
   expected: string;
 }
 
-/** Yields a value and all nested values. */
-export function* entriesIn(value: unknown, keys: Keys = []): Generator<{ keys: Keys; value: unknown }> {
-  yield { keys, value };
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, inner] of Object.entries(value))
-    yield* entriesIn(inner, [...keys, Array.isArray(value) ? Number(key) : key]);
+/** Returns a value and all nested values. */
+export function entriesIn(value: unknown, keys: Keys = []): { keys: Keys; value: unknown }[] {
+  const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  const keyOf = (key: string) => (Array.isArray(value) ? Number(key) : key);
+  return [{ keys, value }, ...inner.flatMap(([key, one]) => entriesIn(one, [...keys, keyOf(key)]))];
 }
 
 /** @returns The path as code, such as `home.cards[0].title` or `search["/"].title`. */
@@ -26,11 +25,12 @@ export function formatPath(keys: Keys): string {
   return steps.join('').replace(/^\./, '');
 }
 
-/** Returns all values with locations such as `site/content/home.ts: hero.title`. */
-export const valuesIn = (content: readonly ContentModule[]) =>
-  content.flatMap(({ file, exports }) =>
-    Array.from(entriesIn(exports), ({ keys, value }) => ({ location: `${file}: ${formatPath(keys)}`, value })),
-  );
+/** String with a location such as `site/content/home.ts: hero.title`. */
+export type Located = { location: string; text: string };
 
-export const stringsIn = (content: readonly ContentModule[]) =>
-  valuesIn(content).flatMap(({ location, value }) => (typeof value === 'string' ? [{ location, text: value }] : []));
+export const stringsIn = (content: readonly ContentModule[]): Located[] =>
+  content.flatMap(({ file, exports }) =>
+    entriesIn(exports).flatMap(({ keys, value }) =>
+      typeof value === 'string' ? [{ location: `${file}: ${formatPath(keys)}`, text: value }] : [],
+    ),
+  );

@@ -5,9 +5,9 @@ import { business } from '../business/business.ts';
 import { hours, licenseText, reviewCount } from '../business/facts.ts';
 import { mapOf } from '../coverage/maps.ts';
 import { metros } from '../coverage/metros.ts';
-import { findSlips } from './prose.ts';
+import { findRepeats, findSlips } from './prose.ts';
 import { findSampleData } from './sample-data.ts';
-import { stringsIn } from './strings.ts';
+import { type Located, stringsIn } from './strings.ts';
 
 const { name, shortName, quotes, confirmed, travelFee, visitPrice } = business;
 
@@ -39,14 +39,12 @@ const SUPPORT: readonly (readonly [claim: string, fields: Readonly<Record<string
 ];
 
 /** @returns One line for each claim in the copy without all the fields that would support it. */
-function unprovenClaims(content: readonly ContentModule[]): string[] {
-  const strings = stringsIn(content);
-  return SUPPORT.flatMap(([claim, fields]) => {
+const unprovenClaims = (strings: readonly Located[]): string[] =>
+  SUPPORT.flatMap(([claim, fields]) => {
     const empty = Object.keys(fields).filter((field) => !fields[field]);
     const claims = strings.filter(({ text }) => empty.length > 0 && text.toLowerCase().includes(claim.toLowerCase()));
     return claims.map(({ location }) => `${location} has "${claim}", but no ${empty.join(' and ')}`);
   });
-}
 
 interface Site {
   origin: string;
@@ -57,6 +55,7 @@ interface Site {
 }
 
 export function warningsOf(content: readonly ContentModule[], { origin, hasExamples, missing }: Site): string[] {
+  const strings = stringsIn(content);
   const phones = (['phone', 'localPhone', 'textPhone'] as const).filter((field) => FICTIONAL.test(business[field]));
   const found: readonly [text: string, lines: readonly (string | false)[]][] = [
     [
@@ -92,11 +91,15 @@ export function warningsOf(content: readonly ContentModule[], { origin, hasExamp
       'Maps without room for their names. Use a shorter metro or fewer places in site/business/places.ts.',
       metros.map(({ name }) => !mapOf(name).city && name),
     ],
-    ['The sample has these values and names, too. Replace them with your own.', findSampleData(content)],
-    ['Claims in the copy without supporting data. Fill in the field, or change the copy.', unprovenClaims(content)],
+    ['The sample has these values and names, too. Replace them with your own.', findSampleData(strings)],
+    ['Claims in the copy without supporting data. Fill in the field, or change the copy.', unprovenClaims(strings)],
     [
       'Copy that may be wrong. If a line is right, add it to business.confirmed, which hides it.',
-      [...findSlips(content), isNotFree && `${FILE}: business.visitPrice is free, but travelFee is "${travelFee}"`],
+      [
+        ...findSlips(strings),
+        ...findRepeats(content),
+        isNotFree && `${FILE}: business.visitPrice is free, but travelFee is "${travelFee}"`,
+      ],
     ],
   ];
   const stale = confirmed.filter((line) => !found.some(([, lines]) => lines.includes(line)));

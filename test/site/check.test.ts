@@ -7,8 +7,8 @@ import { ownerKind } from '../../site/business/facts.ts';
 import { describeHours } from '../../site/business/openings.ts';
 import { placeGroups } from '../../site/business/places.ts';
 import { checkContent } from '../../site/checks/check.ts';
-import { findSlips, outsideHours } from '../../site/checks/prose.ts';
-import { entriesIn, formatPath, type Keys } from '../../site/checks/strings.ts';
+import { findRepeats, findSlips, outsideHours } from '../../site/checks/prose.ts';
+import { entriesIn, formatPath, type Keys, stringsIn } from '../../site/checks/strings.ts';
 import { warningsOf } from '../../site/checks/warnings.ts';
 import { projectContent } from '../support/project-copy.ts';
 
@@ -19,7 +19,9 @@ const REVIEWS = 'site/content/testimonials.ts';
 
 /** Returns the warnings about a file with the given exports, without the file name. */
 const slipsOf = (exports: object, file = 'site/content/new.ts') =>
-  findSlips([{ file, exports }]).map((line) => line.replace(`${file}: `, ''));
+  [...findSlips(stringsIn([{ file, exports }])), ...findRepeats([{ file, exports }])].map((line) =>
+    line.replace(`${file}: `, ''),
+  );
 
 const slipsIn = (text: string) => slipsOf({ text }).map((line) => line.replace('text ', ''));
 
@@ -390,7 +392,7 @@ const UNCHECKED =
 for (const { file, exports } of projectContent())
   test(`rejects empty strings and invalid numbers in each field of ${file}`, () => {
     const fieldOf = (path: string) => path.replace(/\[\d+\]/g, '');
-    const filled = Array.from(entriesIn(exports)).filter(({ value }) => value !== '');
+    const filled = entriesIn(exports).filter(({ value }) => value !== '');
     // The entries of a list have the same checks, so only use the last one.
     const entries = new Map(filled.map((entry) => [fieldOf(formatPath(entry.keys)), entry]));
     for (const { keys, value } of entries.values()) {
