@@ -1,25 +1,12 @@
-/** Settings: defaults, validation and error messages. */
+/** Settings: validation and error messages. quotes.test.ts and head.test.ts test the defaults. */
 
 import { mock } from 'node:test';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { failuresOf } from '../../build/lib/errors.ts';
-import { business } from '../../site/business/business.ts';
 import { takesQuotes } from '../../site/business/facts.ts';
 import { readSettings, SettingsError } from '../../site/settings.ts';
 import { ROOT } from '../support/build-fixture.ts';
-
-const { quotes } = business;
-
-test('settings default to the business data', () => {
-  assert.equal(readSettings({}), {
-    origin: business.origin,
-    year: new Date().getUTCFullYear(),
-    quoteEndpoint: quotes.endpoint.replace('none', ''),
-    quoteFields: quotes.fields,
-    quoteHoneypot: quotes.honeypot,
-  });
-});
 
 test("the year doesn't depend on the builder's time zone", () => {
   const { TZ } = process.env;
