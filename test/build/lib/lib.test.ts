@@ -42,16 +42,6 @@ test('the cache works without a folder that it can write to', async () => {
   await createCache(file).prune();
 });
 
-test('the cache deletes unused results', async () => {
-  const folder = temporaryFolder();
-  await recall(folder, ['unused'], '');
-  const cache = createCache(folder);
-  await cache.remember(['used'], async () => Buffer.from('x'));
-  await cache.prune();
-  assert.is((await readdir(folder)).length, 1);
-  assert.is(await recall(folder, ['used'], 'again'), 'x');
-});
-
 test('lists contain the files of linked folders, but no devices', async () => {
   const folder = temporaryFolder();
   await mkdir(join(folder, 'docs'));
