@@ -183,17 +183,16 @@ test('a request times out after ten seconds, and no other is sent until then', (
     assert.is(endpoint.received.length, 1);
   }));
 
-test('a filled-in honeypot is shown, so the visitor can clear it', () =>
-  contact({ isolated: true }, async ({ page }) => {
+test('a filled-in honeypot is shown, so the visitor can clear it', () => {
+  // Like a browser extension.
+  function early() {
+    const enable = () => {
+      for (const field of document.querySelectorAll('input')) field.autocomplete = 'on';
+    };
+    document.addEventListener('readystatechange', enable, { once: true });
+  }
+  return contact({ early }, async ({ page }) => {
     endpoint.respondWith(answer(200));
-    // Like a browser extension.
-    await page.addInitScript(() => {
-      const enable = () => {
-        for (const field of document.querySelectorAll('input')) field.autocomplete = 'on';
-      };
-      document.addEventListener('readystatechange', enable, { once: true });
-    });
-    await page.reload();
     assert.not.ok(await honeypot(page).isVisible());
     await honeypot(page).evaluate((field: HTMLInputElement) => (field.value = 'https://example.com'));
     await fillForm(page);
@@ -206,7 +205,8 @@ test('a filled-in honeypot is shown, so the visitor can clear it', () =>
     await submitButton(page).click();
     await assertSent(page);
     assert.equal(endpoint.received, [ARRIVED]);
-  }));
+  });
+});
 
 for (const hasEndpoint of [false, true])
   test(`activating the button twice sends one request ${hasEndpoint ? 'to an endpoint' : 'in the demo'}`, () =>

@@ -115,24 +115,24 @@ if (offers('installation')) {
     });
   });
 
-  test('a door or scroll position from before the script loaded stays, whatever the URL', () =>
-    visit('about:blank', { ...DESKTOP, isolated: true }, async ({ page, origin }) => {
-      await page.addInitScript(() => {
-        const choose = () => {
-          if (location.search) return scrollTo(0, 9);
-          document.querySelector<HTMLElement>('.door-designer summary')!.click();
-          document.querySelector<HTMLElement>('#door-color-2')!.click();
-        };
-        document.addEventListener('readystatechange', choose, { once: true });
-      });
-      await page.goto(`${origin}/services#${linkTo(DOORS.at(-1)!)}`);
+  test('a door or scroll position from before the script loaded stays, whatever the URL', () => {
+    function early() {
+      const choose = () => {
+        if (location.search) return scrollTo(0, 9);
+        document.querySelector<HTMLElement>('.door-designer summary')!.click();
+        document.querySelector<HTMLElement>('#door-color-2')!.click();
+      };
+      document.addEventListener('readystatechange', choose, { once: true });
+    }
+    return visit(`/services#${linkTo(DOORS.at(-1)!)}`, { ...DESKTOP, early }, async ({ page, origin }) => {
       const door = { style: 0, color: 1, windows: 0, size: 0 };
       assert.is(await sentence(page), sentenceOf(door));
       assert.is(await page.evaluate(() => location.hash), `#${linkTo(door)}`);
       await page.goto(`${origin}/services?scroll#${linkTo(door)}`);
       assert.is(await sentence(page), sentenceOf(door));
       assert.is(await page.evaluate(() => scrollY), 9);
-    }));
+    });
+  });
 
   test('going back shows the same door and its link', () =>
     visit('/services#door', { ...DESKTOP }, async ({ page }) => {

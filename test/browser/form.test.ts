@@ -328,10 +328,9 @@ test('until its script loads, a focused form shows the phone number, and keeps e
     assert.not.ok(await notice.isVisible(), 'expected no notice while the script runs');
   }));
 
-test('the form works without sessionStorage', () =>
-  visit('/robots.txt', { ...DESKTOP, isolated: true }, async ({ page, errors, origin }) => {
-    await page.addInitScript("Object.defineProperty(window, 'sessionStorage', { get: undefined })");
-    await page.goto(`${origin}/contact`);
+test('the form works without sessionStorage', () => {
+  const early = "Object.defineProperty(window, 'sessionStorage', { get: undefined })";
+  return visit('/contact', { ...DESKTOP, early }, async ({ page, errors, origin }) => {
     await fillForm(page);
     await page.goto(`${origin}/services`);
     await page.goBack();
@@ -339,7 +338,8 @@ test('the form works without sessionStorage', () =>
     assert.equal(await valuesOf(page), Object.values(REQUEST));
     await sendForm(page);
     assert.equal(errors, []);
-  }));
+  });
+});
 
 test('the form is empty when a visitor returns after sending', () =>
   visit('/contact', DESKTOP, async ({ page, origin }) => {

@@ -314,13 +314,13 @@ if (takesQuotes)
 // A phone's landscape. The page's first screen doesn't have room for the answer.
 const LOW = { width: 667, height: 375 };
 
-/** Scrolls and types, or restores a value, before the next page's script runs. */
-const typeEarly = ({ page }: Visit, text: string, top = 0) =>
-  page.addInitScript(`document.onreadystatechange = () => {
+/** Returns code that scrolls and types, or restores a value, before the page's script runs. */
+const typing = (text: string, top = 0) =>
+  `document.onreadystatechange = () => {
     scrollTo({ top: ${top}, behavior: 'instant' });
     zip.value = '${text}';
     document.onreadystatechange = null;
-  }`);
+  }`;
 
 test('a ZIP code from the URL or restored by the browser shows the answer without a layout shift', () =>
   visit('about:blank', { ...PHONE, viewport: LOW, isolated: true }, async (now) => {
@@ -338,17 +338,15 @@ test('a ZIP code from the URL or restored by the browser shows the answer withou
       assert.equal([shown, value], [hash, OTHER]);
       assert.match(answer, OTHER);
     }
-    await typeEarly(now, FIRST.zip);
+    await page.addInitScript(typing(FIRST.zip));
     await page.goto(origin + PATH);
     assert.is((await stateOf(now))[1], listedAnswer(FIRST));
     assert.equal(errors, []);
   }));
 
 test('a ZIP code that the visitor is typing when the script loads is not an error', () =>
-  visit('about:blank', { ...PHONE, isolated: true }, async (now) => {
-    const { page, origin } = now;
-    await typeEarly(now, FAR.zip.slice(0, 3));
-    await page.goto(origin + PATH);
+  visit(PATH, { ...PHONE, early: typing(FAR.zip.slice(0, 3)) }, async (now) => {
+    const { page } = now;
     assert.is((await stateOf(now))[1], zipCheck.hint);
     await input(now).press('End');
     await page.keyboard.press('Backspace');
@@ -361,7 +359,7 @@ test("on a slow connection, the visitor's ZIP code and scroll position override 
   visit('about:blank', { ...PHONE, viewport: LOW, isolated: true }, async (now) => {
     const { page, origin } = now;
     for (const zip of [FAR.zip, '']) {
-      await typeEarly(now, zip, 900);
+      await page.addInitScript(typing(zip, 900));
       await page.goto(`${origin}${PATH}?zip=${FIRST.zip}`);
       assert.is((await stateOf(now))[1], listedAnswer(zip ? FAR : FIRST));
       assert.is(await page.evaluate(() => scrollY), 900);

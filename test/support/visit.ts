@@ -41,8 +41,10 @@ interface PageOptions extends BrowserContextOptions, View {
   origin?: string | undefined;
   /** Pauses the page's clock. The test advances it with `page.clock`. */
   hasClock?: boolean;
-  /** Prevents reuse of the page, because the test adds scripts, routes or settings to it. */
+  /** Prevents reuse of the page, because the test adds routes or settings to it. */
   isolated?: boolean;
+  /** Runs in each loaded page before its scripts. Such a page isn't reused. */
+  early?: (() => void) | string;
   /** The test only changes what the next one resets, so a test of the same path won't reload it. */
   isReadOnly?: boolean;
 }
@@ -77,11 +79,11 @@ const idle = new Map<string, Awaited<ReturnType<typeof openPage>>[]>();
 /** Opens a page and calls `callback`. @param path Path on the site, or `about:blank`. */
 export async function visit(
   path: string,
-  { origin: served, isolated = false, isReadOnly = false, viewport = DESKTOP.viewport!, ...settings }: PageOptions,
+  { origin: served, early, isolated = Boolean(early), isReadOnly = false, ...settings }: PageOptions,
   callback: (visit: Visit) => Promise<void>,
 ): Promise<void> {
   const { media = 'screen', colorScheme = 'light', forcedColors = 'none', ...others } = settings;
-  const { reducedMotion = 'reduce', ...options } = others;
+  const { reducedMotion = 'reduce', viewport = DESKTOP.viewport!, ...options } = others;
   const origin = served ?? (await siteOrigin());
   const url = path === 'about:blank' ? path : origin + path;
   const key = JSON.stringify(options);
@@ -97,6 +99,7 @@ export async function visit(
     const isSameSize = isDeepStrictEqual(page.viewportSize(), viewport);
     if (!isSameSize) await page.setViewportSize(viewport!);
     const isLoaded = isReadOnly && opened.shown === url;
+    if (early) await page.addInitScript(early);
     if (!isLoaded) {
       // Going to a fragment of the same page wouldn't reload it.
       if (path.includes('#')) await page.goto('about:blank');
