@@ -28,7 +28,7 @@ export interface BuildOptions extends PageSources {
   root: string;
   /** Folder of browser scripts. */
   scripts: string;
-  /** Folders with a tsconfig.json to type-check. @default [] */
+  /** Folders with a tsconfig.json to type-check. @default none */
   types?: readonly string[];
   dist: string;
   cache: string;
@@ -105,8 +105,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   // Resolve symbolic links, because stack traces contain real paths.
   const root = await realpath(options.root);
   // Check types in parallel. If bundling fails, only the bundling errors are reported.
-  const types = checkTypes(root, options.types ?? []);
-  types.catch(() => {});
+  const types = options.types && checkTypes(root, options.types);
+  types?.catch(() => {});
   const bundler = await createPageBundler(root, options);
   try {
     const bundling = bundler.bundle();

@@ -47,7 +47,6 @@ async function expireBuildInfo(root: string, projects: readonly string[]): Promi
  * @throws BuildError with the location, message and source lines of all other errors.
  */
 export async function checkTypes(root: string, projects: readonly string[], signal?: AbortSignal): Promise<string[]> {
-  if (projects.length === 0) return [];
   await expireBuildInfo(root, projects);
   // Several checkers would each check the shared types. A damaged tsconfig.json has no `noEmit`.
   const args = ['--build', ...projects, '--pretty', '--noEmit', '--checkers', '1'];

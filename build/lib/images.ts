@@ -23,10 +23,8 @@ export async function createRasterizer(cache: Cache, fontFiles: readonly string[
   for (const file of fontFiles) {
     const font = await readFile(file).catch(() => Buffer.alloc(0));
     // Starts of a TTF and an OTF. Text in a damaged font would be missing without an error.
-    if (!['00010000', '4f54544f'].includes(font.toString('hex', 0, 4))) {
-      const advice = "Expected a TTF file with a path in the site's imageFonts.";
-      throw new BuildError([`Could not read the font ${file}. ${advice}`]);
-    }
+    if (!['00010000', '4f54544f'].includes(font.toString('hex', 0, 4)))
+      throw new BuildError([`Could not read the font ${file}. Expected a TTF file with a path in imageFonts.`]);
     hash.update(font);
   }
   const tool = ['resvg', require('@resvg/resvg-js/package.json').version as string, hash.digest('hex')];

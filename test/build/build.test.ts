@@ -296,7 +296,7 @@ for (const [name, files, ...expected] of [
   [
     'a missing font',
     siteWith('imageFonts: []', "imageFonts: ['a.ttf']"),
-    /^Could not read the font \/.*\/a\.ttf\. Expected a TTF file with a path in the site's imageFonts\.$/,
+    /^Could not read the font \/.*\/a\.ttf\. Expected a TTF file with a path in imageFonts\.$/,
   ],
 ] as const) {
   test(`reports ${name}`, async () => {
