@@ -1,7 +1,8 @@
 /** Type-checks a site with TypeScript. */
 
 import { execFile } from 'node:child_process';
-import { stat, utimes } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
+import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify, stripVTControlCharacters } from 'node:util';
@@ -19,23 +20,25 @@ const CACHE = /^error TS5033:/;
 const CONFIG = /^(?:\S*tsconfig\.json:|error TS5083:)/;
 
 /**
- * Makes TypeScript compare the contents of all files if one is newer than the build info. It only
- * compares modification times, and a copied file can have the older time of its original.
+ * Makes TypeScript compare the contents of all files if one changed after the last check started.
+ * It only looks for files that are newer than the end of that check, and copies can be older.
  */
 async function expireBuildInfo(root: string, projects: readonly string[]): Promise<void> {
-  const timesOf = (file: string) => stat(file).catch(() => undefined);
+  const timeOf = (file: string) => (existsSync(file) && statSync(file, { throwIfNoEntry: false })?.ctimeMs) || 0;
+  // In the outDir of tsconfig.json, which may be read-only.
+  const stamp = join(root, 'node_modules/.cache/types/started');
+  const started = timeOf(stamp);
+  await mkdir(dirname(stamp), { recursive: true }).catch(() => {});
+  await writeFile(stamp, '\n').catch(() => {});
   // A project can import files of the others.
-  const files = projects.flatMap((project) => listFiles(join(root, project)).map((file) => join(root, project, file)));
-  const times = await Promise.all(files.map(timesOf));
+  const sources = projects.flatMap((project) => listFiles(join(root, project)).map((file) => join(project, file)));
+  const changed = ['tsconfig.json', ...sources].filter((file) => timeOf(join(root, file)) > started);
   for (const project of projects) {
-    // In the outDir of tsconfig.json.
-    const info = join(root, 'node_modules/.cache/types', project, 'tsconfig.tsbuildinfo');
-    const written = (await timesOf(info))?.mtimeMs ?? Infinity;
-    const changed = files.filter((_, index) => (times[index]?.ctimeMs ?? 0) > written);
+    const info = join(dirname(stamp), project, 'tsconfig.tsbuildinfo');
     // TypeScript doesn't check the modules that import a changed JSON file.
     if (changed.some((file) => file.endsWith('.json'))) await removeFolder(info);
-    // The clock may have been ahead when the build info was written. The cache may be read-only.
-    else if (changed[0] || written > Date.now()) await utimes(info, 0, 0).catch(() => {});
+    // The clock may have been ahead when the last check started.
+    else if (changed[0] || started > Date.now()) await utimes(info, 0, 0).catch(() => {});
   }
 }
 

@@ -1,14 +1,15 @@
 /** Tests the type check's errors. */
 
-import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { checkTypes } from '../../../build/check/types.ts';
 import { buildFixture, rejection, temporaryRoot } from '../../support/build-fixture.ts';
 
+const config = '{ "extends": "../tsconfig.json", "include": ["."] }';
+
 test('a build fails for type errors of old modules and changed JSON, but not for unused code', async () => {
-  const config = '{ "extends": "../tsconfig.json", "include": ["."] }';
   const unused = "import { rye, oat } from './b.ts';\nconst bun = 1;\ntype Roll = 2;";
   const code = { 'code/tsconfig.json': config, 'code/b.ts': 'export const [rye, oat] = [1, 2];', 'code/a.ts': unused };
   const root = await temporaryRoot(code, ['tsconfig.json', 'test/fixture']);
@@ -29,4 +30,27 @@ test('a build fails for type errors of old modules and changed JSON, but not for
   await writeFile(join(root, 'tsconfig.json'), '{{}');
   assert.match((await rejection(checkTypes(root, ['code']))).message, /^tsconfig\.json:1:2: .*(\n {4}.*)*$/);
   assert.not.ok((await readdir(join(root, 'code'))).includes('a.js'));
+});
+
+test('an older copy of the shared tsconfig.json is checked', async () => {
+  const root = await temporaryRoot({ 'code/tsconfig.json': config, 'code/a.ts': 'export {};' }, ['tsconfig.json']);
+  await checkTypes(root, ['code']);
+  const shared = join(root, 'tsconfig.json');
+  await writeFile(shared, (await readFile(shared, 'utf8')).replace('"types": []', '"types": ["oats"]'));
+  await utimes(shared, 0, 0);
+  assert.match((await rejection(checkTypes(root, ['code']))).message, "type definition file for 'oats'");
+});
+
+test('a file that changes during a check is checked again', async () => {
+  const root = await temporaryRoot({ 'code/tsconfig.json': config, 'code/a.ts': 'export {};' }, ['tsconfig.json']);
+  await checkTypes(root, ['code']);
+  await writeFile(join(root, 'code/a.ts'), "export const a: number = 'text';");
+  // TypeScript sets this time at the end of a check.
+  await utimes(join(root, 'node_modules/.cache/types/code/tsconfig.tsbuildinfo'), new Date(), new Date());
+  assert.match((await rejection(checkTypes(root, ['code']))).message, "code/a.ts:1:14: Type 'string'");
+});
+
+test('types are checked without a usable cache folder', async () => {
+  const files = { 'code/tsconfig.json': config, 'code/a.ts': 'export {};', 'node_modules/.cache': '' };
+  assert.equal(await checkTypes(await temporaryRoot(files, ['tsconfig.json']), ['code']), []);
 });
