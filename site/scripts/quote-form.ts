@@ -46,8 +46,9 @@ export default function quoteForm(root: HTMLElement): void {
   function showErrors(messageOf: (field: Field) => string): boolean {
     const [first] = fields.filter((field) => showError(field, messageOf(field)));
     first?.focus();
-    // Safari scrolls a focused field to the top edge, where the sticky header covers its label.
-    requestAnimationFrame(() => first?.scrollIntoView({ block: 'nearest' }));
+    // The sticky header may cover the label. Safari scrolls a focused field to the top edge, and
+    // older versions of Chromium, such as 133, ignore the scroll margin of a textarea.
+    requestAnimationFrame(() => first?.labels?.[0]?.scrollIntoView({ block: 'nearest' }));
     return !!first;
   }
 
