@@ -29,13 +29,13 @@ const keyWasPressed = () => performance.now() - pressedAt < KEY;
 function show(root: HTMLElement): void {
   const tooltip = tooltipOf(root)!;
   root.dataset.open = '';
-  tooltip.style.translate = '';
+  tooltip.style.transform = '';
   delete root.dataset.below;
   const { top } = tooltip.getBoundingClientRect();
   if (top < MARGIN) root.dataset.below = '';
   const { left, right } = tooltip.getBoundingClientRect();
   const excess = right + MARGIN - document.documentElement.clientWidth;
-  if (excess > 0) tooltip.style.translate = `${Math.max(-excess, MARGIN - left)}px`;
+  if (excess > 0) tooltip.style.transform = `translate(${Math.max(-excess, MARGIN - left)}px)`;
 }
 
 /** Opens the tooltip of the latest trigger, and closes any other tooltip. */

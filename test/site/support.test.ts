@@ -71,6 +71,7 @@ test('supported browsers have every feature the site uses, except optional ones'
   search(tags, /(?<=<([\w-]+) [^>]*)\b([\w-]+)=/g, '<$1 $2>', (name, attribute) =>
     [markup.elements[name]?.[attribute], markup.global_attributes[attribute]].find(Boolean),
   );
+  search(scripts, /\.style\.(\w+)/g, 'style.$1', (name) => properties[name.replace(/[A-Z]/g, '-$&').toLowerCase()]);
   const owners = { ...javascript.builtins, ...api, document: api.Document, navigator: api.Navigator };
   search(scripts, /(?<![.\w$])([A-Za-z]\w*)/g, '$1', (name) => owners[name] ?? api.Window[name]);
   search(scripts, /(?<![.\w$])([A-Za-z]\w*)\.(\w+)/g, '$1.$2', (owner, name) =>
