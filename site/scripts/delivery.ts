@@ -36,7 +36,7 @@ htmx.config.mode = 'cors';
 htmx.config.defaultTimeout = 10_000;
 
 export default function delivery(form: HTMLElement): void {
-  const button = form.querySelector('[type=submit]')!;
+  const button = form.querySelector<HTMLElement>('[type=submit]')!;
   // Not by `autocomplete`, because browser extensions turn it on.
   const honeypot = form.querySelector<HTMLInputElement>('[hidden] input')!;
   const id = form.querySelector<HTMLInputElement>('[name=request]')!;
@@ -59,6 +59,8 @@ export default function delivery(form: HTMLElement): void {
     reply = replyOf(response.raw.ok, text);
   });
   transport.post = async (messageId, content) => {
+    // Enter in the cleared honeypot sends the form and hides the honeypot.
+    if (honeypot.matches(':focus')) button.focus();
     // Autofill may have filled in the honeypot. Show it so the visitor can clear it.
     honeypot.closest<HTMLElement>('.field')!.hidden = honeypot.value === '';
     if (honeypot.value) {
