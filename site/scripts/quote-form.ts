@@ -22,6 +22,7 @@ export default function quoteForm(root: HTMLElement): void {
    * Draft with the fields' values, `messageId`, which identifies a message from its first request
    * until the endpoint accepts it, and `sentAt`, the time of the last accepted request until the
    * next edit. `cityText` and `messageText` are texts of other pages that are part of a value.
+   * `state` is the last request's, and `unconfirmed` if the visitor leaves before the response.
    */
   const kept: Record<string, string> = { sentAt: '' };
   /** The draft that this page has last written. Empty without storage. */
@@ -105,7 +106,8 @@ export default function quoteForm(root: HTMLElement): void {
     event.preventDefault();
     if (isRepeated() || showErrors(findError)) return;
     const posted = content();
-    kept.messageId ||= `${Math.random()}`;
+    kept.messageId ||= String(Math.random());
+    kept.state = 'unconfirmed';
     update();
     state.value = 'sending';
     const reply: Reply = (await transport.post?.(kept.messageId, posted)) ?? { state: 'sent' };
@@ -116,11 +118,11 @@ export default function quoteForm(root: HTMLElement): void {
     } else if (next === 'sent') next = 'outdated';
     if (next === 'sent') {
       form.reset();
-      kept.sentAt = `${new Date()}`;
+      kept.sentAt = String(new Date());
       kept.messageId = '';
       sentCount.value++;
     }
-    state.value = next;
+    state.value = kept.state = next;
     update();
     if (next !== 'refused') foot.scrollIntoView({ block: 'nearest' });
   }
@@ -128,6 +130,7 @@ export default function quoteForm(root: HTMLElement): void {
   // A service that the visitor selected before this script loaded overrides the link's.
   if (select.value) history.replaceState(true, '');
   restore(true);
+  if (kept.state === 'unconfirmed') state.value = 'unconfirmed';
   effect(() => {
     // The label of the button, and the lines next to it, which are hidden if they're empty.
     for (const part of foot.querySelectorAll<HTMLElement>('[data-shown]')) {
@@ -142,7 +145,7 @@ export default function quoteForm(root: HTMLElement): void {
     }
   });
 
-  form.addEventListener('submit', submit);
+  form.onsubmit = submit;
   // Password managers only dispatch `change`.
   form.oninput = form.onchange = ({ target }) => edit(target as Field);
   const onInvalid = (event: Event) => {

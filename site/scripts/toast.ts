@@ -39,21 +39,21 @@ export default function toast(root: HTMLElement): void {
       timer = setInterval(() => {
         if (document.hidden || !document.hasFocus() || root.matches(':hover, :focus-within')) return;
         left -= STEP;
-        if (left === 0) hide();
+        if (!left) hide();
       }, STEP);
     });
   };
 
   // Anywhere, because a toast that was tapped stays hovered until the next tap.
-  root.addEventListener('click', hide);
+  root.onclick = hide;
   // A press doesn't move focus, so the visitor can go on typing.
-  root.addEventListener('mousedown', (event) => event.preventDefault());
+  root.onmousedown = (event) => event.preventDefault();
   root.addEventListener('focusin', ({ relatedTarget }) => {
     if (relatedTarget) opener = relatedTarget as HTMLElement;
   });
-  root.addEventListener('keydown', (event) => {
+  root.onkeydown = (event) => {
     if (event.key === 'Escape' && isPlain(event)) hide();
-  });
+  };
   // Otherwise, a page restored from the back/forward cache would still show the toast.
   addEventListener('pagehide', hide);
   effect(() => {

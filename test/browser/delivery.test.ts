@@ -227,6 +227,16 @@ for (const hasEndpoint of [false, true])
       assert.equal(await errorsOn(page), [form.errors.city], 'the next message is validated');
     }));
 
+test('a reload before the response shows that the request is unconfirmed', () =>
+  contact({}, async ({ page }) => {
+    endpoint.respondWith(() => {});
+    await fillForm(page);
+    await submitButton(page).click();
+    await page.reload();
+    await alert(page).waitFor();
+    assert.equal([await valuesOf(page), await submitButton(page).innerText()], [VALUES, delivery.labels.unconfirmed]);
+  }));
+
 test('a held Enter key sends a failing request once, and adds lines to the message', () =>
   contact({}, async ({ page }) => {
     endpoint.respondWith(answer(500));
