@@ -178,6 +178,17 @@ if (offers('installation')) {
         assert.is(await messageIn(page), `${sentenceOf(DOORS[1]!)}\nThe opening is 16 feet wide.`);
       }));
 
+  test('a browser that ignores `float: inline-end` hides the door next to the title', () =>
+    visit('/services', DESKTOP, async ({ page }) => {
+      const small = page.locator('.door-designer summary svg');
+      assert.ok(await small.isVisible());
+      await page.evaluate(() => {
+        const style = document.querySelector('style')!;
+        style.textContent = style.textContent!.replace(/float: ?inline-end/g, 'float:unknown');
+      });
+      assert.not.ok(await small.isVisible());
+    }));
+
   test('an open designer prints its door, no choices and no stretched cards', () =>
     visit(`/services#${linkTo(DOORS[1]!)}`, DESKTOP, async ({ page }) => {
       await page.emulateMedia({ media: 'print' });
