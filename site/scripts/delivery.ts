@@ -24,7 +24,7 @@ function replyOf(isOk: boolean, text: string): Reply {
 }
 
 type Context = {
-  request: { headers: Record<string, string>; keepalive?: boolean };
+  request: object;
   response: { raw: Response };
   text: string;
 };
@@ -43,14 +43,13 @@ export default function delivery(form: HTMLElement): void {
   let reply: Reply;
 
   form.addEventListener('htmx:before:request', (event) => {
-    const { request } = (event as HtmxEvent).detail.ctx;
-    // Otherwise, a visitor who leaves while the browser still connects would lose the request.
-    request.keepalive = true;
-    const { headers } = request;
-    // htmx's HX-* headers trigger a CORS preflight that many endpoints reject.
-    for (const name of Object.keys(headers)) if (name.startsWith('HX-')) delete headers[name];
-    // Makes form services return a status code instead of redirecting to their own page.
-    headers.Accept = 'application/json';
+    Object.assign((event as HtmxEvent).detail.ctx.request, {
+      // Otherwise, a visitor who leaves while the browser still connects would lose the request.
+      keepalive: true,
+      // Replaces htmx's HX-* headers, which trigger a CORS preflight that many endpoints reject.
+      // For JSON, form services return a status code instead of redirecting to their own page.
+      headers: { Accept: 'application/json' },
+    });
   });
   form.addEventListener('htmx:after:request', (event) => {
     // Prevents htmx from inserting the response.
@@ -60,7 +59,7 @@ export default function delivery(form: HTMLElement): void {
   });
   transport.post = async (messageId, content) => {
     // Enter in the cleared honeypot sends the form and hides the honeypot.
-    if (honeypot.matches(':focus')) button.focus();
+    if (honeypot === document.activeElement) button.focus();
     // Autofill may have filled in the honeypot. Show it so the visitor can clear it.
     honeypot.closest<HTMLElement>('.field')!.hidden = honeypot.value === '';
     if (honeypot.value) {
