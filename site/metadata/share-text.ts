@@ -24,9 +24,15 @@ const WIDTHS: Readonly<Record<string, number>> = fontWidths;
 const widthOf = (text: string, size: number, spacing: number): number =>
   size * [...text].reduce((sum, character) => sum + (WIDTHS[character] ?? 1000) / 1000 + spacing, 0);
 
+/**
+ * Returns text with letters that the font has. Separate accents would be missing, because it only
+ * has whole letters, and so would the letters of Hawaiian and Navajo that look like quotes.
+ */
+export const fontText = (text: string): string => text.normalize().replaceAll('ʻ', '‘').replaceAll('ʼ', '’');
+
 /** Returns the characters of a text that share images can't show, each of them once. */
 export const missingLetters = (text: string): string[] =>
-  [...new Set(text.normalize())].filter((character) => WIDTHS[character] === undefined);
+  [...new Set(fontText(text))].filter((character) => WIDTHS[character] === undefined);
 
 /** Breaks text into at most `most` lines of similar length. */
 function breakLines(text: string, most: number): readonly string[] {
