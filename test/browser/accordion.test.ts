@@ -6,6 +6,7 @@ import * as assert from 'uvu/assert';
 import { faq } from '../../site/content/faq.ts';
 import { symptoms } from '../../site/content/services-page.ts';
 import { findMisplaced, followLink } from '../support/accordion.ts';
+import { isSample } from '../support/edit-project.ts';
 import { DESKTOP, DEVICES, isFocused, PHONE, read, type Visit, visit } from '../support/visit.ts';
 
 /** Selectors of groups of details. Most tests compare two items. */
@@ -80,7 +81,9 @@ test('open and closed items have different signs, which screen readers ignore', 
           return looks.join();
         }),
       );
-      assert.equal([...new Set(signs)], [path === '/services' ? '-135 "",45 ""' : '45 "+" / "",0 "+" / ""']);
+      const expected = path === '/services' ? '-135 "",45 ""' : '45 "+" / "",0 "+" / ""';
+      // Another business may have no closed lists.
+      assert.equal([...new Set(signs)], signs.length > 0 || isSample ? [expected] : []);
     });
 });
 
