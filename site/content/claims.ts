@@ -42,7 +42,7 @@ export const upfront: Heading = {
 };
 
 export const satisfaction: Heading | undefined = guarantee
-  ? { title: 'Satisfaction guaranteed', text: withPeriod(guarantee) }
+  ? { title: 'Satisfaction guaranteed', text: sentence(guarantee) }
   : undefined;
 
 const origins = listText([founded && `founded in ${founded}`, owner && `owned by ${owner.replace(/^The /, 'the ')}`]);
@@ -84,13 +84,12 @@ export const radiusText = `${/^(8|1[18]\b)/.test(`${radiusMiles}`) ? 'an' : 'a'}
 export const withinRadius = `within ${radiusText} of ${centerOf('each service location')}`;
 
 const now = `It’s {time} in ${city}. We’re`;
+const opening = join(closedOn && !hoursNote && 'usually', `open at ${keepTimes(hours.opensText)}.`);
 
 /** Line that shows whether someone is answering the phone. {time} is the local time. */
 export const answering: Record<'text' | 'open', string> & { closed?: string } = {
   text: 'A call is the fastest way to get help.',
   // Pages don't have the dates of holidays and other exceptions.
   open: join(now, (closedOn || hoursNote) && 'usually', 'answering.'),
-  ...(!hours.isAlwaysOpen && {
-    closed: join(now, hoursNote && 'usually', `closed now, and open at ${keepTimes(hours.opensText)}.`),
-  }),
+  ...(!hours.isAlwaysOpen && { closed: join(now, hoursNote && 'usually', 'closed now, and', opening) }),
 };

@@ -117,17 +117,18 @@ const otherSite = builtOnce(
   list('site/business/places.ts', 'placeGroups', [TOWN, ...AWAY]),
   ...fields({ emergencyResponse: "''", travelFee: "'$39'", localPhone: "'+1877GARAGES'", textPhone: "'same'" }),
   ...fields({ yearsCombined: '11', reviews: '1205', rating: '4.8', repairTime: "'under 90 min.'" }),
+  field('replyTime', "'by 7 p.m.'"),
   ...fields({ radiusFrom: "'shop'", hoursNote: "'Holidays by appointment'", owner: "'Ana Reed, and Sam Reed Jr.'" }),
   field('visitPrice', "{ day: 'free', night: '$79, waived with a repair' }"),
   list('site/content/testimonials.ts', 'testimonials', [ENGLISH, { ...SPANISH, featured: true }]),
   ...WITHOUT_PROMISES,
-  field('guarantee', "'We call it “no fix, no pay.”'"),
+  field('guarantee', "'we call it “no fix, no pay.”'"),
   field('licenses', "[{ issuer: '', number: 'PA012345', kind: 'registration' }]"),
 );
 
 const commercialSite = builtOnce(
   ...withoutServices('repair', 'installation', 'openers', 'springs'),
-  field('officeHours', "'By appointment'"),
+  ...fields({ officeHours: "'By appointment'", hoursNote: "''" }),
   ...fields({ owner: "'Sur Doors, L.L.C.'", closedOn: "'major holidays'", phone: "'+12105550142'", localPhone: "''" }),
   ...fields({ hours: hoursOf(['Mo-Su'], ['00:00', '23:59']), visitPrice: "{ day: '', night: '$149' }" }),
   field('pricesFrom', JSON.stringify({ maintenance: 'free above $900', [services.at(-1)!.id]: '$95/hr' })),
@@ -146,6 +147,7 @@ const FROM_PLACES =
 const REVIEWS = /testimonials|\breviews?\b(?! your)|AggregateRating|\/5 stars|out of 5/i;
 const ARRIVAL = new RegExp(`typically (there|arrives|at your door)|${GAPS.source}`);
 const ANY = '';
+const BY_SEVEN = takesQuotes ? 'reply by 7 p.m. Can’t' : ANY;
 const HOMES = isSample && /\b(a|every|your) (home|house)\b|\bhomes\b|residential|subdivisions/i;
 const OTHERS = AWAY.length > 0 ? /Plus \d+ ZIP codes? around/ : ANY;
 const INTERVAL = offers('maintenance') && isSample ? 'With regular service, we catch worn parts' : ANY;
@@ -185,11 +187,13 @@ for (const [rule, site, paths, present, absent] of [
   ['years that are no multiple of five are exact', otherSite, ['/'], '11 years combined experience', /11\+|over 11/i],
   ['a radius around the shop is on every page that has it', otherSite, AREA, FROM_SHOP, FROM_PLACES],
   ['a name with a period ends its sentence', otherSite, PATHS, ', Co. All rights reserved.', /\.\.(?!\.)/],
-  ['a guarantee that ends with a quote has one period', otherSite, ['/'], 'We call it “no fix, no pay.”', 'pay.”.'],
+  ['a guarantee is a sentence with one period', otherSite, ['/'], 'We call it “no fix, no pay.”', 'pay.”.'],
   ['a registered company is not licensed', otherSite, ['/'], 'Registration PA012345', /\blicensed?\b/i],
   ['a conditional price of a visit has its own sentence', otherSite, ['/'], 'is free. At night, it costs $79, waived'],
   ['an address without coordinates has none in the structured data', silentSite, ['/'], ANY, '"geo"'],
   ['a business that closes on holidays usually answers', commercialSite, ['/contact'], 'We’re usually answering.'],
+  ['a business that closes on holidays usually opens', commercialSite, ['/contact'], 'now, and usually open at'],
+  ['a reply time that ends with a period has one period', otherSite, ['/contact'], BY_SEVEN, 'm..'],
   ['a business with appointments usually answers', otherSite, ['/contact'], 'We’re usually answering.'],
   ['the ZIP check has the nearest place', otherSite, ['/service-areas'], /serves? \[\{place\}\]\(#near-\{zip\}\)\./],
   ['a description has the travel fee', otherSite, ['/service-areas'], 'Travel fee: $39. Check your ZIP code.'],
