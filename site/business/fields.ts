@@ -11,9 +11,17 @@ export const pattern = (expression: RegExp, expected: string) => v.pipe(v.string
 export const after = (phrase: string, expression: RegExp, example: string) =>
   pattern(expression, `words that complete "${phrase} …", such as ${example}`);
 
+/** Finds "1 hours" and "2 hour". */
+const WRONG_PLURAL =
+  /(?<![\d.–-])(1 (day|hour|minute|month|week|year)s\b|(?!1 )[\d.–-]+ (day|hour|minute|month|week|year)$)/;
+
 /** The same for text inside a sentence. Only abbreviations such as "p.m." may end with a period. */
 export const inside = (phrase: string, expression: RegExp, example: string) =>
-  v.pipe(after(phrase, expression, example), v.regex(/^(?!.*\p{L}{4}\.$)/u, 'no period at the end'));
+  v.pipe(
+    after(phrase, expression, example),
+    v.regex(/^(?!.*\p{L}{4}\.$)/u, 'no period at the end'),
+    v.check((words) => !WRONG_PLURAL.test(words), 'the right plural, such as 1 hour or 2 hours'),
+  );
 
 export function range(min: number, max: number, expected = `a number from ${min} to ${max}`) {
   return v.pipe(v.number(expected), v.minValue(min, expected), v.maxValue(max, expected));
@@ -26,7 +34,8 @@ export const count = v.pipe(range(0, Infinity, WHOLE), v.integer(WHOLE));
 export const id = pattern(/^(?!(main|menu)$)[a-z][a-z0-9-]*$/, 'an unused id of lowercase letters, digits and hyphens');
 
 /** Words and marks that people write instead of a fact or an empty text. Pages would show them. */
-const ANSWER = /^(yes|no|none|n\/a|pending|tb[ad]|[^\p{L}\p{N}]*)$/iu;
+const ANSWER =
+  /^(yes\b.*|(no|none|n\/a|pending|tb[ad]|exempt|((no|not) |un)(applicable|guarantee|insurance|insured|licensed?|required|warranty))?[^\p{L}\p{N}]*)$/iu;
 
 /** Makes a schema also accept an empty string. */
 export const optional = (schema: v.GenericSchema<string>) =>

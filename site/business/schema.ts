@@ -29,30 +29,43 @@ const PHONE = /^\+1(?=\d+$|.*[A-Z])[2-9](?!11)\d\d-?[2-9A-Z](?!11)(-?[\dA-Z]){6}
 const DIGITS = '+1 and ten digits or letters, such as +12105550100 or +1210555DOOR';
 const phone = pattern(PHONE, DIGITS);
 const state = v.picklist([...states.keys()], 'the code of a US state, such as TX');
-const city = pattern(/^(?!.*[, ][A-Z]{2}$)\S/, 'only the city or town, because `state` has the state');
+const city = pattern(/^(?!.*(,| [A-Z]{2}$))\S/, 'only the city or town, because `state` has the state');
 
-const visit = pattern(/^(free(?! (estimate|quote|visit))\b|\$[1-9])/, "'free', or an amount such as $49");
+const visit = pattern(
+  /^(free(?! ([\w-]+ )?(estimate|inspection|quote|visit))\b|\$[1-9](?!\S* (diagnostic|inspection|service|travel|trip)\b))/,
+  "'free', or an amount such as $49",
+);
 const from = pattern(
   /^(quote|(free|\$[1-9]\d{0,2}(,?\d{3})*(\.\d\d)?)([ (/]+(?!and up|or more|estimate|quote|visit)[a-z].*)?)$/,
   "an amount such as $189 or $95 an hour, or 'free' or 'quote'",
 );
 
-const duration = /^(?!(in|within|by|same|the (next|same)|next|today|takes?|typically|usually)\b|[\d –-]+$)\S/i;
-const warranty = inside('We cover it for', /^(?!for\b|limited|lifetime|(\d+|one)(-\D|$))\S/i, '1 year or a lifetime');
+const duration =
+  /^(?!(in|within|by|before|same|the (next|same)|next|today|takes?|typically|usually|asap|as soon|fast|immediately|quickly|right away|when)\b|[\d –-]+$)\S/i;
+const warranty = inside(
+  'We cover it for',
+  /^(?!for\b|limited|lifetime|(\d+|one)(-\D|$)|.*\b(day|month|year|manufacturer)\S* (labor|warranty)$)\S/i,
+  '1 year or a lifetime',
+);
 const reply = inside(
   'We typically respond',
-  /^(?!(we|responds?|usually|typically|same)\b|(an?|[\d–-]+)( [a-z]+){1,2}$)\S/i,
+  /^(?!(we|you|responds?|usually|typically|same|next)\b|((about|around|less than|under|up to) )?(an?|one|two|[\d–-]+)( [a-z]{3,}){1,2}( or less)?$)\S/i,
   'within 1 hour',
 );
 const officeHours = after('Business hours:', /^(?!(business|office) hours)\S/i, 'Monday to Friday, 8 a.m. to 5 p.m.');
 const interval = pattern(
-  /^(?!.*\b(annually|(every|times|once|twice|service)( |$))|\d+( [a-z]+)?$)\S/i,
+  /^(?!.*\b(annually|a (year|month)$|(each|every|in|once|per|service|times|twice)( |$))|\d+( [a-z]+)?$)\S/i,
   'a word before "service", such as annual',
 );
 
 const webUrl = v.pipe(
   v.string(),
   v.check((url) => /^https?:\/\/\S+$/.test(url) && URL.canParse(url), 'a URL that begins with https:// or http://'),
+);
+
+const fee = pattern(
+  /^$|^(?!(free|none|n\/a|pending|tb[ad]|waived|included|zero|no( charge| fee)?|\$?0|\d+|)\W*$|(no |\$\S+ )?(travel|trip) (charge|fee)|(we|yes)\b)\S/i,
+  "'none', or the fee, such as $39",
 );
 
 /** Accepts tags with a script or a region, such as `zh-Hans` and `es-419`, in their usual case. */
@@ -76,10 +89,7 @@ export const BusinessSchema = v.object({
   timeZone: text,
   radiusMiles: range(2, 500),
   radiusFrom: v.picklist(['places', 'shop'], 'places or shop'),
-  travelFee: pattern(
-    /^$|^(?!(free|Free|no|No|None|NONE|N\/A|zero|Zero|\$?0|\d+|\W+)$|([Nn]o )?[Tt]ravel fee)\S/,
-    "'none', or the fee, such as $39",
-  ),
+  travelFee: v.union([v.literal('none'), fee]),
   hours: list(v.object({ days, opens: time, closes: time })),
   closedOn: optional(after('Closed:', /^(?!(we|closed)\b)\S/i, 'major holidays')),
   hoursNote: optional(text),
@@ -104,7 +114,9 @@ export const BusinessSchema = v.object({
       kind: v.exactOptional(v.picklist(['license', 'registration'], 'license or registration')),
     }),
   ),
-  insurance: optional(text),
+  insurance: optional(
+    pattern(/^(?!(fully )?bonded\W*$|.*\b(not |un)insured)\S/i, 'the liability insurance, because a bond is none'),
+  ),
   guarantee: optional(pattern(/^(?!(100% )?satisfaction guaranteed?\W*$)\S/i, 'the terms of the guarantee')),
   warranty: v.object({ labor: optional(warranty), newSprings: optional(warranty) }),
   officeHours: optional(officeHours),
@@ -124,7 +136,7 @@ export const BusinessSchema = v.object({
     state: v.exactOptional(state),
   }),
   founded: optional(pattern(/^(1[89]|20)\d\d$/, 'a year, such as 2009')),
-  owner: optional(after('Owned by', /^(?!(\w+[- ])?owned\b|owners?\b)\S/i, 'Al Ruiz')),
+  owner: optional(after('Owned by', /^(?!(\w+[- ])?owned\b|by\b|owners?\b|.*[,(] ?owners?\W?$)\S/i, 'Al Ruiz')),
   ownerPhoto: optional(pattern(/^\/\S+\.(avif|jpg|jpeg|png|webp)$/i, 'a path such as /owner.jpg')),
   confirmed: optionalList(text),
 });

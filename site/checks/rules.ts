@@ -103,9 +103,11 @@ const BUSINESS: { readonly [field in keyof Business]?: Rule } = {
   localPhone: ({ phone, localPhone }) => localPhone === phone && "a number other than phone, or ''",
   languages: ({ languages }) => repeated(languages, 'text'),
   rating: ({ rating, reviews }) => reviews > 0 && rating < 1 && `a number from 1 to ${MAX_RATING}`,
-  address({ state: home, address: { street, zip, state = home } }) {
+  address({ city: homeCity, state: home, address: { street, zip, state = home, city = homeCity } }) {
     const expected = 'only the street, because pages add the city, the state and the ZIP code';
-    const isFull = new RegExp(`, ${state}( \\d{5}|$)`).test(street) || (zip && street.includes(zip));
+    const line = `, ${street}`.replace(/ \d{5}$/, '');
+    const ends = [city, states.get(state)?.name, state];
+    const isFull = ends.some((end) => line.endsWith(`, ${end}`)) || (zip && street.includes(zip));
     return isFull ? [{ keys: ['street'], expected }] : [];
   },
   emergencyResponse: ({ emergencyService, emergencyResponse }) =>
