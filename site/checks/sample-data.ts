@@ -78,8 +78,8 @@ export function inheritedPromises(): string[] {
 /** Names of listed places, which aren't sample data. */
 const listed = new Set(placeGroups.flatMap(placesOf).flatMap(({ city, area }) => [city, area]));
 
-/** Fields of listed places, the business's location, and hidden warnings. */
-const OWN_PLACE = /places\[\d+\]\.\w+$|\.metro$|: business\.(city|stateName|state|timeZone|confirmed\[\d+\])$/;
+/** Fields of listed places, and the business's location. */
+const OWN_PLACE = /places\[\d+\]\.\w+$|\.metro$|: business\.(city|stateName|state|timeZone)$/;
 
 /** @returns One line for each unchanged value and each string that contains a sample name. */
 export function findSampleData(strings: readonly Located[]): string[] {

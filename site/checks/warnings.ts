@@ -55,7 +55,8 @@ interface Site {
 }
 
 export function warningsOf(content: readonly ContentModule[], { origin, hasExamples, missing }: Site): string[] {
-  const strings = stringsIn(content);
+  // Confirmed lines repeat what they confirm.
+  const strings = stringsIn(content).filter(({ location }) => !location.includes(': business.confirmed'));
   const phones = (['phone', 'localPhone', 'textPhone'] as const).filter((field) => FICTIONAL.test(business[field]));
   const found: readonly [text: string, lines: readonly (string | false)[]][] = [
     [

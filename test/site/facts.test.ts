@@ -106,6 +106,8 @@ const [REMOVED, PRICED] = doors.style.options;
 const ENGLISH = { name: 'Ann P.', rating: 5, text: 'Great work.' };
 const SPANISH = { ...ENGLISH, text: 'Habla español. Hola.', language: 'es', praise: 'Hola.', lead: 'Habla español.' };
 
+const CLAIM_LINE = 'site/content/home.ts: hero.summary has "1,205 reviews", but no reviewsUrl';
+
 /** A company with other facts than most. */
 const otherSite = builtOnce(
   ...withoutServices('springs', 'openers'),
@@ -124,6 +126,7 @@ const otherSite = builtOnce(
   ...WITHOUT_PROMISES,
   field('guarantee', "'we call it “no fix, no pay.”'"),
   field('licenses', "[{ issuer: '', number: 'PA012345', kind: 'registration' }]"),
+  ...fields({ reviewsUrl: "''", confirmed: JSON.stringify([CLAIM_LINE]) }),
 );
 
 const commercialSite = builtOnce(
@@ -271,6 +274,8 @@ test('confirmed lines are hidden, and reported if nothing causes them', async ()
   assert.match(warnings, 'business.textPhone is +12105550199');
   assert.match(warnings, 'business.quotes has an example', 'the guide has an access key named KEY');
   assert.match(warnings, 'match no warning. Remove them.\n      old line');
+  // A confirmed line repeats the claim.
+  assert.not.match((await otherSite()).report.warnings.join(), 'business.confirmed[');
 });
 
 test('a free visit beside a travel fee is a warning', async () =>
