@@ -16,7 +16,8 @@ const SLIPS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/(?<!\.)\.\.(?!\.)/, 'two periods in a row'],
   [/\$\{/, '${…} between quotes, which needs backticks'],
   [
-    /(?<![\d-])(\+?1[ .-]?)?\(?[2-9]\d\d\)?[ .-]{1,2}[2-9]\d\d[ .-]\d{4}(?![\d-])/,
+    // Word and phones replace hyphens by others.
+    /(?<![\d-])(\+?1[\s.\u2010-\u2013-]?)?(\([2-9]\d\d\)|[2-9]\d\d[\s.\u2010-\u2013-])[\s.\u2010-\u2013-]{0,2}[2-9]\d\d[\s.\u2010-\u2013-]{1,3}\d{4}(?![\d-])/,
     'a phone number, which stays when business.phone changes',
   ],
   // At least twelve capital letters and no lowercase letter, but not only days such as MON, WED.
@@ -25,10 +26,11 @@ const SLIPS: readonly (readonly [pattern: RegExp, name: string])[] = [
 
 /** Phrases that are only true if the business is always open, but not "within 24 hours". */
 const ALWAYS =
-  /24\/7|anytime|around the clock|after hours|holidays|365 days a year|(?<!\b(?:every|in|than|to|under|within) |[-–])24[- ]hour/i;
+  /24 ?[/x] ?7|any ?time|round[- ]the[- ]clock|after[- ]hours|holidays|365 days a year|(?<!\b(?:every|in|than|to|under|within) |[-–])24[- ]hour/i;
 
 /** Phrases that are only true if the business is open at night. */
-const NIGHT = /until morning|tonight|overnight|all night|\b(?:at|day|same|any) (?:and |or )?night\b|\bnights\b/i;
+const NIGHT =
+  /until morning|tonight|overnight|all night|\b(?:at|day|same|any|late)[ -](?:and |or )?night\b|\bnights\b/i;
 
 const TIME = /\b(?:midnight|(1[0-2]|[1-9])(?::([0-5]\d))? ?([ap])\.?m\b\.?)/gi;
 

@@ -30,8 +30,9 @@ const isNotFree = /^\$[\d.,]+$/.test(travelFee) && Object.values(visitPrice).inc
 
 /** Claims and the optional fields that support them. */
 const SUPPORT: readonly (readonly [claim: string, fields: Readonly<Record<string, string>>])[] = [
-  ['Licensed and insured', { licenses: licenseText, insurance: business.insurance }],
-  ['Satisfaction guaranteed', { guarantee: business.guarantee }],
+  ['licensed', { licenses: licenseText }],
+  ['insured', { insurance: business.insurance }],
+  ['guarantee', { guarantee: business.guarantee }],
   ['no hidden fees', { visitPrice: business.visitPrice.day }],
   ['warranty', { warranty: business.warranty.labor || business.warranty.newSprings }],
   ['business hours', { officeHours: business.officeHours || (hours.isAlwaysOpen ? '' : hours.text) }],

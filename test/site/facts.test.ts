@@ -127,6 +127,7 @@ const otherSite = builtOnce(
   field('guarantee', "'we call it “no fix, no pay.”'"),
   field('licenses', "[{ issuer: '', number: 'PA012345', kind: 'registration' }]"),
   ...fields({ reviewsUrl: "''", confirmed: JSON.stringify([CLAIM_LINE]) }),
+  ['site/content/faq.ts', /(?<=faqTitle = ')/, 'Fully insured: '],
 );
 
 const commercialSite = builtOnce(
@@ -277,6 +278,9 @@ test('confirmed lines are hidden, and reported if nothing causes them', async ()
   // A confirmed line repeats the claim.
   assert.not.match((await otherSite()).report.warnings.join(), 'business.confirmed[');
 });
+
+test('a part of a claim without its proof is a warning', async () =>
+  assert.match((await otherSite()).report.warnings.join(), 'faqTitle has "insured", but no insurance'));
 
 test('a free visit beside a travel fee is a warning', async () =>
   assert.match((await otherSite()).report.warnings.join(), 'visitPrice is free, but travelFee is "$39"'));
