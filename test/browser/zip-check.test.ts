@@ -379,6 +379,7 @@ test('the form on the home page opens the answer, and scrolls to it on a low scr
       assert.equal((await stateOf(now)).slice(1), expected);
       const { y, height } = (await status(now).boundingBox())!;
       assert.ok(y + height <= LOW.height, text);
+      assert.ok((await input(now).boundingBox())!.y >= 0, 'the ZIP code is still in view');
     });
 });
 
