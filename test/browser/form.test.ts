@@ -207,6 +207,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
         // The toast appears at the bottom edge, so move the button there.
         const button = document.querySelector<HTMLElement>('form [type=submit]')!;
         button.focus({ preventScroll: true });
+        button.firstElementChild!.textContent = 'Hola';
         scrollBy({ top: button.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' });
       });
       await page.keyboard.press('Enter');
@@ -215,6 +216,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
       assert.equal(await valuesOf(page), EMPTY);
       assert.equal([page.url(), requests.slice(before)], [`${origin}/contact`, []]);
       assert.ok(await isFocused(submitButton(page)));
+      assert.is(await submitButton(page).innerText(), 'Hola', 'a translated label stays');
       const covered = await page.evaluate(() => {
         const toast = document.querySelector('.toast')!.getBoundingClientRect();
         document.querySelector<HTMLElement>('.call-bar')!.hidden = false;
