@@ -177,6 +177,7 @@ test('generates icons with the right size, robots.txt, and speculation rules for
   const pattern = new RegExp(`^${prefetch[0].where.href_matches}$`);
   for (const path of ['/', '/services']) assert.match(path, pattern);
   for (const path of ['/contact.vcf', '/assets/share/page.png']) assert.not.match(path, pattern);
+  assert.is(prefetch[0].eagerness, 'moderate', 'a page must not download all others');
 });
 
 test('escapes text in the head', async () => {
