@@ -100,6 +100,8 @@ export default function quoteForm(root: HTMLElement): void {
     update();
     // A message about a new door isn't sent.
     if (kept.sentAt && !kept.message) state.value = 'sent';
+    // Firefox drops the response if the page was in the back/forward cache when it arrived.
+    if (keepsTyped && kept.state === 'unconfirmed') state.value = 'unconfirmed';
   }
 
   async function submit(event: Event): Promise<void> {
@@ -130,7 +132,6 @@ export default function quoteForm(root: HTMLElement): void {
   // A service that the visitor selected before this script loaded overrides the link's.
   if (select.value) history.replaceState(true, '');
   restore(true);
-  if (kept.state === 'unconfirmed') state.value = 'unconfirmed';
   effect(() => {
     // The label of the button, and the lines next to it, which are hidden if they're empty.
     for (const part of foot.querySelectorAll<HTMLElement>('[data-shown]')) {
