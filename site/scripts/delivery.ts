@@ -41,7 +41,11 @@ export default function delivery(form: HTMLElement): void {
   const honeypot = form.querySelector<HTMLInputElement>('[hidden] input')!;
   const id = form.querySelector<HTMLInputElement>('[name=request]')!;
   let reply: Reply;
+  /** Number of requests since the page loaded. */
+  let count = 0;
 
+  // A retry mustn't wait for a request that never ends (see `restore` in quote-form.ts).
+  form.setAttribute('hx-sync', 'replace');
   form.addEventListener('htmx:before:request', (event) => {
     Object.assign((event as HtmxEvent).detail.ctx.request, {
       // Otherwise, a visitor who leaves while the browser still connects would lose the request.
@@ -71,8 +75,11 @@ export default function delivery(form: HTMLElement): void {
     id.value = `${messageId}-${hash}`;
     // Stays like this if there's no response, because `htmx:after:request` doesn't fire then.
     reply = { state: 'unconfirmed' };
+    count += 1;
+    const own = count;
     await htmx.ajax('POST', form.getAttribute('action')!, { source: form });
-    return reply;
+    // Only the latest request decides what the form shows.
+    return own === count ? reply : new Promise(() => {});
   };
   effect(() => {
     // Not `disabled`, because the button would lose focus.

@@ -242,6 +242,18 @@ test('a reload or a return before the response shows that the request is unconfi
     }
   }));
 
+test('a retry after a return replaces the request without a response', () =>
+  contact({}, async ({ page }) => {
+    endpoint.respondWith(() => {});
+    await fillForm(page);
+    await submitButton(page).click();
+    await page.waitForFunction(() => document.querySelector('form [aria-disabled=true]'));
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    endpoint.respondWith(answer(200));
+    await submitButton(page).click();
+    await assertSent(page);
+  }));
+
 test('a held Enter key sends a failing request once, and adds lines to the message', () =>
   contact({}, async ({ page }) => {
     endpoint.respondWith(answer(500));
