@@ -1,8 +1,7 @@
 /** Type-checks a site with TypeScript. */
 
 import { execFile } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
-import { mkdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify, stripVTControlCharacters } from 'node:util';
@@ -24,15 +23,17 @@ const CONFIG = /^(?:\S*tsconfig\.json:|error TS5083:)/;
  * It only looks for files that are newer than the end of that check, and copies can be older.
  */
 async function expireBuildInfo(root: string, projects: readonly string[]): Promise<void> {
-  const timeOf = (file: string) => (existsSync(file) && statSync(file, { throwIfNoEntry: false })?.ctimeMs) || 0;
+  const timeOf = async (file: string) => (await stat(file).catch(() => ({ ctimeMs: 0 }))).ctimeMs;
   // In the outDir of tsconfig.json, which may be read-only.
   const stamp = join(root, 'node_modules/.cache/types/started');
-  const started = timeOf(stamp);
+  const started = await timeOf(stamp);
   await mkdir(dirname(stamp), { recursive: true }).catch(() => {});
   await writeFile(stamp, '\n').catch(() => {});
   // A project can import files of the others.
   const sources = projects.flatMap((project) => listFiles(join(root, project)).map((file) => join(project, file)));
-  const changed = ['tsconfig.json', ...sources].filter((file) => timeOf(join(root, file)) > started);
+  const files = ['tsconfig.json', ...sources];
+  const times = await Promise.all(files.map((file) => timeOf(join(root, file))));
+  const changed = files.filter((_, index) => times[index]! > started);
   for (const project of projects) {
     const info = join(dirname(stamp), project, 'tsconfig.tsbuildinfo');
     // TypeScript doesn't check the modules that import a changed JSON file.
