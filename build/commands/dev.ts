@@ -30,7 +30,8 @@ async function dev(): Promise<void> {
     rmSync(folder, { recursive: true, force: true });
   });
   // `atomic` is the delay in ms of events for deleted files. Editors may replace a file instead.
-  const ignored = (path: string) => !WATCHED.test(relative(ROOT, path)) || JUNK.test(basename(relative(ROOT, path)));
+  const isWatched = (name: string) => WATCHED.test(name) && !JUNK.test(basename(name));
+  const ignored = (path: string) => !isWatched(relative(ROOT, path));
   // Watch the root, because chokidar doesn't notice if a folder it was given is created again.
   const watcher = watch('.', { cwd: ROOT, ignoreInitial: true, ignored, atomic: 20 });
   // One message is enough, because a system limit leads to an error for each file.
