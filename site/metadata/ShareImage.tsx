@@ -6,7 +6,7 @@ import { hours } from '../business/facts.ts';
 import { phoneText } from '../business/phone.ts';
 import { LogoMarkShapes } from '../components/Logo/LogoMark.tsx';
 import type { Place, Placement, SharedScene } from '../scenes/Scene.tsx';
-import { fontText, headerLines, LEFT, type Line, RIGHT, SPACING, type TitleArea, titleLines } from './share-text.ts';
+import { headerLines, LEFT, type Line, RIGHT, SPACING, type TitleArea, titleLines } from './share-text.ts';
 
 /** Positions of the illustration and the title. */
 const PLACES = {
@@ -29,8 +29,8 @@ export function ShareImage({ title, scene }: { title: string; scene: SharedScene
   const { Drawing, sky, place = 'beside' } = scene;
   const { colors, text, accent } = sky.shareImage;
   const skyId = useId();
-  const header = headerLines(fontText(business.name), [hours.short, phoneText(business.phone)].filter(Boolean));
-  const titleText = fontText(title.replaceAll('\u00a0', ' '));
+  const header = headerLines(business.name, [hours.short, phoneText(business.phone)].filter(Boolean));
+  const titleText = title.replaceAll('\u00a0', ' ');
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" fontFamily="Archivo" fontWeight="800">
       <linearGradient id={skyId} x2="0" y2="1">

@@ -28,7 +28,7 @@ const widthOf = (text: string, size: number, spacing: number): number =>
  * Returns text with letters that the font has. Separate accents would be missing, because it only
  * has whole letters, and so would the letters of Hawaiian and Navajo that look like quotes.
  */
-export const fontText = (text: string): string => text.normalize().replaceAll('ʻ', '‘').replaceAll('ʼ', '’');
+const fontText = (text: string): string => text.normalize().replaceAll('ʻ', '‘').replaceAll('ʼ', '’');
 
 /** Returns the characters of a text that share images can't show, each of them once. */
 export const missingLetters = (text: string): string[] =>
@@ -59,7 +59,7 @@ const TITLE_SIZE = 70;
 export function titleLines(title: string, area: TitleArea, size = TITLE_SIZE): Line[] {
   const most = Math.floor((area.lines * TITLE_SIZE) / size);
   const y = (index: number) => 170 + (size * (52 + 74 * index)) / TITLE_SIZE;
-  const lines = breakLines(title, most).map((text, index) => ({ text, size, y: y(index) }));
+  const lines = breakLines(fontText(title), most).map((text, index) => ({ text, size, y: y(index) }));
   const end = ({ y }: Line) => (y + size * 0.22 > area.top ? area.right : RIGHT);
   const fits = lines.every((line) => LEFT.title + widthOf(line.text, size, SPACING.title) <= end(line));
   return fits ? lines : titleLines(title, area, size - 1);
@@ -81,8 +81,9 @@ export function headerLines(name: string, contact: readonly string[]): Record<'n
     const [left, right] = [stack(names), stack(contacts)];
     return { left, right, scale: (RIGHT - LEFT.name - GAP - widthOfLines(right)) / widthOfLines(left) };
   };
-  const [one, two] = [[contact.join(' · ')], breakLines(name, 2)];
-  const layouts = [layOut([name], one), layOut(two, one), layOut(two, contact)];
+  const shown = fontText(name);
+  const [one, two] = [[contact.join(' · ')], breakLines(shown, 2)];
+  const layouts = [layOut([shown], one), layOut(two, one), layOut(two, contact)];
   const { left, right, scale } = layouts.find(({ scale }) => scale >= 1) ?? layouts[2]!;
   return { name: left.map((line) => ({ ...line, size: line.size * Math.min(1, scale) })), contact: right };
 }

@@ -70,7 +70,10 @@ for (const [index, path] of ROUTES.entries())
     assert.match(await htmlOf(path), /class="scene [\w-]+|$/.exec(svg)![0], 'the page has the same illustration');
     const words = svg.replace(/(<[^>]*>)+/g, ' ').replaceAll('&#x27;', "'");
     const contact = [hours.short, phoneText(business.phone)].filter(Boolean).join(' · ');
-    for (const text of [business.name.replaceAll('ʻ', '‘'), contact]) assert.ok(words.includes(escapeHtml(text)), text);
+    const name = headerLines(business.name, [])
+      .name.map((line) => line.text)
+      .join(' ');
+    for (const text of [name, contact]) assert.ok(words.includes(escapeHtml(text)), text);
     const { scene, title } = image.props as { scene: object; title: string };
     const draw = (props: object) =>
       pixelsOf(load(renderToStaticMarkup(createElement(image.type, { ...(image.props as object), ...props }))));
