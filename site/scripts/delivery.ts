@@ -75,8 +75,7 @@ export default function delivery(form: HTMLElement): void {
     id.value = `${messageId}-${hash}`;
     // Stays like this if there's no response, because `htmx:after:request` doesn't fire then.
     reply = { state: 'unconfirmed' };
-    count += 1;
-    const own = count;
+    const own = ++count;
     await htmx.ajax('POST', form.getAttribute('action')!, { source: form });
     // Only the latest request decides what the form shows.
     return own === count ? reply : new Promise(() => {});

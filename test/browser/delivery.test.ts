@@ -249,8 +249,9 @@ test('a retry after a return replaces the request without a response', () =>
     await submitButton(page).click();
     await page.waitForFunction(() => document.querySelector('form [aria-disabled=true]'));
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    endpoint.respondWith(answer(200));
+    endpoint.respondWith((response) => setTimeout(() => answer(200)(response), 500));
     await submitButton(page).click();
+    assert.is(await submitButton(page).innerText(), delivery.labels.sending, 'the first request has no outcome');
     await assertSent(page);
   }));
 
