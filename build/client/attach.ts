@@ -1,13 +1,10 @@
 /** Starts scripts on elements with a `data-module` attribute. */
 
-/** Default export of a script. Called for each element that lists the script in `data-module`. */
-export type ScriptModule = (root: HTMLElement) => void;
-
 /**
- * Starts the scripts in each `data-module="name other-name"`. Lists the started scripts in
- * `data-attached`, for use in CSS selectors. An error in one script doesn't stop the others.
+ * Calls the default export of each script with each element whose `data-module` has its name.
+ * Lists started scripts in `data-attached`, for CSS. An error in one doesn't stop the others.
  */
-export function attach(modules: Record<string, ScriptModule>, styles: string): void {
+export function attach(modules: Record<string, (root: HTMLElement) => void>, styles: string): void {
   // Before the scripts, because some of them read the layout.
   try {
     const sheet = new CSSStyleSheet();

@@ -4,14 +4,12 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character]!);
 
-export type Attributes = Readonly<Record<string, string>>;
-
 /** Creates an element without an end tag, such as `<meta …>`. */
-export const voidTag = (name: string, attributes: Attributes): string =>
+export const voidTag = (name: string, attributes: Record<string, string>): string =>
   `<${[name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`)].join(' ')}>`;
 
 /** Creates an element. @param html The element's content, which isn't escaped. */
-export const tag = (name: string, attributes: Attributes, html = ''): string =>
+export const tag = (name: string, attributes: Record<string, string>, html = ''): string =>
   `${voidTag(name, attributes)}${html}</${name}>`;
 
 /** Creates JSON for a script element. Escapes `<`, so a string can't contain `</script>`. */

@@ -4,9 +4,6 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { createPageBundler, PageBundle } from '../bundle/pages.ts';
 
-/** Builds per worker. Modules from old builds use memory, but a new worker is slower at first. */
-const MAX_BUILDS = 20;
-
 /** Request to the worker, which replies with failures. `headEnd` is added to each page's head. */
 export type BuildRequest = { bundle: PageBundle; headEnd: string };
 
@@ -61,7 +58,8 @@ export function createBuilder(program: string, args: string[], openBundler: () =
       bundler.catch(() => (bundler = undefined));
       const { bundle } = await bundler;
       const failures = await render({ bundle: await bundle(), headEnd }, change);
-      if ((worker.builds += 1) === MAX_BUILDS) worker.child.kill('SIGKILL');
+      // Modules from old builds use memory, but a new worker is slower at first.
+      if ((worker.builds += 1) === 20) worker.child.kill('SIGKILL');
       return failures;
     },
   };

@@ -21,13 +21,9 @@ const RELOAD_OPTIONS = { entryPoints: [join(__dirname, '../client/live-reload.ts
 const reloadTag = (version: string) => `<script type="module" src="/.dev/live-reload.js?${version}"></script>\n`;
 
 const errorPage = (text: string, version: string) => `<!DOCTYPE html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Build failed</title>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Build failed</title>
 <style>body { margin: 2rem; background: #111; color: #fff } pre { white-space: pre-wrap }</style>
-${reloadTag(version)}</head>
-<body><h1>Build failed</h1><pre>${escapeHtml(text)}</pre></body>
-</html>
-`;
+${reloadTag(version)}<h1>Build failed</h1><pre>${escapeHtml(text)}</pre>\n`;
 
 /** True for localhost and IP addresses. Other hosts may be part of a DNS rebinding attack. */
 function isLocalHost(host = ''): boolean {
