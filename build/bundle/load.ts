@@ -11,8 +11,6 @@ export type LoadedSite = Awaited<ReturnType<typeof loadSite>>;
 
 /** Imports a bundle and creates the site. `loadPage` imports pages on demand. @throws BuildError */
 export async function loadSite(bundle: PageBundle, root: string, settings?: object) {
-  // Makes stack traces show the source files.
-  process.setSourceMapsEnabled(true);
   const { entry, content } = bundle.sources;
   const load = <T>(source: string, path: string): Promise<T> =>
     import(pathToFileURL(path).href).catch((error) => {

@@ -5,7 +5,7 @@ import type { Parser } from 'htmlparser2';
 import { type Failure, groupFailures } from '../lib/errors.ts';
 import { isHidden } from '../lib/urls.ts';
 
-/** Loads while esbuild bundles. With `require`, tsx would have to convert 30 ES modules. */
+/** Loads while esbuild bundles. */
 const htmlparser2 = import('htmlparser2');
 
 /** Attributes with URLs that load with the page, or when a visitor follows a link. */

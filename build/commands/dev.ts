@@ -2,7 +2,6 @@
 
 import { rmSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
-import { watch } from 'chokidar';
 import { createPageBundler } from '../bundle/pages.ts';
 import { checkTypes } from '../check/types.ts';
 import { messageOf } from '../lib/errors.ts';
@@ -22,7 +21,7 @@ async function dev(): Promise<void> {
 
   const dist = join(folder, 'dist');
   const openBundler = () => createPageBundler(ROOT, projectLayout(ROOT), folder);
-  const builder = createBuilder(join(__dirname, 'dev-worker.ts'), [dist], openBundler);
+  const builder = createBuilder(join(__dirname, 'run.cjs'), ['dev-worker', dist], openBundler);
   const server = createDevServer(ROOT, dist, builder, (signal) => checkTypes(ROOT, projectLayout(ROOT).types, signal));
   process.on('exit', () => {
     builder.stop();
@@ -33,12 +32,12 @@ async function dev(): Promise<void> {
   const isWatched = (name: string) => WATCHED.test(name) && !JUNK.test(basename(name));
   const ignored = (path: string) => !isWatched(relative(ROOT, path));
   // Watch the root, because chokidar doesn't notice if a folder it was given is created again.
-  const watcher = watch('.', { cwd: ROOT, ignoreInitial: true, ignored, atomic: 20 });
+  const watcher = (await import('chokidar')).watch('.', { cwd: ROOT, ignoreInitial: true, ignored, atomic: 20 });
   // One message is enough, because a system limit leads to an error for each file.
   watcher.once('error', (error) => console.error(`Could not watch files. ${messageOf(error)}`)).on('error', () => {});
   watcher.on('all', (event, file) => {
-    // Reset for new and deleted files, and for changes to modules that Node has loaded and cached.
-    if (event !== 'change' || join(ROOT, file) in require.cache) builder.reset();
+    // Reset for new and deleted files, and for changes to the renderer, which Node has loaded.
+    if (event !== 'change' || !/^(?:assets|site)\b/.test(file)) builder.reset();
     server.update(file.replaceAll(sep, '/'));
   });
   server.update('first build');

@@ -1,4 +1,4 @@
-/** Npm scripts in TypeScript load this first. It checks Node and the packages, and loads tsx. */
+/** Checks Node and the packages before an npm script in TypeScript starts. */
 
 const { existsSync } = require('node:fs');
 const { dependencies } = require('../../package.json');
@@ -8,4 +8,3 @@ const isOld = Number.parseInt(process.versions.node, 10) < 20;
 if (isOld) console.error(`Expected Node 20.19 or later, but found ${process.versions.node}.`);
 else if (missing[0]) console.error(`Run npm ci. These packages aren't installed: ${missing.join(', ')}.`);
 if (isOld || missing[0]) process.exit(1);
-require('tsx/cjs');

@@ -76,7 +76,7 @@ function serverConfig(template: keyof typeof SERVERS, { all, assets, shareImages
     hidden: printLines(HIDDEN, hidden),
     types: print(types, type),
   };
-  const text = readFileSync(join(__dirname, template), 'utf8').replace(/^\ufeff|\r/g, '');
+  const text = readFileSync(join(__dirname, '../files', template), 'utf8').replace(/^\ufeff|\r/g, '');
   return text.replace(/^( *)\{\{(\w+)\}\}\n|\{\{(\w+)\}\}/gm, (_, indent, lines, inline) =>
     values[lines ?? inline]!.replace(/^(?=.)/gm, indent ?? ''),
   );

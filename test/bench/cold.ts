@@ -73,7 +73,7 @@ export function benchColdStarts(): void {
   compare(
     'six pages, first build',
     `Eleventy ${ELEVENTY}`,
-    () => time(ROOT, process.execPath, ['--require', 'tsx/cjs', join(__dirname, 'six.ts')]),
+    () => time(ROOT, process.execPath, ['build/commands/run.cjs', '../../test/bench/six']),
     () => time(eleventy, process.execPath, ['node_modules/.bin/eleventy', '--input=pages', '--quiet']),
   );
   const reference = installReference();

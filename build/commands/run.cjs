@@ -1,0 +1,15 @@
+/** Runs a command of this folder. esbuild bundles it in 50 ms, and tsx would take 300 ms. */
+
+require('./setup.cjs');
+const { join } = require('node:path');
+const { build } = require('esbuild');
+
+// Remove the name, so that a command's own arguments start at index 2.
+const [name] = process.argv.splice(2, 1);
+// All modules run with this `__dirname`, so their paths to other folders start with `../`.
+const files = { entryPoints: [join(__dirname, `${name}.ts`)], outdir: __dirname, write: false };
+const format = { bundle: true, packages: 'external', platform: 'node', sourcemap: 'inline', tsconfigRaw: '{}' };
+const run = ({ outputFiles: [{ text, path }] }) => module._compile(text, path);
+process.setSourceMapsEnabled(true);
+// esbuild prints errors. Its process stays, and bundles the site faster than a new one would.
+build({ ...files, ...format }).then(run, () => process.exit(1));
