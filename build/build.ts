@@ -104,12 +104,12 @@ export async function buildBundle(bundle: PageBundle, options: BuildOptions, typ
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   // Resolve symbolic links, because stack traces contain real paths.
   const root = await realpath(options.root);
-  // Check types in parallel. If bundling fails, only the bundling errors are reported.
-  const types = options.types && checkTypes(root, options.types);
-  types?.catch(() => {});
   const bundler = await createPageBundler(root, options);
   try {
     const bundling = bundler.bundle();
+    // Check types in parallel. If bundling fails, only the bundling errors are reported.
+    const types = options.types && checkTypes(root, options.types);
+    types?.catch(() => {});
     loadRenderer();
     const bundle = await bundling;
     return await buildBundle(bundle, { ...options, root }, types).catch(async (error) => {
