@@ -36,6 +36,7 @@ function nearest(
   let best: Text | undefined;
   let least = Infinity;
   for (const dx of outward(surface.width)) {
+    if (dx * dx >= least) break;
     for (const dy of outward(surface.height)) {
       const away = dx * dx + dy * dy;
       if (away >= least) break;

@@ -34,7 +34,11 @@ export interface Layout {
   radiusLine: { from: Spot; length: number; label: Text };
   /** SVG path data of the outline of the service area. */
   outline: string;
+  /** Returns the labels of the city and of only these towns, all in the large font size. */
+  labelOnly: (towns: readonly string[]) => Labels;
 }
+
+type Labels = Pick<Layout, 'city' | 'labels'>;
 
 const round = (number: number) => Math.round(number * 10) / 10;
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
@@ -54,9 +58,10 @@ function radiusLineOf({ centers, dots, edge }: Surface, size: number): Layout['r
     ];
   });
   // A label next to a town could be mistaken for its distance.
-  const isFree = (label: Text, gap: number) =>
-    dots.every((dot) => gapTo(roomOf(label, size), dot) > gap) &&
-    edge.every((point) => gapTo(roomOf(label, size), point) > 1);
+  const isFree = (label: Text, gap: number) => {
+    const room = roomOf(label, size);
+    return dots.every((dot) => gapTo(room, dot) > gap) && edge.every((point) => gapTo(room, point) > 1);
+  };
   const label =
     labels.find((one) => isFree(one, 2 * size)) ?? labels.find((one) => isFree(one, size / 3)) ?? labels[0]!;
   return { from, length: RADIUS, label };
@@ -73,7 +78,7 @@ function namesOn(
   { dots, center, radiusLine: { from, length, label } }: Pick<Layout, 'dots' | 'center' | 'radiusLine'>,
   sizes: Sizes,
   towns: readonly string[],
-): Pick<Layout, 'city' | 'labels'> {
+): Labels {
   const spotsOf = (city: string) => dots.filter((_, index) => places[index]!.city === city);
   const line: Rectangle = { x: from.x - 2, y: from.y, width: 4, height: length };
   const taken = [line, roomOf(label, sizes.large)];
@@ -85,11 +90,8 @@ function namesOn(
   return { city, labels };
 }
 
-/**
- * @param shares Font sizes as fractions of the map's width.
- * @param towns Towns to label if there's room. @default All towns.
- */
-export function layOut(metro: Metro, shares: Sizes, towns = townsOf(metro)): { frame: Frame; layout: Layout } {
+/** @param shares Font sizes as fractions of the map's width. */
+export function layOut(metro: Metro, shares: Sizes): { frame: Frame; layout: Layout } {
   const { name, places } = metro;
   const frame = frameAround(metro, RADIUS);
   const { width, height, spotOf } = frame;
@@ -106,7 +108,10 @@ export function layOut(metro: Metro, shares: Sizes, towns = townsOf(metro)): { f
   const loops = mergeCircles(centers, RADIUS);
   const surface = { width, height, dots, centers, radius: RADIUS, edge: outlinePoints(loops, RADIUS) };
   const radiusLine = radiusLineOf(surface, sizes.large);
-  const names = namesOn(surface, metro, { dots, center, radiusLine }, sizes, towns);
+  const label = (towns: readonly string[], small: number) =>
+    namesOn(surface, metro, { dots, center, radiusLine }, { large, small }, towns);
+  const labelOnly = (towns: readonly string[]) => label(towns, large);
   const outline = outlinePath(loops, RADIUS);
-  return { frame, layout: { dots, center, size: sizes.large, ...names, radiusLine, outline } };
+  const names = label(townsOf(metro), sizes.small);
+  return { frame, layout: { dots, center, size: large, ...names, radiusLine, outline, labelOnly } };
 }

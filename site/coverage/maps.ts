@@ -3,7 +3,6 @@
 import { business } from '../business/business.ts';
 import { nameOf } from '../business/places.ts';
 import type { Place } from '../business/schema.ts';
-import { layOut } from './layout.ts';
 import { drawMap, type Look, type MetroMap } from './map.ts';
 import { home, metros } from './metros.ts';
 import type { Spot } from './outline.ts';
@@ -27,11 +26,11 @@ export function mapOf(name: string): MetroMap {
 let outline: MetroMap | undefined;
 
 /** Returns the map of the home metro with only the outermost towns' names. */
-export const outlineMap = (): MetroMap =>
-  (outline ??= {
-    ...mapOf(business.city),
-    ...layOut(home!, { large: 0.0375, small: 0.0375 }, edgeTowns).layout,
-  });
+export function outlineMap(): MetroMap {
+  const map = mapOf(business.city);
+  outline ??= { ...map, ...map.labelOnly(edgeTowns) };
+  return outline;
+}
 
 /** Returns the position of a listed place on its metro's map. */
 export function spotOf(metro: string, place: Pick<Place, 'zip' | 'city' | 'area'>): Spot {
