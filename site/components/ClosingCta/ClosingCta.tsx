@@ -13,7 +13,7 @@ interface ClosingCtaProps extends Pick<SectionProps, 'id' | 'title' | 'text'> {
   scene?: ReactNode;
 }
 
-export function ClosingCta({ actions, scene = <LogoMark />, ...copy }: ClosingCtaProps) {
+export function ClosingCta({ actions, scene = <LogoMark height={46} />, ...copy }: ClosingCtaProps) {
   return (
     <Section {...copy} className="closing-cta" aside={scene}>
       <Buttons>{actions}</Buttons>

@@ -14,10 +14,14 @@ export function LogoMarkShapes({ house, door, emblem }: { house: string; door: s
   );
 }
 
-/** The mark as an inline SVG, with size attributes for the same reason as `Icon`. */
-export function LogoMark() {
+/**
+ * The mark as an inline SVG, with size attributes for the same reason as `Icon`.
+ *
+ * @param height 46 crops the empty strip below the house.
+ */
+export function LogoMark({ height = 48 }) {
   return (
-    <svg className="mark" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
+    <svg className="mark" viewBox={`0 0 48 ${height}`} width="48" height={height} aria-hidden="true">
       <LogoMarkShapes house="var(--logo-house)" door="var(--logo-door)" emblem="var(--amber)" />
     </svg>
   );
