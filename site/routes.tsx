@@ -77,7 +77,7 @@ const pages = [
   {
     path: '/service-areas',
     name: 'Service Areas',
-    budget: 14_100,
+    budget: 14_200,
     ...pageMetadata['/service-areas'],
     shareImage: share({ text: areas.title }),
     structuredData: areasGraph,
