@@ -146,8 +146,14 @@ export default function zipCheck(root: HTMLElement): void {
     update();
   });
   // Selects a ZIP code, because the field accepts no sixth digit. Other values can be completed.
-  input.onfocus = input.onclick = () => {
+  const select = () => {
     if (ZIP.test(shown)) input.select();
+  };
+  input.onfocus = select;
+  input.onclick = () => {
+    select();
+    // Safari deselects on release what was selected on press, but only after this event.
+    setTimeout(select);
   };
   addEventListener('hashchange', readUrl);
   // The visitor may have typed a ZIP code before this script loaded, or is still typing it.

@@ -145,8 +145,12 @@ for (const [name, variable, start] of [
     );
 
     await open('/service-areas');
-    await browser.press('#zip', ...listed[0]!.zip);
-    await expect(true, (zip) => document.querySelector('[role=status]')!.textContent.includes(zip), listed[0]!.zip);
+    for (const { zip } of listed.slice(0, 2)) {
+      await browser.click('#zip');
+      await browser.press('#zip', ...zip);
+      await expect(true, (zip) => document.querySelector('[role=status]')!.textContent.includes(zip), zip);
+      await browser.evaluate(() => document.querySelector<HTMLElement>('#zip')!.blur());
+    }
 
     await open('/contact');
     await browser.press('form [type=submit]', RETURN);

@@ -49,6 +49,17 @@ function createCommands(run: (code: string) => Promise<string>, perform: (action
       const actions = keys.flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
       await perform([{ type: 'key', id: 'keyboard', actions }]);
     },
+    /** Clicks an element's center with the mouse. */
+    async click(selector: string): Promise<void> {
+      const [x, y] = await evaluate((selector) => {
+        const element = document.querySelector(selector)!;
+        element.scrollIntoView({ block: 'center' });
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return [Math.round(left + width / 2), Math.round(top + height / 2)] as const;
+      }, selector);
+      const press = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
+      await perform([{ type: 'pointer', id: 'mouse', actions: [{ type: 'pointerMove', x, y }, ...press] }]);
+    },
   };
 }
 
