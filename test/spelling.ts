@@ -10,9 +10,9 @@ const ROOT = join(__dirname, '..');
 const CHECKED = /^\.ci\/|\.(tsx?|js|css|md|jsonc?|yml)$/;
 /** Matches generated files, the owner's own files, and hidden folders such as `.git`. */
 const SKIPPED = /^(node_modules|dist|public|package-lock\.json|geography\.json|\.(?!ci$|github$)[^.]*)$/;
-/** Matches domains, licenses, URL-encoded characters, escape sequences, colors and Base64. */
+/** Matches URLs, fields with codes, URL-encoded characters, escape sequences, colors and Base64. */
 const CODES =
-  /https?:\/\/[\w.-]+|\bnumber: '.*'|%[\da-fA-F]{2}\w*|\\(u[\da-f]{4}|b|n|r|s|t)|#[\da-f]{3,8}\b|[\w+/=]{60,}/g;
+  /https?:\/\/[^\s'"`<>()]+|\b(email|number|\w*[pP]hone|value): '.*'|%[\da-fA-F]{2}\w*|\\(u[\da-f]{4}|b|n|r|s|t)|#[\da-f]{3,8}\b|[\w+/=]{60,}/g;
 /** Matches boundaries in tokens such as `readHTMLFile`, `site's` and `URLs`. */
 const BOUNDARY = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}(?!$))|(?<=\p{Lu})s$|['’]s$/u;
 
