@@ -354,6 +354,7 @@ test("at 200% text size, pages fit a phone's width, even with long names and num
         document.querySelector('.person .initials')?.replaceWith(photo);
         await photo.decode();
         for (const name of document.querySelectorAll('.logo-name')) name.prepend('Guadalupe Valley Overhead ');
+        for (const city of document.querySelectorAll('summary h4')) city.textContent = 'Strongsville';
         for (const number of document.querySelectorAll('.button-number')) number.textContent = '(800) GARAGES';
         for (const name of document.querySelectorAll('.person b, .checklist p, .review :is(b, p, .review-tag)'))
           name.prepend('Guadalupe-'.repeat(2), 'Guadalupe'.repeat(5));
