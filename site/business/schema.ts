@@ -130,7 +130,9 @@ export const BusinessSchema = v.object({
   textPhone: optional(pattern(new RegExp(`${PHONE.source}|^same$`), `${DIGITS}, or 'same'`)),
   email: optional(pattern(/^[^\s@?%:]+@[^\s@]+\.[^\s@.]+$/, 'an email address, such as info@example.com')),
   address: v.object({
-    street: optional(pattern(/^(?!(p\.? ?o\.?|post office) ?box\b)\S/i, 'a street, because a PO box is no shop')),
+    street: optional(
+      pattern(/^(?!(p\.? ?o\.?|post office) ?b(ox)?\b|box \d)\S/i, 'a street, because a PO box is no shop'),
+    ),
     zip: optional(pattern(/^\d{5}(-\d{4})?$/, 'five digits, or nine with a hyphen')),
     city: v.exactOptional(city),
     state: v.exactOptional(state),

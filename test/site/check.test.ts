@@ -132,7 +132,11 @@ for (const [path, values, expected, others] of [
   ['licenses.0.number', ['N/A', 'pending', 'not required'], WORDS, withLicense],
   ['warranty.labor', '–', WORDS],
   ['travelFee', ['39', 'No travel fee', '$39 trip fee', 'None', 'waived', 'tbd'], "'none', or the fee, such as $39"],
-  ['address.street', ['P.O. Box 12', 'Post Office Box 12'], 'a street, because a PO box is no shop'],
+  [
+    'address.street',
+    ['P.O. Box 12', 'Post Office Box 12', 'POB 12', 'Box 12'],
+    'a street, because a PO box is no shop',
+  ],
   ['address.street', ['9 Oak St., Waco, TX 76701', `9 Oak, ${business.state}`], STREET, { address: { zip: '76701' } }],
   ['address.street', ['9 Oak St., Waco', '9 Oak, Ohio'], STREET, { address: { zip: '', city: 'Waco', state: 'OH' } }],
   ['address.city', ['Waco, TX', 'Waco, Texas'], 'only the city or town, because `state` has the state'],
