@@ -247,7 +247,7 @@ test('the badge has short hours', async () => {
   const home = await (await otherSite()).document('/');
   assert.equal(textsOf(home, '.badge text').slice(1), ['1 p.m.–7:30 p.m.', 'MON, WED, FRI, SUN']);
   const commercial = await (await commercialSite()).document('/');
-  assert.equal(textsOf(commercial, '.badge text').slice(1), ['all day', '7 DAYS A WEEK']);
+  assert.equal(textsOf(commercial, '.badge text').slice(1), ['day and night', '7 DAYS A WEEK']);
   assert.is(home.querySelectorAll('.badge text[transform*="scale(0."]').length, 2, 'both lines are scaled down');
   const hours = (await (await silentSite()).document('/')).querySelector('.badge-hour')!;
   assert.is(hours.getAttribute('d'), 'M29.1 67.5A105 105 0 0 1 221.4 92.8');
