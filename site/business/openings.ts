@@ -16,8 +16,9 @@ export function daysIn(days: string): readonly Day[] {
   return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => DAYS[(first + index) % 7]!);
 }
 
-/** True if a text has a day or its abbreviation, such as `Thursdays` or `Thurs.`. */
-export const hasDay = (text: string, day: Day) => new RegExp(`\\b(${day}|${day.slice(0, 3)}r?s?\\b)`).test(text);
+/** True if a text has a day, its abbreviation or its weekend, such as `Thurs.` or `weekends`. */
+export const hasDay = (text: string, day: Day) =>
+  new RegExp(`\\b(${day}|${day.slice(0, 3)}r?s?\\b${day.startsWith('S') ? '|Weekend|weekend' : ''})`).test(text);
 
 /** @returns Text such as `every day`, `Monday to Friday` or `Monday, Wednesday and Friday`. */
 function daysText(days: readonly Day[]): string {
@@ -103,7 +104,7 @@ export function describeHours(list: readonly Opening[], closedOn = '', note = ''
       return { ...same[0]!, daysText: daysText(same.flatMap(({ days }) => days)) };
     });
   const words = `${closedOn} ${note}`;
-  const named = /other days/i.test(words) ? `${DAYS}` : words.replace(/weekends?/i, 'Saturday, Sunday');
+  const named = /other days/i.test(words) ? `${DAYS}` : words;
   const except = closedOn && ` except ${closedOn.replace(/\.$/, '')}`;
   const textBy = (key: 'times' | 'starts') =>
     clauses(groupBy(key).map((group) => `${group[key]}, ${group.daysText}`)).replace('every day', `$&${except}`);

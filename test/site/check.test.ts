@@ -150,6 +150,7 @@ for (const [path, values, expected, others] of [
   ['emergencyResponse', 'an hour.', 'no period at the end'],
   ['emergencyResponse', ['1 hours', '1-2 hour'], 'the right plural, such as 1 hour or 2 hours'],
   ['closedOn', 'Easter, Sundays', 'no Sundays, because hours has that day', onSunday],
+  ['closedOn', 'weekends and holidays', 'no weekends, because hours has that day', onSunday],
   ['closedOn', 'holidays and Sun.', 'no Sun., because hours has that day', onSunday],
   ['replyTime', ['Typically within 1 day', '1-2 hours', '1 work day'], after('We typically respond', 'within 1 hour')],
   ['replyTime', ['up to 2 hours', 'one day or less'], after('We typically respond', 'within 1 hour')],
