@@ -131,6 +131,12 @@ test('npm run build reports the required version of Node', async () => {
   assert.equal([code, err], [1, 'Expected Node 20.19 or later, but found 18.20.8.\n']);
 });
 
+test("npm run build reports that esbuild can't run", async () => {
+  // Archives lose the permission to run a file.
+  const { code, err } = await runScript(root, 'build', { ESBUILD_BINARY_PATH: join(root, 'package.json') });
+  assert.equal([code, /The service was stopped: .*package\.json/.test(err)], [1, true]);
+});
+
 test('npm run build reports packages that are missing', async () => {
   await rm(join(root, 'node_modules/uvu'));
   const { code, err } = await runScript(root, 'build', {});
