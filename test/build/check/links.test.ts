@@ -66,6 +66,7 @@ test('rejects links without a target, with damaged escapes, and files from other
     ['<link rel="icon" href="https://cdn.example/a">', foreign('https://cdn.example/a')],
     ['<link rel="stylesheet" href="https://cdn.example/a">', foreign('https://cdn.example/a')],
     ['<svg><image href="https://cdn.example/b.png"/></svg>', foreign('https://cdn.example/b.png')],
+    ['<svg><use href="https://cdn.example/b.svg#b"/></svg>', foreign('https://cdn.example/b.svg#b')],
     ['<img srcSet="/assets/a.png 1x, /b.png 2x">', `srcset="/b.png": ${MISSING}`],
     ['<svg><use href="#b"/></svg>', `href="#b": ${noId('/page', 'b')}`],
     ['<svg><path fill="url(#b)"/></svg>', `fill="#b": ${noId('/page', 'b')}`],
