@@ -187,6 +187,7 @@ for (const { name, title, places, shop, centers, map } of MAPS) {
       const isCenter = centers.some((center) => center.zip === zip);
       assert.ok(room >= (isCenter ? business.radiusMiles * UNIT : 10), `${zip}: ${room}`);
     }
+    assert.ok(!map.roads || map.roads !== map.rivers, 'rivers have their own lines');
     const { from, length } = map.radiusLine;
     const room = Math.min(from.x, from.y, map.width - from.x, map.height - from.y);
     assert.ok(length === business.radiusMiles * UNIT && room >= length);
