@@ -15,7 +15,8 @@ export const SPECULATION_FILE: OutputFile = {
 /** Omits `lastmod`, because a build can't detect changes, and search engines ignore wrong dates. */
 function sitemap({ origin, routes }: Site): string {
   const urls = routes.map(({ path }) => `  <url><loc>${escapeHtml(origin + path)}</loc></url>\n`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
+  const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${schema}">\n${urls.join('')}</urlset>\n`;
 }
 
 function manifest({ name, shortName, description, lang, themeColor }: Site): string {

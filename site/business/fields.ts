@@ -38,8 +38,8 @@ const ANSWER =
   /^(yes\b.*|(no|none|n\/a|pending|tb[ad]|exempt|((no|not) |un)(applicable|guarantee|insurance|insured|licensed?|required|warranty))?[^\p{L}\p{N}]*)$/iu;
 
 /** Makes a schema also accept an empty string. */
-export const optional = (schema: v.GenericSchema<string>) =>
-  v.lazy((value) => (ANSWER.test(String(value)) ? pattern(/^$/, "the words to show, or '' if there's none") : schema));
+export const optional = (schema: v.GenericSchema<string>, expected = "the words to show, or '' if there's none") =>
+  v.lazy((value) => (ANSWER.test(String(value)) ? pattern(/^$/, expected) : schema));
 
 export const optionalList = <T extends v.GenericSchema>(entry: T) => v.pipe(v.array(entry), v.readonly());
 

@@ -41,9 +41,11 @@ function timeText(time: string): string {
   return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'a' : 'p'}.m.`;
 }
 
+const isAllDay = ({ opens, closes }: Opening) => opens === '00:00' && closes === '23:59';
+
 /** @returns Text such as `day and night` or `7 a.m. to noon`. */
-const timesText = ({ opens, closes }: Opening) =>
-  opens === '00:00' && closes === '23:59' ? 'day and night' : `${timeText(opens)} to ${timeText(closes)}`;
+const timesText = (opening: Opening) =>
+  isAllDay(opening) ? 'day and night' : `${timeText(opening.opens)} to ${timeText(opening.closes)}`;
 
 /** Joins texts that contain commas. */
 const clauses = (texts: readonly string[]) =>
@@ -96,7 +98,7 @@ export function describeHours(list: readonly Opening[], closedOn = '', note = ''
   const start = DAYS.findIndex(isOpenOn);
   // Begins with an open day, so Sunday and Monday are in a row.
   const closedDays = [...DAYS.slice(start), ...DAYS.slice(0, start)].filter((day) => !isOpenOn(day));
-  const isAlwaysOpen = closedDays.length === 0 && ranges.every(({ times }) => times === 'day and night') && !closedOn;
+  const isAlwaysOpen = closedDays.length === 0 && list.every(isAllDay) && !closedOn;
   const isEveryDayTheSame = closedDays.length === 0 && new Set(list.map(timesText)).size === 1;
   const groupBy = (key: 'times' | 'starts') =>
     [...new Set(ranges.map((range) => range[key]))].map((text) => {

@@ -63,9 +63,10 @@ const webUrl = v.pipe(
   v.check((url) => /^https?:\/\/\S+$/.test(url) && URL.canParse(url), 'a URL that begins with https:// or http://'),
 );
 
+const FEE = "'none', or the fee, such as $39";
 const fee = pattern(
-  /^$|^(?!(free|none|n\/a|pending|tb[ad]|waived|included|zero|no( charge| fee)?|\$?0|\d+|)\W*$|(no |\$\S+ )?(travel|trip) (charge|fee)|(we|yes)\b)\S/i,
-  "'none', or the fee, such as $39",
+  /^(?!(free|waived|included|zero|no (charge|fee)|\$?0|\d+)\W*$|(no |\$\S+ )?(travel|trip) (charge|fee)|we\b)\S/i,
+  FEE,
 );
 
 /** Accepts tags with a script or a region, such as `zh-Hans` and `es-419`, in their usual case. */
@@ -89,7 +90,7 @@ export const BusinessSchema = v.object({
   timeZone: text,
   radiusMiles: range(2, 500),
   radiusFrom: v.picklist(['places', 'shop'], 'places or shop'),
-  travelFee: v.union([v.literal('none'), fee]),
+  travelFee: v.union([v.literal('none'), optional(fee, FEE)]),
   hours: list(v.object({ days, opens: time, closes: time })),
   closedOn: optional(after('Closed:', /^(?!(we|closed)\b)\S/i, 'major holidays')),
   hoursNote: optional(text),

@@ -96,7 +96,6 @@ export function layOut(metro: Metro, shares: Sizes): { frame: Frame; layout: Lay
   const frame = frameAround(metro, RADIUS);
   const { width, height, spotOf } = frame;
   const large = round(width * shares.large);
-  const sizes = { large, small: (large * shares.small) / shares.large };
   const exact = places.map(spotOf);
   const dots = exact.map((spot, index): Dot => {
     const place = places[index]!;
@@ -107,11 +106,10 @@ export function layOut(metro: Metro, shares: Sizes): { frame: Frame; layout: Lay
   const centers = metro.centers.map(spotOf);
   const loops = mergeCircles(centers, RADIUS);
   const surface = { width, height, dots, centers, radius: RADIUS, edge: outlinePoints(loops, RADIUS) };
-  const radiusLine = radiusLineOf(surface, sizes.large);
-  const label = (towns: readonly string[], small: number) =>
+  const radiusLine = radiusLineOf(surface, large);
+  const labelOnly = (towns: readonly string[], small = large) =>
     namesOn(surface, metro, { dots, center, radiusLine }, { large, small }, towns);
-  const labelOnly = (towns: readonly string[]) => label(towns, large);
+  const names = labelOnly(townsOf(metro), (large * shares.small) / shares.large);
   const outline = outlinePath(loops, RADIUS);
-  const names = label(townsOf(metro), sizes.small);
   return { frame, layout: { dots, center, size: large, ...names, radiusLine, outline, labelOnly } };
 }

@@ -100,8 +100,8 @@ export default function quoteForm(root: HTMLElement): void {
     update();
     // A message about a new door isn't sent.
     if (kept.sentAt && !kept.message) state.value = 'sent';
-    // Firefox drops the response if the page was in the back/forward cache when it arrived. Not after
-    // the first `pageshow`, which may come while a request is in progress.
+    // Firefox drops the response if the page was in the back/forward cache when it arrived. Not
+    // after the first `pageshow`, which may come while a request is in progress.
     if (keepsTyped && kept.state === 'unconfirmed') state.value = 'unconfirmed';
   }
 
