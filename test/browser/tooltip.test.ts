@@ -188,6 +188,7 @@ test("a phone doesn't open tooltips, and describes their links to screen readers
     await page.clock.runFor(5000);
     assert.equal([await opened(page), await page.locator('[data-open]').count()], [[], 0]);
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await session.detach();
     await link.tap();
     await page.waitForURL(`**${await link.getAttribute('href')}`);
   }));
