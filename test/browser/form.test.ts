@@ -309,7 +309,7 @@ test("without JavaScript, the form can't be sent", () =>
 const LOW = { width: 390, height: 500 };
 
 test('until its script loads, a focused form shows the phone number, and keeps entered values', () =>
-  visit('/robots.txt', { ...PHONE, isolated: true, viewport: LOW }, async ({ page, origin }) => {
+  visit('/robots.txt', { ...PHONE, viewport: LOW }, async ({ page, origin }) => {
     const notice = page.locator('.quote-form-offline');
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -334,7 +334,7 @@ test('until its script loads, a focused form shows the phone number, and keeps e
 
 test('the form works without sessionStorage', () => {
   const early = "Object.defineProperty(window, 'sessionStorage', { get: undefined })";
-  return visit('/contact', { ...DESKTOP, early }, async ({ page, errors, origin }) => {
+  return visit('/contact', { ...DESKTOP, early, isolated: true }, async ({ page, errors, origin }) => {
     await fillForm(page);
     await page.goto(`${origin}/services`);
     await page.goBack();

@@ -236,7 +236,7 @@ test('the header stays on one line with a long business name', async () => {
 });
 
 test('a menu that was opened before its script loaded stays open', () =>
-  visit('/', { ...PHONE, isolated: true }, async (now) => {
+  visit('/', PHONE, async (now) => {
     const { page } = now;
     const scripts: Route[] = [];
     await page.route('**/*.js', (route) => void scripts.push(route));
@@ -249,7 +249,7 @@ test('a menu that was opened before its script loaded stays open', () =>
   }));
 
 test('hovering over or focusing the button opens the menu if the script fails to load', () =>
-  visit('/', { viewport: { width: 390, height: 800 }, isolated: true }, async (now) => {
+  visit('/', { viewport: { width: 390, height: 800 } }, async (now) => {
     const { page } = now;
     await page.route('**/*.js', (route) => route.abort());
     await page.reload();

@@ -387,7 +387,7 @@ test('the form on the home page opens the answer, and scrolls to it on a low scr
 
 test('if scripts are off or fail, the fields open the list of places', async () => {
   for (const options of [WITHOUT_SCRIPTS, PHONE])
-    await visit('about:blank', { ...options, isolated: true }, async ({ page, origin }) => {
+    await visit('/robots.txt', options, async ({ page, origin }) => {
       await page.route('**/*.js', (route) => route.abort());
       await page.goto(origin);
       for (const end of options === PHONE ? ['', '#places'] : ['']) {
