@@ -7,15 +7,10 @@ import { effect } from '@preact/signals-react';
 import { isPlain } from './keys.ts';
 import { sentCount } from './quote-state.ts';
 
-/** Display time in ms. Paused while the toast is hovered or focused, or the page is inactive. */
-const STAY = 6000;
-/** Time in ms between two checks. */
-const STEP = 100;
-
 export default function toast(root: HTMLElement): void {
   const close = root.querySelector('button')!;
   let timer: ReturnType<typeof setInterval>;
-  let opener: HTMLElement | null = null;
+  let opener: HTMLElement | undefined;
 
   const setOpen = (isOpen: boolean) => {
     for (const part of root.querySelectorAll<HTMLElement>('[data-text]'))
@@ -35,17 +30,21 @@ export default function toast(root: HTMLElement): void {
     // Screen readers only repeat the same text if it's removed and added back a frame later.
     requestAnimationFrame(() => {
       setOpen(true);
-      let left = STAY;
+      // Steps of 100 ms in which the page is active and the toast isn't hovered or focused.
+      let left = 60;
       timer = setInterval(() => {
         if (document.hidden || !document.hasFocus() || root.matches(':hover, :focus-within')) return;
-        left -= STEP;
+        left--;
         if (!left) hide();
-      }, STEP);
+      }, 100);
     });
   };
 
-  // Anywhere, because a toast that was tapped stays hovered until the next tap.
-  root.onclick = hide;
+  // Anywhere, because a toast that was tapped stays hovered until the next tap. The second click of
+  // a double click on the form's button may land on the toast.
+  root.onclick = ({ detail }) => {
+    if (detail < 2) hide();
+  };
   // A press doesn't move focus, so the visitor can go on typing.
   root.onmousedown = (event) => event.preventDefault();
   root.addEventListener('focusin', ({ relatedTarget }) => {
