@@ -146,14 +146,11 @@ export default function zipCheck(root: HTMLElement): void {
     update();
   });
   // Selects a ZIP code, because the field accepts no sixth digit. Other values can be completed.
-  const select = () => {
-    if (ZIP.test(shown)) input.select();
-  };
-  input.onfocus = select;
-  input.onclick = () => {
-    select();
-    // Safari deselects on release what was selected on press, but only after this event.
-    setTimeout(select);
+  input.onfocus = input.onmouseup = (event: Event) => {
+    if (!ZIP.test(shown)) return;
+    input.select();
+    // Otherwise, the release of the mouse would deselect the text.
+    event.preventDefault();
   };
   addEventListener('hashchange', readUrl);
   // The visitor may have typed a ZIP code before this script loaded, or is still typing it.
