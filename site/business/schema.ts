@@ -36,7 +36,7 @@ const visit = pattern(
   "'free', or an amount such as $49",
 );
 const from = pattern(
-  /^(quote|(free|\$[1-9]\d{0,2}(,?\d{3})*(\.\d\d)?)([ (/]+(?!and up|or more|estimate|quote|visit)[a-z].*)?)$/,
+  /^(quote|(free|\$[1-9]\d{0,2}(,?\d{3})*(\.\d\d)?)([ ,(/]+(?!and up|or more|estimate|quote|visit)[a-z].*)?)$/,
   "an amount such as $189 or $95 an hour, or 'free' or 'quote'",
 );
 

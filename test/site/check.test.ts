@@ -175,7 +175,7 @@ for (const [path, values, expected, others] of [
     });
 
 for (const change of [
-  { pricesFrom: { repair: '$95/hr', springs: '$1,150.50 a pair', openers: '$349 (one)', gates: 'free with a door' } },
+  { pricesFrom: { repair: '$95/hr', springs: '$1,150.50, both', openers: '$349 (one)', gates: 'free with a door' } },
   { licenses: [{ issuer: 'Texas Department of Licensing and Regulation', number: '' }] },
   { warranty: { labor: 'a lifetime', newSprings: '10 years or 25,000 cycles' } },
   { languages: ['es-419', 'zh-Hans', 'sr-Latn-RS', 'hmn'].map((language) => ({ language, text: language })) },
