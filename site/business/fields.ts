@@ -13,7 +13,7 @@ export const after = (phrase: string, expression: RegExp, example: string) =>
 
 /** Finds "1 hours" and "2 hour". */
 const WRONG_PLURAL =
-  /(?<![\d.–-])(1 (day|hour|minute|month|week|year)s\b|(?!1 )[\d.–-]+ (day|hour|minute|month|week|year)$)/;
+  /(?<![\d./–-])(1 (day|hour|minute|month|week|year)s\b|(?!1 )[\d.–-]+ (day|hour|minute|month|week|year)$)/;
 
 /** The same for text inside a sentence. Only abbreviations such as "p.m." may end with a period. */
 export const inside = (phrase: string, expression: RegExp, example: string) =>

@@ -183,7 +183,7 @@ for (const change of [
   { address: { street: `12 ${business.city} St.`, zip: '78205-1234' } },
   { travelFee: 'free within 10 miles, then $2 a mile' },
   { insurance: 'Bonded and insured', guarantee: 'No fix, no fee.', replyTime: 'at 5 p.m.', repairTime: '1.5 hours' },
-  { visitPrice: { day: 'free with a repair', night: '$149 after 10 p.m.' } },
+  { visitPrice: { day: 'free with a repair', night: '$149 after 10 p.m.' }, repairTime: '1/2 hour' },
   { officeHours: 'Monday to Friday, 8 a.m. to 5 p.m. Closed on major holidays.' },
   { quotes: { ...quotes, fields: ['action', '_next', 'bot-field', '_email.subject'].map(field) } },
 ])
