@@ -140,7 +140,7 @@ export const BusinessSchema = v.object({
   }),
   founded: optional(pattern(/^(1[89]|20)\d\d$/, 'a year, such as 2009')),
   owner: optional(after('Owned by', /^(?!(\w+[- ])?owned\b|by\b|owners?\b|.*[,(] ?owners?\b)\S/i, 'Al Ruiz')),
-  ownerPhoto: optional(pattern(/^\/\S+\.(avif|jpg|jpeg|png|webp)$/i, 'a path such as /owner.jpg')),
+  ownerPhoto: optional(pattern(/^\/\S+\.(avif|jpg|jpeg|png|webp)$/i, 'an AVIF, JPG, PNG or WebP such as /owner.jpg')),
   confirmed: optionalList(text),
 });
 

@@ -140,7 +140,7 @@ for (const [path, values, expected, others] of [
   ['address.street', ['9 Oak St., Waco, TX 76701', `9 Oak, ${business.state}`], STREET, { address: { zip: '76701' } }],
   ['address.street', ['9 Oak St., Waco', '9 Oak, Ohio'], STREET, { address: { zip: '', city: 'Waco', state: 'OH' } }],
   ['address.city', ['Waco, TX', 'Waco, Texas'], 'only the city or town, because `state` has the state'],
-  ['ownerPhoto', '/IMG_12.HEIC', 'a path such as /owner.jpg'],
+  ['ownerPhoto', '/IMG_12.HEIC', 'an AVIF, JPG, PNG or WebP such as /owner.jpg'],
   ['owner', ['family-owned', 'by Al Ruiz', 'Al Ruiz, owner and lead tech'], after('Owned by', 'Al Ruiz')],
   ['repairTime', ['45', '1-2'], after('Most repairs take', '1-2 hours')],
   ['email', 'info@example', 'an email address, such as info@example.com'],
