@@ -129,14 +129,13 @@ export const servicesIn = (ids: readonly string[]): readonly ServiceCopy[] =>
 export const servicesBeside = (ids: readonly string[]): readonly ServiceCopy[] =>
   services.filter(({ id }) => !ids.includes(id));
 
-/**
- * Services in the footer. Maintenance isn't one of them. Each text must appear in the section that
- * it links to.
- */
+const CABLES = 'Cable Replacement';
+
+/** Services in the footer, without maintenance. Each text must be in the section it links to. */
 export const footerServices: readonly Link[] = [
   ...[
     ...servicesIn(FIRST),
-    ...ifOffered('repair', { id: 'repair', title: 'Cable Replacement' }),
+    ...(services.some(({ title }) => title === CABLES) ? [] : ifOffered('repair', { id: 'repair', title: CABLES })),
     ...servicesBeside([...FIRST, 'maintenance']),
   ].map(({ id, title }): Link => ({ text: title, href: `/services#${id}` })),
   ...ifOffered('emergency', { text: 'Emergency Repairs', href: '/emergency' } as const),

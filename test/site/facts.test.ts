@@ -106,11 +106,15 @@ const [REMOVED, PRICED] = doors.style.options;
 const ENGLISH = { name: 'Ann P.', rating: 5, text: 'Great work.' };
 const SPANISH = { ...ENGLISH, text: 'Habla español. Hola.', language: 'es', praise: 'Hola.', lead: 'Habla español.' };
 
+const ownCables = services.some(({ title }) => title === 'Cable Replacement')
+  ? ''
+  : "{ id: 'own-cables', title: 'Cable Replacement', description: 'On both sides.', details: ['Drums'] }";
 const CLAIM_LINE = 'site/content/home.ts: hero.summary has "1,205 reviews", but no reviewsUrl';
 
 /** A company with other facts than most. */
 const otherSite = builtOnce(
   ...withoutServices('springs', 'openers'),
+  ['site/content/services.ts', /(?=\];\n\nexport const offers)/, ownCables],
   [DOORS, new RegExp(`\\n *\\{ id: '${REMOVED!.id}', [^\\n]*`), ''],
   [DOORS, `name: '${PRICED!.name}'`, `name: '${PRICED!.name}', price: 'from $1,450'`],
   field('name', JSON.stringify(`${business.shortName}: – Doors, Co.`)),
@@ -201,6 +205,7 @@ for (const [rule, site, paths, present, absent] of [
   ['a business with appointments usually answers', otherSite, ['/contact'], 'We’re usually answering.'],
   ['the ZIP check has the nearest place', otherSite, ['/service-areas'], /serves? \[\{place\}\]\(#near-\{zip\}\)\./],
   ['a description has the travel fee', otherSite, ['/service-areas'], 'Travel fee: $39. Check your ZIP code.'],
+  ['a service has one link in the footer', otherSite, ['/404'], 'Cable Replacement', /(Cable Replacement[\s\S]*){2}/],
   ['a review count has a comma after its thousands', otherSite, ['/'], '1,205 reviews'],
 ] as const)
   test(rule, async () => {
