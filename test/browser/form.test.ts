@@ -46,11 +46,11 @@ test('the form is easy to fill in on a phone', () =>
     }
     const [inputs, sizes] = await page.evaluate(() => [
       Array.from(document.forms[0]!.querySelectorAll<HTMLInputElement>('input, textarea'), (field) =>
-        [field.type, field.autocomplete, field.autocapitalize, field.enterKeyHint].filter(Boolean).join(' '),
+        [field.type, field.dir, field.autocomplete, field.autocapitalize, field.enterKeyHint].filter(Boolean).join(' '),
       ),
       Array.from(document.querySelectorAll('[required]'), (field) => parseFloat(getComputedStyle(field).fontSize)),
     ]);
-    assert.equal(inputs, ['text name words', 'tel tel', 'text address-level2 words', 'textarea enter']);
+    assert.equal(inputs, ['text name words', 'tel ltr tel', 'text address-level2 words', 'textarea enter']);
     // Safari zooms in on fields with smaller text.
     assert.ok(Math.min(...sizes!) >= 16);
   }));

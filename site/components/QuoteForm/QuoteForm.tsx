@@ -20,7 +20,7 @@ export interface QuoteFormCopy {
   /** Error message for a value that's too long. {max} is a number of characters. */
   tooLong: string;
   /** Hints below the fields. */
-  hints: Record<'phone' | 'message', string>;
+  hints: Partial<FieldCopy>;
   /** First option of the service list, without a value. */
   placeholderOption: string;
   serviceTypes: readonly string[];
@@ -157,9 +157,10 @@ function Outcome({ role, texts, phone, children }: OutcomeProps) {
   );
 }
 
+/** Only Chromium writes phone numbers from left to right in a right-to-left translation itself. */
 const INPUTS = [
   { id: 'name', type: 'text', autoComplete: 'name', autoCapitalize: 'words' },
-  { id: 'phone', type: 'tel', autoComplete: 'tel' },
+  { id: 'phone', type: 'tel', dir: 'ltr', autoComplete: 'tel' },
   { id: 'city', type: 'text', autoComplete: 'address-level2', autoCapitalize: 'words' },
 ] as const;
 
@@ -183,19 +184,13 @@ export function QuoteForm(props: QuoteFormProps) {
         </div>
       )}
       {INPUTS.map(({ id, ...attributes }) => (
-        <Field
-          key={id}
-          id={id}
-          label={labels[id]}
-          errors={errorsOf(id)}
-          hint={id === 'phone' ? hints.phone : undefined}
-        >
+        <Field key={id} id={id} label={labels[id]} errors={errorsOf(id)} hint={hints[id]}>
           <input
             id={id}
             name={id}
             {...attributes}
             required
-            aria-describedby={clsx(id === 'phone' && 'phone-hint', `${id}-error`)}
+            aria-describedby={clsx(hints[id] && `${id}-hint`, `${id}-error`)}
             aria-invalid={false}
           />
         </Field>
