@@ -76,9 +76,8 @@ export default function quoteForm(root: HTMLElement): void {
     if (!fields.includes(field) || (state.value === 'sent' && isEmpty())) return;
     if (/sent|refused/.test(state.value)) state.value = 'editing';
     kept.sentAt = '';
-    const error = findError(field);
     // A field that's emptied only gets an error on submission.
-    if (!error || field.value) showError(field, error);
+    if (field.value) showError(field, findError(field));
     update();
   }
 
@@ -86,13 +85,14 @@ export default function quoteForm(root: HTMLElement): void {
   function restore(keepsTyped: boolean): void {
     for (const [name, value] of new URLSearchParams(draft('draft'))) kept[name] = value;
     for (const field of fields) {
-      const { name, value } = field;
-      if (!keepsTyped || !value) field.value = kept[name] ?? value;
+      const { name } = field;
+      if (!keepsTyped || !field.value) field.value = kept[name] ?? field.value;
       // Adds the text of another page, or replaces its earlier text. Inputs ignore the line break.
       const text = draft(name);
       const own = field.value.replace(kept[`${name}Text`] ?? '', '');
       if (text && (name !== 'city' || !own)) {
         field.value = `${text}\n${own.trim()}`;
+        showError(field, '');
         kept[`${name}Text`] = text;
         draft(name, '');
       }

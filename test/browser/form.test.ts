@@ -66,8 +66,7 @@ test('on a desktop, the fields of a row line up', () =>
 const submit = (page: Page) =>
   page.evaluate(() => {
     let isSuppressed = true;
-    const { elements } = document.forms[0]!;
-    for (const field of elements as HTMLCollectionOf<HTMLElement>)
+    for (const field of document.querySelectorAll<HTMLElement>('form [required]'))
       field.oninvalid = ({ defaultPrevented }) => (isSuppressed &&= defaultPrevented);
     document.querySelector<HTMLElement>('form [type=submit]')!.click();
     return isSuppressed;
@@ -145,13 +144,12 @@ test('the form reports values that are too long or only look filled in', () =>
     }
   }));
 
-test('values filled in by a password manager are valid and survive', () =>
+test('values filled in by a password manager or another page are valid and survive', () =>
   visit('/contact', DESKTOP, async ({ page }) => {
     await fillForm(page, 'name', 'phone');
     await submitButton(page).click();
     await page.evaluate(() => {
-      for (const id of ['name', 'phone']) {
-        const field = document.querySelector<HTMLInputElement>(`#${id}`)!;
+      for (const field of document.querySelectorAll<HTMLInputElement>('#name, #phone')) {
         field.value = 'Lucia';
         field.dispatchEvent(new Event('change', { bubbles: true }));
       }
@@ -160,10 +158,12 @@ test('values filled in by a password manager are valid and survive', () =>
     await page.reload();
     assert.equal((await valuesOf(page)).slice(0, 2), ['Lucia', 'Lucia']);
     const comeBack = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    // Some dispatch no event at all.
-    await page.evaluate(() => (document.querySelector<HTMLInputElement>('#phone')!.value = '210 555 0199'));
+    await fillForm(page, 'city');
+    await submitButton(page).click();
+    // Some dispatch no event at all. The page with the ZIP check stores a city.
+    await page.evaluate("phone.value = '210 555 0199'; sessionStorage.city = 'Boerne'");
     await comeBack();
-    assert.is(await page.inputValue('#phone'), '210 555 0199');
+    assert.equal([(await valuesOf(page)).slice(1, 3), await errorsOn(page)], [['210 555 0199', 'Boerne'], []]);
     // In the meantime, the visitor sent the form on a different page of the same tab.
     await page.evaluate(() => sessionStorage.setItem('draft', 'name=&phone=&city=&serviceType=&message='));
     await comeBack();
