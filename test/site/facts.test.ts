@@ -178,7 +178,6 @@ for (const [rule, site, paths, present, absent] of [
   ['a free service has no lowest price', commercialSite, ['/services'], /from \$95\/hr/i, /from free|above from/i],
   ['a reply time has no office hours without times', commercialSite, ['/contact'], ANY, '(By appointment)'],
   ['the same service interval is mentioned once', otherSite, ['/services'], ANY, 'fall service for a business'],
-  ['a number with letters is dialed as digits', otherSite, ['/contact'], 'tel:+18774272437', 'tel:+1877G'],
   ['closed days without appointments and exceptions have a line each', silentSite, ['/contact'], CLOSED],
   ['a business that closes has no nights in the price of a visit', silentSite, ['/'], 'The visit costs $49.'],
   ['a single place is the center of the radius', silentSite, RADIUS, `of ${business.city}`, FROM_PLACES],

@@ -7,8 +7,6 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { headersFor } from '../../build/serve/server.ts';
 import { business } from '../../site/business/business.ts';
-import { address } from '../../site/business/facts.ts';
-import { dialed } from '../../site/business/phone.ts';
 import { elsewhere } from '../../site/content/layout.ts';
 import { services } from '../../site/content/services.ts';
 import { ROOT } from '../support/build-fixture.ts';
@@ -150,14 +148,11 @@ test('the contact page links to a valid vCard with the business data', async () 
   const card = await readFile(join(dist, 'contact.vcf'), 'utf8');
   assert.match(card, /^BEGIN:VCARD\r\nVERSION:3\.0\r\n.*\r\nEND:VCARD\r\n$/s);
   assert.not.match(card, /[^\r]\n/, 'lines end with CR and LF');
-  const { street, city, state, zip } = address;
   for (const line of [
     `FN:${escaped(business.name)}`,
     `ORG:${escaped(business.name)}`,
     // Required by RFC 2426, 3.1.2, even for a company.
     'N:;;;;',
-    `TEL;TYPE=WORK,VOICE,PREF:${dialed(business.phone)}`,
-    `ADR;TYPE=WORK:;;${[street, city, state, zip].map(escaped).join(';')};US`,
     `URL:${business.origin}/`,
     `NOTE:${escaped(elsewhere.card)}`,
     'X-ABShowAs:COMPANY',
