@@ -14,7 +14,7 @@ import { FAILING, type Host, PROXIED, startHosts } from '../../support/servers.t
 const MODEL = createHeaders(createSite({ origin: ORIGIN, year: 2030 }));
 
 /** URLs of public files that hosts could mistake for something else. Each contains its URL. */
-const PUBLIC = '/google-123 /Verify.html /license /docs/index.html /docs/A%20List%25.txt /.well-known/a'.split(' ');
+const PUBLIC = '/google-123 /Verify.html /license /docs/index.html /docs/A%20%25%26%5b].txt /.well-known/a'.split(' ');
 
 let root: string;
 let published: string[];

@@ -1,7 +1,7 @@
 /** Tests the server of npm start. hosts.test.ts compares it with other servers. */
 
 import { once } from 'node:events';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -20,13 +20,6 @@ let port: number;
 test.before(async () => {
   await buildFixture(dist);
   port = await listen(createServer(serveFolder(dist)));
-});
-
-test('serves a file with any encoding of its path', async () => {
-  await writeFile(join(dist, 'a[1] & b.txt'), 'prices');
-  const paths = ['/a[1]%20&%20b.txt', '/a%5B1%5D%20%26%20b.txt', '/%61%5b1]%20&%20b.txt'];
-  for (const { type, body } of await Promise.all(paths.map((path) => sendRequest(port, path))))
-    assert.equal([type, body], ['text/plain; charset=utf-8', 'prices']);
 });
 
 test('returns 404 for paths outside the folder and for other spellings of file paths', async () => {
