@@ -4,7 +4,6 @@ import { geoContains } from 'd3-geo';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
-import { placeGroups, placesOf } from '../../site/business/places.ts';
 import type { Place } from '../../site/business/schema.ts';
 import { type Coordinates, squareMiles } from '../../site/coverage/geo.ts';
 import { geography, type Position } from '../../site/coverage/geography.ts';
@@ -12,7 +11,7 @@ import { boxAround, locateAll, readGeography } from '../../site/coverage/make-ge
 import { drawMap } from '../../site/coverage/map.ts';
 import { crews, metroOf, metros } from '../../site/coverage/metros.ts';
 import { mergeCircles, outlinePath, outlinePoints, type Spot } from '../../site/coverage/outline.ts';
-import { centerOf, knownZips, locate } from '../../site/coverage/positions.ts';
+import { knownZips } from '../../site/coverage/positions.ts';
 import { findZip, UNIT } from '../../site/coverage/zip-table.ts';
 import { checkKnown, coveredZips } from '../../site/coverage/zips.ts';
 
@@ -43,15 +42,6 @@ const CITY: Place = metros[0]!.places[0]!;
 const PLACE: Place = { city: CITY.city, state: CITY.state, zip: CITY.zip };
 const POINT = { lat: 30.5, lon: -98.25 };
 const UNKNOWN: Place = { ...PLACE, city: 'Nowhere', zip: '00000' };
-
-test('a place is at the center of its ZIP code, unless it has coordinates of its own', () => {
-  const { lat, lon } = centerOf(PLACE.zip)!;
-  assert.equal(locate(PLACE), [{ ...PLACE, lat, lon }]);
-  assert.equal(locate({ ...PLACE, ...POINT }), [{ ...PLACE, ...POINT }]);
-  assert.equal(locate({ ...UNKNOWN, ...POINT }), [{ ...UNKNOWN, ...POINT }]);
-  assert.equal(locate(UNKNOWN), []);
-  assert.is(PLACES.length, placeGroups.flatMap(placesOf).length);
-});
 
 test('npm run geography looks up ZIP codes, and stops at one that the Census data lacks', () => {
   // Duluth is far from all listed places.
