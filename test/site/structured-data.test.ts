@@ -8,7 +8,6 @@ import { dialed } from '../../site/business/phone.ts';
 import { placeGroups, placesOf } from '../../site/business/places.ts';
 import { faq } from '../../site/content/faq.ts';
 import { services } from '../../site/content/services.ts';
-import { home } from '../../site/coverage/metros.ts';
 import { documentOf, PATHS, ROUTES, textOf } from '../support/built-site.ts';
 import { isSample } from '../support/edit-project.ts';
 
@@ -30,7 +29,7 @@ function objectsIn(value: unknown): Node[] {
 
 test('the home page has the business data', async () => {
   const graph = await graphOf('/');
-  const { address, geo, areaServed, aggregateRating, ...company } = find(graph, 'HomeAndConstructionBusiness');
+  const { address, areaServed, aggregateRating, ...company } = find(graph, 'HomeAndConstructionBusiness');
   const { name, phone, priceRange, origin, rating, reviews, city, stateName } = business;
   const image = (await documentOf('/')).querySelector('[property="og:image"]')!.getAttribute('content');
   const expected = { name, telephone: dialed(phone), priceRange, image, logo: `${origin}/icon-512.png` };
@@ -39,7 +38,6 @@ test('the home page has the business data', async () => {
   assert.is(find(graph, 'WebSite').name, name);
   const { addressLocality, addressRegion, addressCountry } = address;
   assert.equal([addressLocality, addressRegion, addressCountry], [shop.city, shop.state, 'US']);
-  if (geo) assert.equal([geo.latitude, geo.longitude], [home!.shop.lat, home!.shop.lon]);
   assert.equal([areaServed.name, areaServed.containedInPlace.name], [city, stateName]);
   const { ratingValue, bestRating, reviewCount } = aggregateRating ?? {};
   assert.equal([ratingValue, bestRating, reviewCount], reviews > 0 ? [rating, 5, reviews] : Array(3).fill(undefined));
