@@ -189,7 +189,6 @@ for (const [rule, site, paths, present, absent] of [
   ['a travel fee replaces every sentence without one', otherSite, AREA, 'Travel fee: $39.', /no travel fee|one price/i],
   ['text messages can go to the phone number', otherSite, ['/contact'], `sms:${dialed(business.phone)}?`, 'sms:same'],
   ['a business that closes on holidays is not open 24/7', commercialSite, PATHS, ANY, ALL_DAY],
-  ['the contact page names holidays', commercialSite, ['/contact'], 'Closed: major holidays.'],
   ['without hours in the morning, no page suggests a call', otherSite, PATHS, ANY, /call in the morning|by dinner/i],
   ['years that are no multiple of five are exact', otherSite, ['/'], '11 years combined experience', /11\+|over 11/i],
   ['a radius around the shop is on every page that has it', otherSite, AREA, FROM_SHOP, FROM_PLACES],
