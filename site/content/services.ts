@@ -129,14 +129,17 @@ export const servicesIn = (ids: readonly string[]): readonly ServiceCopy[] =>
 export const servicesBeside = (ids: readonly string[]): readonly ServiceCopy[] =>
   services.filter(({ id }) => !ids.includes(id));
 
-const CABLES = 'Cable Replacement';
-
-/** Services in the footer, without maintenance. Each text must be in the section it links to. */
-export const footerServices: readonly Link[] = [
+const footerLinks: readonly Link[] = [
   ...[
     ...servicesIn(FIRST),
-    ...(services.some(({ title }) => title === CABLES) ? [] : ifOffered('repair', { id: 'repair', title: CABLES })),
+    ...ifOffered('repair', { id: 'repair', title: 'Cable Replacement' }),
     ...servicesBeside([...FIRST, 'maintenance']),
   ].map(({ id, title }): Link => ({ text: title, href: `/services#${id}` })),
   ...ifOffered('emergency', { text: 'Emergency Repairs', href: '/emergency' } as const),
 ];
+
+/**
+ * Services in the footer. Maintenance isn't one of them. Each text must appear in the section that
+ * it links to. An own service, such as "Cable Replacement", replaces a link with the same text.
+ */
+export const footerServices = [...new Map(footerLinks.map((link) => [link.text, link])).values()];

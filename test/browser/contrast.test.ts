@@ -11,7 +11,7 @@ import { ROUTES } from '../support/built-site.ts';
 import { buildEdited, EXCHANGED_SCENES, GREEN_BRAND, isSample } from '../support/edit-project.ts';
 import { FIELDS } from '../support/quote-form.ts';
 import { serve } from '../support/serve.ts';
-import { DESKTOP, read, settle, visit } from '../support/visit.ts';
+import { DESKTOP, read, settle, visit, withSession } from '../support/visit.ts';
 
 /** Text, an icon, border or focus ring, with its color, minimum contrast and areas on the page. */
 interface Mark {
@@ -103,18 +103,13 @@ const hideMarks = (page: Page): Promise<Mark[]> =>
 const SCALE = 0.5;
 
 /** Returns a base64 PNG of the page. Faster than page.screenshot(), because it compresses less. */
-async function takeScreenshot(page: Page): Promise<string> {
-  const session = await page.context().newCDPSession(page);
-  const { cssContentSize } = await session.send('Page.getLayoutMetrics');
-  const clip = { ...cssContentSize, scale: SCALE };
-  const { data } = await session.send('Page.captureScreenshot', {
-    captureBeyondViewport: true,
-    optimizeForSpeed: true,
-    clip,
+const takeScreenshot = (page: Page): Promise<string> =>
+  withSession(page, async (session) => {
+    const { cssContentSize } = await session.send('Page.getLayoutMetrics');
+    const clip = { ...cssContentSize, scale: SCALE };
+    const options = { captureBeyondViewport: true, optimizeForSpeed: true, clip };
+    return (await session.send('Page.captureScreenshot', options)).data;
   });
-  await session.detach();
-  return data;
-}
 
 /** Returns a description of each mark that has too little contrast. */
 async function findWeak(page: Page): Promise<string[]> {

@@ -214,8 +214,10 @@ for (const [device, options] of Object.entries(DEVICES)) {
       await page.mouse.click(x, y);
       await toastTitle(page).waitFor();
       // The second click of a double click, which lands on a toast as wide as the window.
-      if (device === 'phone') await page.mouse.down({ clickCount: 2 });
-      if (device === 'phone') await page.mouse.up({ clickCount: 2 });
+      if (device === 'phone') {
+        await page.mouse.down({ clickCount: 2 });
+        await page.mouse.up({ clickCount: 2 });
+      }
       assert.is(await page.getByRole('status').innerText(), `${toast.title}\n\n${toast.text}`);
       assert.equal(await valuesOf(page), EMPTY);
       assert.equal([page.url(), requests.slice(before)], [`${origin}/contact`, []]);

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { overflow, PHONE, visit } from '../support/visit.ts';
+import { overflow, PHONE, visit, withSession } from '../support/visit.ts';
 
 /** Returns the positions of a link and its tooltip, and the space between them in px. */
 const boxesOf = (page: Page, index: number) =>
@@ -182,13 +182,13 @@ test("a phone doesn't open tooltips, and describes their links to screen readers
     const id = await page.locator('[role=tooltip]').first().getAttribute('id');
     assert.is(await link.getAttribute('aria-describedby'), id);
     const { x, y } = (await boxesOf(page, 0)).link;
-    const session = await page.context().newCDPSession(page);
-    // A press that's long enough to open the link's context menu.
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 9, y: y + 9 }] });
-    await page.clock.runFor(5000);
-    assert.equal([await opened(page), await page.locator('[data-open]').count()], [[], 0]);
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await session.detach();
+    await withSession(page, async (session) => {
+      // A press that's long enough to open the link's context menu.
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 9, y: y + 9 }] });
+      await page.clock.runFor(5000);
+      assert.equal([await opened(page), await page.locator('[data-open]').count()], [[], 0]);
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    });
     await link.tap();
     await page.waitForURL(`**${await link.getAttribute('href')}`);
   }));

@@ -13,7 +13,17 @@ import { knownZips } from '../../site/coverage/positions.ts';
 import { sendForm } from '../support/quote-form.ts';
 import { shiftsOf, watchShifts } from '../support/shifts.ts';
 import { lowTargets } from '../support/targets.ts';
-import { DESKTOP, DEVICES, isFocused, PHONE, read, type Visit, visit, WITHOUT_SCRIPTS } from '../support/visit.ts';
+import {
+  DESKTOP,
+  DEVICES,
+  isFocused,
+  PHONE,
+  read,
+  type Visit,
+  visit,
+  WITHOUT_SCRIPTS,
+  withSession,
+} from '../support/visit.ts';
 import { listed, listedAnswer, listedZips, zipAnswer } from '../support/zip-codes.ts';
 
 const PATH = '/service-areas';
@@ -245,11 +255,10 @@ test('typing a sixth digit changes neither the ZIP code nor the answer', () =>
 
 test("an input method's text is read as a ZIP code, and only changes at its end", () =>
   open(DESKTOP, {}, async (now) => {
-    const session = await now.page.context().newCDPSession(now.page);
-    for (let end = 1; end <= 5; end += 1)
-      await session.send('Input.imeSetComposition', { text: WIDE.slice(0, end), selectionStart: 0, selectionEnd: 0 });
-    // An open session resets the media if the page changes its process.
-    await session.detach();
+    await withSession(now.page, async (session) => {
+      for (let end = 1; end <= 5; end += 1)
+        await session.send('Input.imeSetComposition', { text: WIDE.slice(0, end), selectionStart: 0, selectionEnd: 0 });
+    });
     assert.equal(await stateOf(now), [WIDE, listedAnswer(FIRST), `#${FIRST.zip}`]);
     await input(now).blur();
     assert.is((await stateOf(now))[0], FIRST.zip);

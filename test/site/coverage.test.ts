@@ -184,6 +184,7 @@ const RING = Array.from({ length: 12 }, (_, hour) => {
 
 for (const [name, centers, radius, count] of [
   ['the same circle twice', [SPOT, { ...SPOT }], 50, 1],
+  ['two separate circles', [SPOT, { x: 1000, y: 10 }], 50, 2],
   ['a ring', RING, 50, 2],
   ['the first map', MAPS[0]!.map.dots, business.radiusMiles * UNIT, undefined],
 ] as const) {
@@ -191,7 +192,11 @@ for (const [name, centers, radius, count] of [
     const loops = mergeCircles(centers, radius);
     if (count) assert.is(loops.length, count);
     const nearest = (spot: Spot, spots: readonly Spot[]) => Math.min(...spots.map((other) => distance(spot, other)));
-    const points = outlinePoints(loops, radius);
+    const lines = loops.map((loop) => outlinePoints([loop], radius));
+    for (const line of lines)
+      for (const [index, point] of line.entries())
+        assert.ok(distance(point, line.at(index - 1)!) < 3.01, 'the loop is closed');
+    const points = lines.flat();
     for (const point of points) assert.ok(Math.abs(nearest(point, centers) - radius) < 1e-3, 'outside all circles');
     for (const { x, y } of centers)
       for (let angle = 0.01; angle < 2 * Math.PI; angle += 0.05) {

@@ -5,7 +5,7 @@
  */
 
 import { isDeepStrictEqual } from 'node:util';
-import type { Browser, BrowserContextOptions, Locator, Page, ViewportSize } from 'playwright-core';
+import type { Browser, BrowserContextOptions, CDPSession, Locator, Page, ViewportSize } from 'playwright-core';
 import { builtSite } from './built-site.ts';
 import { launch } from './chromium.ts';
 import { serve } from './serve.ts';
@@ -99,7 +99,7 @@ export async function visit(
     const isSameSize = isDeepStrictEqual(page.viewportSize(), viewport);
     if (!isSameSize) await page.setViewportSize(viewport!);
     const isLoaded = isReadOnly && opened.shown === url;
-    const added = early && (await page.addInitScript(early));
+    const added = early ? await page.addInitScript(early) : undefined;
     if (!isLoaded) {
       // Going to a fragment of the same page wouldn't reload it. A blank page would take four times
       // as long, because the browser starts a process for the next page.
@@ -121,9 +121,11 @@ export async function visit(
     }
     await callback({ page, origin, errors, requests });
     isReusable = !isolated;
-    if (isReusable) await page.evaluate(() => sessionStorage.clear());
-    if (added) await added.dispose();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    if (isReusable) {
+      await page.evaluate(() => sessionStorage.clear());
+      await added?.dispose();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
   } catch (error) {
     isReusable = false;
     throw error;
@@ -156,6 +158,17 @@ export const isFocused = (locator: Locator): Promise<boolean> =>
 /** Returns how many pixels wider the page is than its viewport. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/**
+ * Calls `use` with a DevTools session, and ends it. If it stayed open, it would reset the media of
+ * a reused page when the page changes its process.
+ */
+export async function withSession<T>(page: Page, use: (session: CDPSession) => Promise<T>): Promise<T> {
+  const session = await page.context().newCDPSession(page);
+  const result = await use(session);
+  await session.detach();
+  return result;
+}
 
 /** Sets the browser's standard font size in pixels, which is 16 otherwise. */
 export async function setTextSize(page: Page, standard: number): Promise<void> {

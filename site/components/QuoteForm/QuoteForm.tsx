@@ -217,7 +217,7 @@ export function QuoteForm(props: QuoteFormProps) {
           name="message"
           rows={5}
           enterKeyHint="enter"
-          aria-describedby="message-hint message-error"
+          aria-describedby={clsx(hints.message && 'message-hint', 'message-error')}
           required
           aria-invalid={false}
         />
