@@ -1,6 +1,8 @@
 /** UTC offsets of a time zone. */
 
 const HOUR = 3_600_000;
+/** Hours between two comparisons. Less than the months between two changes. */
+const STEP = 24 * 28;
 /** Number of years for which pages know the changes to and from daylight saving time. */
 const YEARS = 5;
 
@@ -21,10 +23,16 @@ export function offsetsOf(timeZone: string, year: number): readonly OffsetChange
   // Start a day early, because a visitor's clock may be slow when the year begins.
   const [start, end] = [Date.UTC(year - 1, 11, 31) / HOUR, Date.UTC(year + YEARS, 0) / HOUR];
   const changes: OffsetChange[] = [[start, offsetAt(start)]];
-  for (let day = start; day < end; day += 24) {
-    if (offsetAt(day + 24) === changes[0]![1]) continue;
-    for (let hour = day + 1; hour <= day + 24; hour += 1)
-      if (offsetAt(hour) !== changes[0]![1]) changes.unshift([hour, offsetAt(hour)]);
+  for (let hour = start; hour < end; hour += STEP) {
+    const known = changes[0]![1];
+    let [before, after] = [hour, hour + STEP];
+    if (offsetAt(after) === known) continue;
+    while (after - before > 1) {
+      const middle = Math.floor((before + after) / 2);
+      if (offsetAt(middle) === known) before = middle;
+      else after = middle;
+    }
+    changes.unshift([after, offsetAt(after)]);
   }
   return [[end], ...changes];
 }
