@@ -10,6 +10,7 @@ const NUMBERS = [
   [608, 212],
 ] as const;
 
+const DISCS = NUMBERS.map(([x, y]) => `M${x} ${y}h0`).join('');
 const WHEELS = 'M146 240h0M488 240h0';
 
 export function OpenTruck() {
@@ -45,23 +46,21 @@ export function OpenTruck() {
       <g fill="none" strokeLinecap="round">
         <path strokeWidth="60" stroke="#05070f" d={WHEELS} />
         <path strokeWidth="22" stroke="#8f98c8" d={WHEELS} />
+        <path strokeWidth="37" stroke="#12243a" d={DISCS} />
+        <path strokeWidth="31" stroke={AMBER} d={DISCS} />
       </g>
-      {NUMBERS.map(([x, y], index) => (
-        <g key={x}>
-          <circle cx={x} cy={y} r="17" fill={AMBER} stroke="#12243a" strokeWidth="3" />
-          <text
-            x={x}
-            y={y + 7}
-            fill="#12243a"
-            fontFamily="Arial, sans-serif"
-            fontWeight="800"
-            fontSize="20"
-            textAnchor="middle"
-          >
-            {index + 1}
-          </text>
-        </g>
-      ))}
+      {/* Each digit has its own position. */}
+      <text
+        x={NUMBERS.map(([x]) => x).join(' ')}
+        y={NUMBERS.map(([, y]) => y + 7).join(' ')}
+        fill="#12243a"
+        fontFamily="Arial, sans-serif"
+        fontWeight="800"
+        fontSize="20"
+        textAnchor="middle"
+      >
+        {NUMBERS.map((_, index) => index + 1)}
+      </text>
     </>
   );
 }
