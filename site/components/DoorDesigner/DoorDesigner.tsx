@@ -59,11 +59,10 @@ export function DoorDesigner({ href, ...copy }: DoorCopy & { href: string }) {
       throw new Error(`site/content/doors.ts: ${group} has ${length} options. Expected at most ${LIMITS[group]}.`);
   }
   const { style, color, windows, size } = copy;
-  const still = ({ id }: Option) => <DoorStill key={id} id={id} color={color.options[0]?.color} />;
   return (
     <details className="door-designer" id="door" data-module="door-designer">
       <summary>
-        {style.options.slice(0, 1).map(still)}
+        <DoorStill color={color.options[0]?.color} />
         <h4>{copy.title}</h4>
         <br />
         {copy.text}
@@ -94,13 +93,6 @@ export function DoorDesigner({ href, ...copy }: DoorCopy & { href: string }) {
                 </label>
               ))}
             </Options>
-          ))}
-        </div>
-        <div className="door-stills">
-          {style.options.map((option) => (
-            <p key={option.id}>
-              {still(option)} {option.name}
-            </p>
           ))}
         </div>
         <div>

@@ -115,7 +115,7 @@ const PATTERNS: Readonly<Record<string, { width: number; shapes: ReactNode }>> =
 const POSITION = 'translate(110 150)';
 
 interface DrawingOptions {
-  style: readonly { id: string; look: StyleLook }[];
+  style: readonly { look: StyleLook }[];
   color: readonly { color: string; grain?: boolean }[];
   windows: readonly { look?: WindowLook }[];
   size: readonly { look: SizeLook }[];
@@ -164,8 +164,8 @@ export function DoorDrawing({ style, color, windows, size }: DrawingOptions) {
           ))}
         </Parts>
         <Parts group="style">
-          {style.map(({ id, look }) => (
-            <g key={id} id={`door-look-${id}`}>
+          {style.map(({ look }, index) => (
+            <g key={index} id={index === 0 ? 'door-look' : undefined}>
               {STYLES[look]}
             </g>
           ))}
@@ -177,14 +177,14 @@ export function DoorDrawing({ style, color, windows, size }: DrawingOptions) {
   );
 }
 
-/** Small picture of a style, without windows. It reuses shapes of the drawing. */
-export function DoorStill({ id, color }: { id: string; color: string | undefined }) {
+/** Small picture of the first style, without windows. It reuses shapes of the drawing. */
+export function DoorStill({ color }: { color: string | undefined }) {
   return (
     <svg viewBox="0 0 640 400" aria-hidden="true">
       <use href="#door-house" />
       <g transform={POSITION}>
         <path fill={color} d={DOOR} />
-        <use href={`#door-look-${id}`} />
+        <use href="#door-look" />
       </g>
     </svg>
   );
