@@ -36,6 +36,10 @@ const SHAFT_BRACKET = 'M240 104h30v10h-30z';
 /** The lift cable, from the drum to the bottom bracket. */
 const CABLE = 'M270 109v204';
 
+/** An end bracket and a cable, seen through the round inset of the springs. */
+const INSET_BRACKET = 'M176 126h14v52h-14z';
+const INSET_CABLE = 'M183 126v72';
+
 /** The rail to the motor, the trolley on the rail, and the arm to the top section. */
 const OPENER = 'M240 83h320v34q0 8 8 8h56q8 0 8-8v-34h-72v4H240zM404 80h26v14h-26z';
 const OPENER_ARM = 'M417 88l-27 44-30 8';
@@ -117,7 +121,12 @@ function DoorCutaway({ parts, ...placement }: DoorCutawayProps) {
 
   return (
     <Scene {...placement} name="door-cutaway" viewBox="0 0 720 450">
-      {/* DoorCloseUp reuses this group and its parts by their IDs. */}
+      {/* DoorCloseUp reuses this pattern and the parts by their IDs. */}
+      {parts.length > 0 && (
+        <pattern id="cutaway-door" width="1" height="1">
+          <use href="#cutaway" />
+        </pattern>
+      )}
       <g id={parts.length > 0 ? 'cutaway' : undefined}>
         <radialGradient id="cutaway-lamp" cx="596" cy="130" r="600" gradientUnits="userSpaceOnUse">
           <stop stopColor="#ffcf70" />
@@ -178,19 +187,16 @@ function DoorCutaway({ parts, ...placement }: DoorCutawayProps) {
             {draw(
               'cables',
               <>
-                <path d={SHAFT_BRACKET} />
+                <path d={SHAFT_BRACKET + INSET_BRACKET} />
                 <circle {...DRUM} fill="none" />
-                <path stroke={CLAY} d={CABLE} />
-                <path d="M176 126h14v52h-14z" />
-                <path stroke={CLAY} d="M183 126v72" />
+                <path stroke={CLAY} d={CABLE + INSET_CABLE} />
               </>,
               CABLE,
             )}
             {draw(
               'sensors',
               <>
-                <path d={SENSOR} />
-                <path d={SENSOR_LEADER} />
+                <path d={SENSOR + SENSOR_LEADER} />
                 <circle {...SENSOR_LENS} fill={INK} />
                 <path fill="none" stroke="#efe4d0" strokeWidth="5" d="M116 276v46h60v-46" />
                 <path stroke={AMBER} strokeWidth="5" strokeDasharray="0 8" d="M130 303h33" />
@@ -204,10 +210,13 @@ function DoorCutaway({ parts, ...placement }: DoorCutawayProps) {
   );
 }
 
-/** A part in an enlarged copy of the numbered illustration, or the whole door. */
+/**
+ * A part in an enlarged copy of the numbered illustration, or the whole door. The copy is a
+ * pattern, because browsers would clone the illustration's 65 elements for each `<use>`.
+ */
 export const DoorCloseUp = ({ part, className }: { part?: DoorPartName; className?: string }) => (
   <svg className={className} viewBox={part ? CLOSE_UPS[part] : '64 70 608 342'} aria-hidden="true">
-    <use href="#cutaway" />
+    <rect width="720" height="450" fill="url(#cutaway-door)" />
     {part && <use href={`#part-${part}`} />}
   </svg>
 );

@@ -141,7 +141,7 @@ for (const [name, variable, start] of [
     await expect(false, isVisible, '.faq-answer');
     await browser.press('.symptoms summary', RETURN);
     await expect(['0.3', '1'], () =>
-      Array.from(document.querySelectorAll('[open] use'), (use) => getComputedStyle(use).opacity),
+      Array.from(document.querySelectorAll('[open] figure svg > *'), (copy) => getComputedStyle(copy).opacity),
     );
 
     await open('/service-areas');

@@ -242,8 +242,8 @@ test('/services shows the part and the advice for each symptom', async () => {
     const item = items[index]!;
     const { title, text } = parts.find((part) => part.id === id)!;
     assert.is(textOf(item.querySelector('figcaption')), `${title} ${text}`);
-    const copies = Array.from(item.querySelectorAll('figure use'), (use) => use.getAttribute('href'));
-    assert.equal(copies, ['#cutaway', `#part-${id}`]);
+    const [door, shown] = item.querySelectorAll('figure svg > *');
+    assert.equal([door!.getAttribute('fill'), shown!.getAttribute('href')], ['url(#cutaway-door)', `#part-${id}`]);
     // If visitors can fix it themselves, the answer begins with what to try, and has no price.
     const paid = services.find(({ id }) => !isEasy && id === service && priceOf.has(id));
     const price = paid && `${paid.title}: ${priceOf.get(paid.id)}.`;
