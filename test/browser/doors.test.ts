@@ -180,13 +180,27 @@ if (offers('installation')) {
 
   test('a browser that ignores `float: inline-end` hides the door next to the title', () =>
     visit('/services', DESKTOP, async ({ page }) => {
-      const small = page.locator('.door-designer summary svg');
-      assert.ok(await small.isVisible());
-      await page.evaluate(() => {
+      const opacity = await page.evaluate(() => {
         const style = document.querySelector('style')!;
         style.textContent = style.textContent!.replace(/float: ?inline-end/g, 'float:unknown');
+        return getComputedStyle(document.querySelector('.door-designer summary svg')!).opacity;
       });
-      assert.not.ok(await small.isVisible());
+      assert.is(opacity, '0');
+    }));
+
+  test('a closed designer can show each style', () =>
+    visit('/services', DESKTOP, async ({ page }) => {
+      const pictures = new Set<string>();
+      // The last one is a door without relief.
+      for (let index = 0; index <= style.options.length; index += 1) {
+        await page.evaluate((index) => {
+          const looks = document.querySelectorAll('.door-drawing .door-style > g');
+          for (const [number, look] of looks.entries()) look.id = `look-${number}`;
+          document.querySelector('.door-designer summary g use')!.setAttribute('href', `#look-${index}`);
+        }, index);
+        pictures.add((await page.locator('.door-designer summary svg').screenshot()).toString('base64'));
+      }
+      assert.is(pictures.size, style.options.length + 1);
     }));
 
   test('an open designer prints its door, no choices and no stretched cards', () =>

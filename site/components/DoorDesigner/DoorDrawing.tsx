@@ -138,13 +138,6 @@ function Parts({ group, children }: { group: keyof DrawingOptions; children: rea
 export function DoorDrawing({ style, color, windows, size }: DrawingOptions) {
   return (
     <svg className="door-drawing" viewBox="0 0 640 400" role="img" aria-labelledby="door-words">
-      <defs>
-        {Object.entries(PATTERNS).map(([id, { width, shapes }]) => (
-          <pattern key={id} id={`door-${id}`} width={width} height="50" patternUnits="userSpaceOnUse">
-            {shapes}
-          </pattern>
-        ))}
-      </defs>
       <g id="door-house">
         <path fill="var(--sky)" d="M0 0h640v400H0z" />
         <path fill="var(--trim)" d="M0 290q120-60 300-30t340-30v170H0z" />
@@ -177,10 +170,20 @@ export function DoorDrawing({ style, color, windows, size }: DrawingOptions) {
   );
 }
 
-/** Small picture of the first style, without windows. It reuses shapes of the drawing. */
+/**
+ * Small picture of the first style, without windows. It reuses shapes of the drawing, and has the
+ * patterns for both. In the drawing, they'd have no effect while the designer is closed.
+ */
 export function DoorStill({ color }: { color: string | undefined }) {
   return (
     <svg viewBox="0 0 640 400" aria-hidden="true">
+      <defs>
+        {Object.entries(PATTERNS).map(([id, { width, shapes }]) => (
+          <pattern key={id} id={`door-${id}`} width={width} height="50" patternUnits="userSpaceOnUse">
+            {shapes}
+          </pattern>
+        ))}
+      </defs>
       <use href="#door-house" />
       <g transform={POSITION}>
         <path fill={color} d={DOOR} />
