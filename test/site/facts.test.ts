@@ -101,7 +101,7 @@ const silentSite = builtOnce(
 );
 
 const DOORS = 'site/content/doors.ts';
-const [REMOVED, PRICED] = doors.style.options;
+const [REMOVED, PRICED] = doors.style;
 
 const ENGLISH = { name: 'Ann P.', rating: 5, text: 'Great work.' };
 const SPANISH = { ...ENGLISH, text: 'Habla español. Hola.', language: 'es', praise: 'Hola.', lead: 'Habla español.' };

@@ -36,7 +36,7 @@ interface Block {
 }
 
 /** Places that `insert` doesn't find. */
-const BY_HAND = ['in place of the import of litPorch', 'in color.options'];
+const BY_HAND = ['in place of the import of litPorch', 'in color'];
 
 /** Returns the code blocks below a heading, or all. Their first line has the file and the place. */
 function blocksOf(heading?: string): Block[] {

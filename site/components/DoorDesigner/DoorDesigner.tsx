@@ -23,25 +23,23 @@ interface Option {
   price?: string;
 }
 
-interface Group<T> {
-  title: string;
-  options: readonly (Option & T)[];
-}
+const GROUPS = ['style', 'color', 'windows', 'size'] as const;
 
 export interface DoorCopy {
   title: string;
   text: string;
-  style: Group<{ look: StyleLook }>;
+  /** Headings of the groups. */
+  titles: Record<(typeof GROUPS)[number], string>;
+  style: readonly (Option & { look: StyleLook })[];
   /** A color such as #5b3a24. `grain` draws it as wood. */
-  color: Group<{ color: `#${string}`; grain?: boolean }>;
-  windows: Group<{ look?: WindowLook }> & { allGlass: string };
-  size: Group<{ look: SizeLook }>;
+  color: readonly (Option & { color: `#${string}`; grain?: boolean })[];
+  windows: readonly (Option & { look?: WindowLook })[];
+  allGlass: string;
+  size: readonly (Option & { look: SizeLook })[];
   quote: string;
   /** Text of the link to the door. */
   share: string;
 }
-
-const GROUPS = ['style', 'color', 'windows', 'size'] as const;
 
 /** Groups in the order of the sentence, with the text before their words. */
 const SENTENCE = [
@@ -54,7 +52,7 @@ const SENTENCE = [
 /** @param href URL of the quote form. */
 export function DoorDesigner({ href, ...copy }: DoorCopy & { href: string }) {
   for (const group of GROUPS) {
-    const { length } = copy[group].options;
+    const { length } = copy[group];
     if (length > LIMITS[group])
       throw new Error(`site/content/doors.ts: ${group} has ${length} options. Expected at most ${LIMITS[group]}.`);
   }
@@ -62,18 +60,18 @@ export function DoorDesigner({ href, ...copy }: DoorCopy & { href: string }) {
   return (
     <details className="door-designer" id="door" data-module="door-designer">
       <summary>
-        <DoorStill color={color.options[0]?.color} />
+        <DoorStill color={color[0]?.color} />
         <h4>{copy.title}</h4>
         <br />
         {copy.text}
       </summary>
       <div className="door">
-        <DoorDrawing style={style.options} color={color.options} windows={windows.options} size={size.options} />
+        <DoorDrawing style={style} color={color} windows={windows} size={size} />
         <div className="door-options">
           {GROUPS.map((group) => (
-            <Options key={group} legend={copy[group].title} className={`door-${group}`}>
-              {group === 'windows' && <p className="door-no-windows">{windows.allGlass}</p>}
-              {copy[group].options.map((option, index) => (
+            <Options key={group} legend={copy.titles[group]} className={`door-${group}`}>
+              {group === 'windows' && <p className="door-no-windows">{copy.allGlass}</p>}
+              {copy[group].map((option, index) => (
                 <label key={option.id}>
                   <input
                     type="radio"
@@ -100,7 +98,7 @@ export function DoorDesigner({ href, ...copy }: DoorCopy & { href: string }) {
             {SENTENCE.map(([group, separator]) => (
               <span key={group} className={`door-pick door-${group}`}>
                 {separator}
-                {copy[group].options.map(({ id, words }, index) => (
+                {copy[group].map(({ id, words }, index) => (
                   <span key={id} className={`door-${group}-${index + 1}`}>
                     <NoBreak>{words}</NoBreak>
                   </span>
