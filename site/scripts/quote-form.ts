@@ -37,7 +37,9 @@ export default function quoteForm(root: HTMLElement): void {
   /** Returns the error message for a field's value. Empty if the value is valid. */
   const findError = (field: Field) => errorOf(field).dataset[problemOf(field.name as FieldName, field.value)!] ?? '';
 
+  /** Also ends a state that was only right for earlier values. */
   function showError(field: Field, text: string): string {
+    if (/sent|refused/.test(state.value)) state.value = 'editing';
     // Never removed, because Firefox and Safari would then announce empty fields as invalid.
     field.setAttribute('aria-invalid', String(!!text));
     return (errorOf(field).textContent = text);
@@ -74,7 +76,6 @@ export default function quoteForm(root: HTMLElement): void {
   function edit(field: Field): void {
     // Firefox reports a change of a field that was emptied after sending.
     if (!fields.includes(field) || (state.value === 'sent' && isEmpty())) return;
-    if (/sent|refused/.test(state.value)) state.value = 'editing';
     kept.sentAt = '';
     // A field that's emptied only gets an error on submission.
     if (field.value) showError(field, findError(field));
@@ -85,17 +86,18 @@ export default function quoteForm(root: HTMLElement): void {
   function restore(keepsTyped: boolean): void {
     for (const [name, value] of new URLSearchParams(draft('draft'))) kept[name] = value;
     for (const field of fields) {
-      const { name } = field;
-      if (!keepsTyped || !field.value) field.value = kept[name] ?? field.value;
+      const { name, value } = field;
+      if (!keepsTyped || !value) field.value = kept[name] ?? '';
       // Adds the text of another page, or replaces its earlier text. Inputs ignore the line break.
       const text = draft(name);
       const own = field.value.replace(kept[`${name}Text`] ?? '', '');
       if (text && (name !== 'city' || !own)) {
         field.value = `${text}\n${own.trim()}`;
-        showError(field, '');
         kept[`${name}Text`] = text;
         draft(name, '');
       }
+      // A page in the back/forward cache still shows what was right for its own values.
+      if (field.value !== value) showError(field, '');
     }
     update();
     // A message about a new door isn't sent.

@@ -170,6 +170,21 @@ test('values filled in by a password manager or another page are valid and survi
     assert.equal(await valuesOf(page), EMPTY);
   }));
 
+test('a cached page with the draft of a later page drops its own errors and confirmation', () =>
+  visit('/contact', DESKTOP, async ({ page }) => {
+    const { 'service-type': serviceType, ...others } = REQUEST;
+    const draft = String(new URLSearchParams({ ...others, serviceType, sentAt: '' }));
+    for (const submit of [() => submitButton(page).click(), () => sendForm(page)]) {
+      await submit();
+      await page.evaluate((draft) => {
+        sessionStorage.setItem('draft', draft);
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      }, draft);
+      assert.equal([await valuesOf(page), await errorsOn(page)], [Object.values(REQUEST), []]);
+      assert.not.ok(await page.locator('.quote-form-outcome').isVisible());
+    }
+  }));
+
 /** Two options, of which the first has a card on the services page. */
 const [[FIRST, FIRST_NAME], [, OTHER_NAME]] = Object.entries(form.serviceTypes).filter(
   ([id]) => id !== 'emergency',
