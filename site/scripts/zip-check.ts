@@ -18,8 +18,8 @@ const NUMBERS = [/[A-Z]{2}\W*\d+/g, /\d+/g, /^\D*(\d\W*){5}$/g];
 
 /** Returns the only ZIP code in a text, or the name of the answer to text without one. */
 function readZip(entered: string): string {
-  // Converts full-width digits.
-  const text = entered.normalize('NFKC');
+  // Converts full-width digits, and drops the number of a PO box.
+  const text = entered.normalize('NFKC').replace(/box\W*\d+/i, '');
   let failure = /^\W*(\d\W*){4}$/.test(text) ? 'short' : 'invalid';
   for (const pattern of NUMBERS) {
     const numbers = text.match(pattern) ?? [];
