@@ -60,7 +60,8 @@ export default function quoteForm(root: HTMLElement): void {
     for (const { name, value } of fields) kept[name] = value;
     saved = draft('draft', String(new URLSearchParams(kept)));
     // The target of a link such as `/contact#quote-springs` shows the service above the form.
-    const line = document.querySelector<HTMLElement>(':target');
+    // Not `:target`, which Chromium only sets after this script has started.
+    const line = document.getElementById(location.hash.slice(1));
     const service = line?.dataset.service;
     if (!service) return;
     // After a reload or a return, the history entry still has this state, so the link was used.

@@ -210,6 +210,18 @@ test("the service that a visitor selects overrides a link's service", () =>
     assert.equal([await select.inputValue(), await line()], [FIRST_NAME, [shown]]);
   }));
 
+test("a link selects its service before the page has loaded, and the visitor's choice stays", () =>
+  visit('/robots.txt', { isolated: true }, async ({ page, origin }) => {
+    // The font delays the load event.
+    await page.route('**/*.woff2', () => {});
+    await page.goto(`${origin}/contact#quote-${FIRST}`, { waitUntil: 'commit' });
+    await page.locator('form[data-attached]').waitFor();
+    const select = page.locator('#service-type');
+    assert.is(await select.inputValue(), FIRST_NAME);
+    await select.selectOption(OTHER_NAME);
+    assert.is(await select.inputValue(), OTHER_NAME);
+  }));
+
 for (const [device, options] of Object.entries(DEVICES)) {
   test(`${device}: submitting a complete form shows the toast`, () =>
     visit('/contact', options, async ({ page, requests, origin }) => {
