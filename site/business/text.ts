@@ -1,4 +1,4 @@
-/** Joins texts, and completes sentences. */
+/** Joins texts, completes sentences, and replaces characters. */
 
 /** @returns Text such as `Chicago, Cleveland and Houston`, without duplicates and empty texts. */
 export function listText(texts: readonly (string | false)[]): string {
@@ -17,3 +17,10 @@ export const withPeriod = (text: string) => (/[.!?][”’"']?$/.test(text) ? te
 
 /** Prevents a line break before "a.m." and "p.m." in text that isn't rendered by NoBreak. */
 export const keepTimes = (text: string) => text.replace(/ (?=[ap]\.m\.)/g, '\u00a0');
+
+/**
+ * Returns text with letters that the font of share images has. Separate accents would be missing,
+ * because it only has whole letters, and so would letters of Hawaiian and Navajo that look like
+ * quotes.
+ */
+export const fontText = (text: string) => text.normalize().replaceAll('ʻ', '‘').replaceAll('ʼ', '’');

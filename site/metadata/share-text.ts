@@ -1,6 +1,7 @@
 /** Positions the text of share images, so that none of it overlaps or leaves the image. */
 
 import fontWidths from '../../assets/fonts/widths.json';
+import { fontText } from '../business/text.ts';
 
 /** A line of text, with its font size and the position of its baseline. */
 export interface Line {
@@ -23,12 +24,6 @@ const WIDTHS: Readonly<Record<string, number>> = fontWidths;
 /** Returns the width of text. @param spacing Letter spacing in ems. */
 const widthOf = (text: string, size: number, spacing: number): number =>
   size * [...text].reduce((sum, character) => sum + (WIDTHS[character] ?? 1000) / 1000 + spacing, 0);
-
-/**
- * Returns text with letters that the font has. Separate accents would be missing, because it only
- * has whole letters, and so would the letters of Hawaiian and Navajo that look like quotes.
- */
-const fontText = (text: string): string => text.normalize().replaceAll('ʻ', '‘').replaceAll('ʼ', '’');
 
 /** Returns the characters of a text that share images can't show, each of them once. */
 export const missingLetters = (text: string): string[] =>

@@ -1,5 +1,6 @@
 /** Attributes, dots and labels shared by all maps. */
 
+import { fontText } from '../business/text.ts';
 import type { MetroMap } from '../coverage/map.ts';
 
 export interface MapProps {
@@ -52,23 +53,28 @@ export function MapText({ label: { text, x, y, dy, anchor }, className, size }: 
 
 interface MapNamesProps {
   map: MetroMap;
-  /** True to leave out names that only fit at the small font size. */
-  largeOnly?: boolean;
+  /** True to leave out names that only fit at the small font size, and letters without a glyph. */
+  inShareImage?: boolean;
 }
 
 /** Labels for the towns, the radius and the city. */
-export function MapNames({ map: { radiusLine, city, labels }, largeOnly }: MapNamesProps) {
-  const isShown = ({ fits }: { fits: keyof typeof CLASSES }) => !largeOnly || fits !== 'small';
+export function MapNames({ map: { radiusLine, city, labels }, inShareImage }: MapNamesProps) {
+  const isShown = ({ fits }: { fits: keyof typeof CLASSES }) => !inShareImage || fits !== 'small';
+  const shown = (label: typeof radiusLine.label) => (inShareImage ? { ...label, text: fontText(label.text) } : label);
   return (
     // Hidden from screen readers, because the list next to the map has the same names.
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a map is focusable
     <g aria-hidden="true">
       {labels.filter(isShown).map((label) => (
-        <MapText key={label.text} label={label} className={CLASSES[label.fits]} />
+        <MapText key={label.text} label={shown(label)} className={CLASSES[label.fits]} />
       ))}
       <MapText className="map-radius" label={radiusLine.label} />
       {city && isShown(city) && (
-        <MapText className={CLASSES[city.fits]} label={city} size={city.fits === 'large' ? city.size : undefined} />
+        <MapText
+          className={CLASSES[city.fits]}
+          label={shown(city)}
+          size={city.fits === 'large' ? city.size : undefined}
+        />
       )}
     </g>
   );
