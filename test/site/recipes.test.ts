@@ -15,7 +15,7 @@ import { phoneText } from '../../site/business/phone.ts';
 import { checkContent } from '../../site/checks/check.ts';
 import { faq } from '../../site/content/faq.ts';
 import { header } from '../../site/content/layout.ts';
-import { contentsOf, ROOT } from '../support/build-fixture.ts';
+import { contentsOf, ROOT, rejection } from '../support/build-fixture.ts';
 import { type BuiltSite, buildCopy, documentOf, textOf, textsOf } from '../support/built-site.ts';
 import { editFiles, isSample, WITHOUT_PROMISES } from '../support/edit-project.ts';
 import { loadProject } from '../support/load-site.ts';
@@ -123,6 +123,25 @@ test('a brand color in another form fails the build', async () => {
   await editFiles(root, [[STYLES, /(?<=--clay: ).*(?=;)/, 'green']]);
   const message = `${STYLES}: --clay is green. Expected a color such as #c2461a.`;
   assert.throws(() => require(join(root, 'site/styles/colors.ts')), message);
+});
+
+test('options of a door that its link would confuse fail the build', async () => {
+  const root = await copyOfProject();
+  const file = 'site/content/doors.ts';
+  const before = await readFile(join(root, file), 'utf8');
+  const styles = /(?<=style: \[)[^\]]*/;
+  const [, first = ''] = /id: '(\w+)'/.exec(before)!;
+  for (const [edit, message] of [
+    [[/(?<=color: [^}]*id: ')\w+/, first], `an id is "${first}". Expected letters, digits and hyphens that aren't`],
+    [[/(?<=color: [^}]*id: ')\w+/, `off-${first}`], `an id is "${first}". Expected`],
+    [[/(?<=color: [^}]*id: ')\w+/, 'hunter green'], 'an id is "hunter green". Expected'],
+    [[styles, ''], 'style has 0 options. Expected 1 to 6.'],
+  ] as const) {
+    await editFiles(root, [[file, ...edit]]);
+    const { message: error } = await rejection(buildCopy(root));
+    assert.ok(error.includes(`${file}: ${message}`), error);
+    await writeFile(join(root, file), before);
+  }
 });
 
 test('a new service has a card and a form option', async () => {

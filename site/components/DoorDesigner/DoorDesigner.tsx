@@ -14,7 +14,7 @@ import { DoorDrawing, DoorStill, type SizeLook, type StyleLook, type WindowLook 
 const LIMITS = { style: 6, color: 8, windows: 4, size: 2 };
 
 interface Option {
-  /** Unique word in the link to a door, such as `/services#door-carriage-walnut-arched-double`. */
+  /** Unique words in the link to a door, such as `/services#door-carriage-walnut-arched-double`. */
   id: string;
   name: string;
   /** Part of the sentence that describes the door. */
@@ -53,9 +53,18 @@ const SENTENCE = [
 export function DoorDesigner({ href, ...copy }: DoorCopy & { href: string }) {
   for (const group of GROUPS) {
     const { length } = copy[group];
-    if (length > LIMITS[group])
-      throw new Error(`site/content/doors.ts: ${group} has ${length} options. Expected at most ${LIMITS[group]}.`);
+    if (length < 1 || length > LIMITS[group])
+      throw new Error(`site/content/doors.ts: ${group} has ${length} options. Expected 1 to ${LIMITS[group]}.`);
   }
+  const ids = GROUPS.flatMap((group) => copy[group].map(({ id }) => id));
+  // The link to a door lists its options' ids, so another id must not contain them.
+  const unclear = ids.find(
+    (id, index) => !/^[\w-]+$/.test(id) || ids.some((other, at) => at !== index && `-${other}-`.includes(`-${id}-`)),
+  );
+  if (unclear !== undefined)
+    throw new Error(
+      `site/content/doors.ts: an id is "${unclear}". Expected letters, digits and hyphens that aren't part of another id.`,
+    );
   const { style, color, windows, size } = copy;
   return (
     <details className="door-designer" id="door" data-module="door-designer">
