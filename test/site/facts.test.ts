@@ -124,7 +124,11 @@ const otherSite = builtOnce(
   ...fields({ emergencyResponse: "''", travelFee: "'$39'", localPhone: "'+1877GARAGES'", textPhone: "'same'" }),
   ...fields({ yearsCombined: '11', reviews: '1205', rating: '4.8', repairTime: "'under 90 min.'" }),
   field('replyTime', "'by 7 p.m.'"),
-  ...fields({ radiusFrom: "'shop'", hoursNote: "'Holidays by appointment'", owner: "'Ana Reed, and Sam Reed Jr.'" }),
+  ...fields({
+    radiusFrom: "'shop'",
+    hoursNote: "'Holidays by appointment'",
+    owner: "'Ana Peña-Ruiz, and Sam Reed Jr.'",
+  }),
   field('visitPrice', "{ day: 'free', night: '$79, waived with a repair' }"),
   list('site/content/testimonials.ts', 'testimonials', [ENGLISH, { ...SPANISH, featured: true }]),
   ...WITHOUT_PROMISES,
@@ -245,6 +249,9 @@ test('the home page shows the featured review, and reviews have their language',
     if (PATHS.includes(path))
       assert.equal(textsOf(await (await otherSite()).document(path), 'main :is(p, q)[lang=es]'), texts);
 });
+
+test('a hyphenated name stays whole, whatever its letters', async () =>
+  assert.equal(textsOf(await (await otherSite()).document('/'), '.person .no-break'), ['Peña-Ruiz']));
 
 test('the badge has short hours', async () => {
   const home = await (await otherSite()).document('/');

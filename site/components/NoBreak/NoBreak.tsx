@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 
 /** "1-2 hours", "8 a.m.", "30 days", "$1 million", or a hyphenated word of up to 12 characters. */
 export const UNBROKEN =
-  /(\d+-\d+ \w{1,5}\b|\d[\d:]* [ap]\.m\.|\$?\d+ (?:days?|miles?|million|years?)|(?<![\w-])(?=[\w-]{4,12}(?![\w’-]))\w+(?:-\w+)+)/i;
+  /(\d+-\d+ \w{1,5}\b|\d[\d:]* [ap]\.m\.|\$?\d+ (?:days?|miles?|million|years?)|(?<![\p{L}\d-])(?=[\p{L}\d-]{4,12}(?![\p{L}\d’-]))[\p{L}\d]+(?:-[\p{L}\d]+)+)/iu;
 
 export function NoBreak({ children }: { children: string }) {
   return children.split(UNBROKEN).map((part, index) =>
