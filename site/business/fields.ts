@@ -31,7 +31,10 @@ const WHOLE = 'a whole number of 0 or more';
 export const count = v.pipe(range(0, Infinity, WHOLE), v.integer(WHOLE));
 
 /** HTML id, which links can use as a fragment. Each page has the ids `main` and `menu`. */
-export const id = pattern(/^(?!(main|menu)$)[a-z][a-z0-9-]*$/, 'an unused id of lowercase letters, digits and hyphens');
+export const id = pattern(
+  /^(?!(main|menu)$)[a-z][a-z0-9-]*$/,
+  'an unused id of lowercase letters, digits and hyphens that begins with a letter',
+);
 
 /** Words and marks that people write instead of a fact or an empty text. Pages would show them. */
 const ANSWER =

@@ -331,9 +331,12 @@ for (const [field, value, expected] of [
 const gatesErrors = (...ids: string[]) =>
   errorsIn({ services: ids.map((id) => ({ id, title: 'Gates', details: ['Hinges'] })) }, 'site/content/services.ts');
 
-test('rejects a service with the id of a section or another option', () => {
-  for (const id of ['faq', 'emergency', 'other', 'menu', 'door-panel'])
-    assert.match(gatesErrors(id).join('\n'), /^services\[0\]\.id \("Gates"\) is "[\w-]+"\. Expected an unused id.*$/);
+test('rejects a service with the id of a section or another option, or without a letter first', () => {
+  for (const id of ['faq', 'emergency', 'other', 'menu', 'door-panel', '24-7-gates'])
+    assert.match(
+      gatesErrors(id).join('\n'),
+      /^services\[0\]\.id \("Gates"\) is "[\w-]+"\. Expected an unused id( .* begins with a letter)?\.$/,
+    );
 });
 
 test('rejects two services with the same title', () =>
