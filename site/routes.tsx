@@ -49,7 +49,7 @@ const pages = [
     path: '/',
     name: 'Home',
     // Leaves room for a partly filled star, which adds bytes (see Stars.tsx).
-    budget: 12_700,
+    budget: 13_100,
     ...pageMetadata['/'],
     shareImage: share({ text: home.title }),
     structuredData: homeGraph,

@@ -200,7 +200,7 @@ for (const path of ALL) {
           return {
             controls: shown(
               'header nav, footer, .call-bar, .open-now, .zip-check, form button, .symptoms .button, .door-designer, ' +
-                'svg, .contact-form, .service-scene, .dock-door, .closing-cta, .button:not([href^="tel:"])',
+                'svg, .contact-form, .service-scene, .closing-cta, .button:not([href^="tel:"])',
             ).length,
             arrows: all('summary').filter((item) => getComputedStyle(item, '::after').display !== 'none').length,
             // Chromium prints them at the scroll position, on top of other content.
