@@ -3,7 +3,6 @@
  * its element's size. A background image would take more time on the main thread.
  */
 
-import './DockDoor.css';
 import { AMBER, CLAY, INK } from '../styles/colors.ts';
 
 export function DockDoor() {

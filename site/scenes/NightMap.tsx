@@ -56,7 +56,7 @@ export function NightMap({ map, label, ...placement }: MapProps & Placement) {
           fontSize={size}
           fontWeight="800"
         >
-          <MapNames map={map} inShareImage={placement.width !== undefined} />
+          <MapNames map={map} largeOnly={placement.width !== undefined} />
         </g>
       </g>
     </svg>

@@ -39,13 +39,16 @@ interface MapTextProps {
   size?: number | undefined;
 }
 
-/** Text on a map, with a space for text browsers. Leaves out the default anchor to save bytes. */
+/**
+ * Text on a map, with a space for text browsers. Leaves out the default anchor to save bytes. Pages
+ * also have the letters of share images, because they have the same maps.
+ */
 export function MapText({ label: { text, x, y, dy, anchor }, className, size }: MapTextProps) {
   const textAnchor = anchor === 'start' ? undefined : anchor;
   return (
     <>
       <text className={className} x={x} y={y} dy={dy && `${dy}em`} textAnchor={textAnchor} fontSize={size}>
-        {text}
+        {fontText(text)}
       </text>{' '}
     </>
   );
@@ -53,28 +56,23 @@ export function MapText({ label: { text, x, y, dy, anchor }, className, size }: 
 
 interface MapNamesProps {
   map: MetroMap;
-  /** True to leave out names that only fit at the small font size, and letters without a glyph. */
-  inShareImage?: boolean;
+  /** True to leave out names that only fit at the small font size. */
+  largeOnly?: boolean;
 }
 
 /** Labels for the towns, the radius and the city. */
-export function MapNames({ map: { radiusLine, city, labels }, inShareImage }: MapNamesProps) {
-  const isShown = ({ fits }: { fits: keyof typeof CLASSES }) => !inShareImage || fits !== 'small';
-  const shown = (label: typeof radiusLine.label) => (inShareImage ? { ...label, text: fontText(label.text) } : label);
+export function MapNames({ map: { radiusLine, city, labels }, largeOnly }: MapNamesProps) {
+  const isShown = ({ fits }: { fits: keyof typeof CLASSES }) => !largeOnly || fits !== 'small';
   return (
     // Hidden from screen readers, because the list next to the map has the same names.
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a map is focusable
     <g aria-hidden="true">
       {labels.filter(isShown).map((label) => (
-        <MapText key={label.text} label={shown(label)} className={CLASSES[label.fits]} />
+        <MapText key={label.text} label={label} className={CLASSES[label.fits]} />
       ))}
       <MapText className="map-radius" label={radiusLine.label} />
       {city && isShown(city) && (
-        <MapText
-          className={CLASSES[city.fits]}
-          label={shown(city)}
-          size={city.fits === 'large' ? city.size : undefined}
-        />
+        <MapText className={CLASSES[city.fits]} label={city} size={city.fits === 'large' ? city.size : undefined} />
       )}
     </g>
   );

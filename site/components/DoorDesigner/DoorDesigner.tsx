@@ -69,7 +69,7 @@ export function DoorDesigner({ href, ...copy }: DoorCopy & { href: string }) {
   return (
     <details className="door-designer" id="door" data-module="door-designer">
       <summary>
-        <DoorStill color={color[0]?.color} />
+        <DoorStill color={color[0]!.color} />
         <h4>{copy.title}</h4>
         <br />
         {copy.text}

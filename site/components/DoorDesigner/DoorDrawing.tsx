@@ -174,7 +174,7 @@ export function DoorDrawing({ style, color, windows, size }: DrawingOptions) {
  * Small picture of the first style, without windows. It reuses shapes of the drawing, and has the
  * patterns for both. In the drawing, they'd have no effect while the designer is closed.
  */
-export function DoorStill({ color }: { color: string | undefined }) {
+export function DoorStill({ color }: { color: string }) {
   return (
     <svg viewBox="0 0 640 400" aria-hidden="true">
       <defs>
