@@ -7,22 +7,6 @@ export const text = v.pipe(v.string(), v.regex(/\S/, 'text'));
 
 export const pattern = (expression: RegExp, expected: string) => v.pipe(v.string(), v.regex(expression, expected));
 
-/** Text that follows a phrase of the copy, and may not repeat it. */
-export const after = (phrase: string, expression: RegExp, example: string) =>
-  pattern(expression, `words that complete "${phrase} …", such as ${example}`);
-
-/** Finds "1 hours" and "2 hour". */
-const WRONG_PLURAL =
-  /(?<![\d./–-])(1 (day|hour|minute|month|week|year)s\b|(?!1 )[\d.–-]+ (day|hour|minute|month|week|year)$)/;
-
-/** The same for text inside a sentence. Only abbreviations such as "p.m." may end with a period. */
-export const inside = (phrase: string, expression: RegExp, example: string) =>
-  v.pipe(
-    after(phrase, expression, example),
-    v.regex(/^(?!.*\p{L}{4}\.$)/u, 'no period at the end'),
-    v.check((words) => !WRONG_PLURAL.test(words), 'the right plural, such as 1 hour or 2 hours'),
-  );
-
 export function range(min: number, max: number, expected = `a number from ${min} to ${max}`) {
   return v.pipe(v.number(expected), v.minValue(min, expected), v.maxValue(max, expected));
 }
@@ -38,7 +22,7 @@ export const id = pattern(
 
 /** Words and marks that people write instead of a fact or an empty text. Pages would show them. */
 const ANSWER =
-  /^(yes\b.*|(no|none|n\/a|pending|tb[ad]|exempt|((no|not) |un)(applicable|guarantee|insurance|insured|licensed?|required|warranty))?[^\p{L}\p{N}]*)$/iu;
+  /^(yes|(no|none|n\/a|pending|tb[ad]|exempt|((no|not) |un)(applicable|guarantee|insurance|insured|licensed?|required|warranty))?)[^\p{L}\p{N}]*$/iu;
 
 /** Makes a schema also accept an empty string. */
 export const optional = (schema: v.GenericSchema<string>, expected = "the words to show, or '' if there's none") =>

@@ -7,6 +7,7 @@ import type { ContentModule } from '../../build/types.ts';
 import { business } from '../business/business.ts';
 import { hours } from '../business/facts.ts';
 import { entriesIn, formatPath, type Located } from './strings.ts';
+import { findMisfits } from './wording.ts';
 
 const SLIPS: readonly (readonly [pattern: RegExp, name: string])[] = [
   // React escapes text, so visitors would see the markup.
@@ -57,21 +58,18 @@ export function outsideHours(text: string, { openings, isAlwaysOpen } = hours): 
   return (ALWAYS.exec(claims) ?? (isOpenAt('02:00') ? null : NIGHT.exec(claims)))?.[0];
 }
 
-/** Values inside sentences, and capital letters at their start that no acronym or weekday has. */
-const INSIDE = /: business\.(emergencyResponse|repairTime|replyTime|warranty\.\w+|maintenance\.\w+)$/;
-const CAPITAL = /^(?!\w+day\b)\p{Lu}\P{Lu}/u;
-
 /** Customers' own words, values that visitors don't see, and times when the business is closed. */
 const UNCHECKED = /: testimonials\[\d+\]\.(text|praise|lead)$|: business\.(licenses|closedOn|quotes|profiles)\b/;
 
 /** @returns One line for each slip, with the file, the field and the phrase. */
 export function findSlips(strings: readonly Located[]): string[] {
-  const checked = strings.filter(({ location }) => !UNCHECKED.test(location));
-  const slips = checked.flatMap(({ location, text }) => {
-    const found = SLIPS.filter(([pattern]) => pattern.test(text)).map(([, name]) => name);
-    if (INSIDE.test(location) && CAPITAL.test(text)) found.push('a capital letter, but it continues a sentence');
-    const phrase = outsideHours(text.replace(business.hoursNote, ''));
-    if (phrase) found.push(`"${phrase}", but you answer ${hours.text}`);
+  const slips = strings.flatMap(({ location, text }) => {
+    const found = findMisfits(location, text);
+    if (!UNCHECKED.test(location)) {
+      found.push(...SLIPS.filter(([pattern]) => pattern.test(text)).map(([, name]) => name));
+      const phrase = outsideHours(text.replace(business.hoursNote, ''));
+      if (phrase) found.push(`"${phrase}", but you answer ${hours.text}`);
+    }
     return found.map((name) => ({ location, text, name }));
   });
   // Copy that's made from business data repeats its slips.
