@@ -16,9 +16,15 @@ export function daysIn(days: string): readonly Day[] {
   return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => DAYS[(first + index) % 7]!);
 }
 
-/** True if a text has a day, its abbreviation or its weekend, such as `Thurs.` or `weekends`. */
-export const hasDay = (text: string, day: Day) =>
-  new RegExp(`\\b(${day}|${day.slice(0, 3)}r?s?\\b${day.startsWith('S') ? '|Weekend|weekend' : ''})`).test(text);
+const NAME = `(${DAYS.map((day) => day.slice(0, 3)).join('|')})\\w*\\.?`;
+const RANGE = new RegExp(`\\b${NAME}(?: ?[-–] ?| (?:to|through|thru) )${NAME}`, 'g');
+
+/** True if a text has a day or a range with it, such as `Thurs.`, `Mon–Thu` or `weekends`. */
+export function hasDay(text: string, day: Day): boolean {
+  const ranges = text.replace(/\bweekday/gi, 'Mon-Fri').replace(/\bweekend/gi, 'Sat-Sun');
+  const days = ranges.replace(RANGE, (_, first, last) => daysIn(`${first}-${last}`).join(' '));
+  return new RegExp(`\\b(${day}|${day.slice(0, 3)}r?s?\\b)`).test(days);
+}
 
 /** @returns Text such as `every day`, `Monday to Friday` or `Monday, Wednesday and Friday`. */
 function daysText(days: readonly Day[]): string {
