@@ -6,6 +6,7 @@ import { business } from '../../site/business/business.ts';
 import { phoneHref } from '../../site/business/phone.ts';
 import { askAbout, callNow, quote, requestQuote } from '../../site/content/actions.ts';
 import { doors } from '../../site/content/doors.ts';
+import { mapLabel } from '../../site/content/service-areas.ts';
 import { all, allDocuments, documentOf, PATHS, ROUTES, textOf, textsOf } from '../support/built-site.ts';
 
 const inEnglish = (documents: Document[], selector: string) =>
@@ -41,3 +42,6 @@ test('a page mentions the arrival time at most twice', async () => {
     assert.ok(count <= 2, `${path}: ${count} times`);
   }
 });
+
+test('the label of a map with one ZIP code has no radius around each of several', () =>
+  assert.not.match(mapLabel({ count: 1, name: 'Waco' }), 'each'));
