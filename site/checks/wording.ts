@@ -30,7 +30,7 @@ const MISFITS: Readonly<Record<string, readonly [misfit: RegExp, example: string
   insurance: [/^(yes\b|(fully )?bonded\W*$)|\b(not |un)insured/i, '$1 million in liability insurance'],
   guarantee: [/^(100% )?satisfaction guaranteed?\W*$/i, 'Satisfaction guaranteed: we refund the price'],
   warranty: [
-    /^(for\b|limited|lifetime|(\d+|one)(-\D|$))|\b(day|month|year|manufacturer)\S* (labor|warranty)$/i,
+    /^(for\b|limited|lifetime|(\d+|one)(-\D|$))|\b(day|month|year|manufacturer)[^\s,]* (labor|parts|warranty)\b/i,
     'We cover it for 1 year',
   ],
   officeHours: [/^(business|office) hours/i, 'Business hours: Monday to Friday, 8 a.m. to 5 p.m.'],

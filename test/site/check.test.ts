@@ -162,7 +162,7 @@ for (const [path, values, sentence, others] of [
   ['emergencyResponse', ['the same day', 'next day', 'by 5'], 'Help typically arrives in 1-2 hours'],
   ['replyTime', ['typically within 1 day', '1-2 hours', '1 work day'], 'We typically respond within 1 hour'],
   ['replyTime', ['up to 2 hours', 'one day or less'], 'We typically respond within 1 hour'],
-  ['warranty.labor', ['1-year', 'one-year', '1', '1 year labor'], 'We cover it for 1 year'],
+  ['warranty.labor', ['1-year', 'one-year', '1', '2 years labor and parts'], 'We cover it for 1 year'],
   ['maintenance.homes', ['6 months', 'every 6 months', 'twice a year', '2x a year', 'in fall'], 'annual service'],
   ['licenses.0.issuer', 'Ohio license', 'City of Waco license 12-345', withLicense],
   ['licenses.0.number', ['License 12', 'Reg. 12'], 'City of Waco license 12-345', withLicense],
@@ -178,7 +178,7 @@ for (const [path, values, sentence, others] of [
 for (const change of [
   { pricesFrom: { repair: '$95/hr', springs: '$1,150.50, both', openers: '$349 (one)', gates: 'free with a door' } },
   { licenses: [{ issuer: 'Texas Department of Licensing and Regulation', number: '' }] },
-  { warranty: { labor: 'a lifetime', newSprings: '10 years or 25,000 cycles' } },
+  { warranty: { labor: '2 years, parts included', newSprings: '10 years or 25,000 cycles' } },
   { languages: ['es-419', 'zh-Hans', 'sr-Latn-RS', 'hmn'].map((language) => ({ language, text: language })) },
   { reviews: 0, rating: 0, founded: String(Number(NEXT_YEAR) - 1) },
   { address: { street: `12 ${business.city} St.`, zip: '78205-1234' } },
