@@ -182,7 +182,7 @@ for (const change of [
   { languages: ['es-419', 'zh-Hans', 'sr-Latn-RS', 'hmn'].map((language) => ({ language, text: language })) },
   { reviews: 0, rating: 0, founded: String(Number(NEXT_YEAR) - 1) },
   { address: { street: `12 ${business.city} St.`, zip: '78205-1234' } },
-  { travelFee: 'free within 10 miles, then $2 a mile' },
+  { travelFee: 'free within 10 miles, then $2 a mile', pricesFrom: { repair: '$89 + parts' } },
   { insurance: 'Bonded and insured', guarantee: 'No fix, no fee.', replyTime: 'at 5 p.m.', repairTime: '1.5 hours' },
   { visitPrice: { day: 'free with a repair', night: '$149 after 10 p.m.' }, repairTime: '1/2 hour' },
   {
