@@ -103,7 +103,7 @@ export const BusinessSchema = v.object({
   languages: optionalList(v.object({ language: languageTag, text })),
   localPhone: optional(phone),
   textPhone: optional(pattern(new RegExp(`${PHONE.source}|^same$`), `${DIGITS}, or 'same'`)),
-  email: optional(pattern(/^[^\s@?%:]+@[^\s@]+\.[^\s@.]+$/, 'an email address, such as info@example.com')),
+  email: optional(pattern(/^[^\s@?%:’]+@[^\s@]+\.[^\s@.]+$/, 'an email address, such as info@example.com')),
   address: v.object({
     street: optional(
       pattern(/^(?!(p\.? ?o\.?|post office) ?b(ox)?\b|box \d)\S/i, 'a street, because a PO box is no shop'),

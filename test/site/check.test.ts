@@ -128,7 +128,7 @@ for (const [path, values, expected, others] of [
   ['address.street', ['9 Oak St., Waco', '9 Oak, Ohio'], STREET, { address: { zip: '', city: 'Waco', state: 'OH' } }],
   ['address.city', ['Waco, TX', 'Waco, Texas'], 'only the city or town, because `state` has the state'],
   ['ownerPhoto', '/IMG_12.HEIC', 'an AVIF, JPG, PNG or WebP such as /owner.jpg'],
-  ['email', 'info@example', 'an email address, such as info@example.com'],
+  ['email', ['info@example', 'ann’s@example.com'], 'an email address, such as info@example.com'],
   ['closedOn', 'Easter, Sundays', 'no Sundays, because hours has that day', onSunday],
   ['closedOn', 'weekends and holidays', 'no weekends, because hours has that day', onSunday],
   ['closedOn', 'holidays and Sun.', 'no Sun., because hours has that day', onSunday],
