@@ -20,6 +20,7 @@ const SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
   [BUSINESS]: v.object({ business: BusinessSchema }),
   'site/business/places.ts': v.object({ placeGroups: list(PlaceGroupSchema) }),
   'site/content/testimonials.ts': v.object({ testimonials: optionalList(TestimonialSchema) }),
+  'site/content/faq.ts': v.object({ faq: optionalList(v.object({ answer: list(text) })) }),
   'site/content/services.ts': v.object({ services: list(v.object({ id: newId, title: text, details: list(text) })) }),
 };
 

@@ -355,6 +355,12 @@ test('rejects a service with the id of a section or another option, or without a
     );
 });
 
+test('rejects a question without an answer', () => {
+  const faq = [{ question: 'Why?', answer: [] }];
+  const error = 'faq[0].answer ("Why?") is empty. Expected at least one entry.';
+  assert.equal(errorsIn({ faq }, 'site/content/faq.ts'), [error]);
+});
+
 test('rejects two services with the same title', () =>
   assert.match(gatesErrors('gates', 'doors').join('\n'), /^services\[1\]\.title is "Gates"\. Expected a unique.*$/));
 
