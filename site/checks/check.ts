@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import type { ContentModule } from '../../build/types.ts';
-import { id, list, optionalList, text } from '../business/fields.ts';
+import { id, list, optionalList, pattern, text } from '../business/fields.ts';
 import { BusinessSchema, PlaceGroupSchema, TestimonialSchema } from '../business/schema.ts';
 import { ruleProblems } from './rules.ts';
 import { inheritedPromises } from './sample-data.ts';
@@ -16,10 +16,13 @@ const newId = v.pipe(
   v.regex(/^(?!(emergency|faq|other|quote|services|symptoms|why)$|(cutaway|door|part|symptom)(-|$))/, 'an unused id'),
 );
 
+const color = pattern(/^(#[\da-f]{3,8}|[a-z]+(\(.+\))?)$/i, 'a color such as #2f4f3a');
+
 const SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
   [BUSINESS]: v.object({ business: BusinessSchema }),
   'site/business/places.ts': v.object({ placeGroups: list(PlaceGroupSchema) }),
   'site/content/testimonials.ts': v.object({ testimonials: optionalList(TestimonialSchema) }),
+  'site/content/doors.ts': v.object({ doors: v.object({ color: list(v.object({ color })) }) }),
   'site/content/faq.ts': v.object({ faq: optionalList(v.object({ answer: list(text) })) }),
   'site/content/services.ts': v.object({ services: list(v.object({ id: newId, title: text, details: list(text) })) }),
 };

@@ -361,6 +361,14 @@ test('rejects a question without an answer', () => {
   assert.equal(errorsIn({ faq }, 'site/content/faq.ts'), [error]);
 });
 
+test('rejects colors of doors that browsers would draw black', () => {
+  const color = ['#2F4F3A', 'rgb(9 9 9)', 'maroon', '2f4f3a', 'hunter green'].map((value) => ({ color: value }));
+  const errors = errorsIn({ doors: { color } }, 'site/content/doors.ts');
+  const expected = (index: number) =>
+    `doors.color[${index}].color is "${color[index]!.color}". Expected a color such as #2f4f3a.`;
+  assert.equal(errors, [3, 4].map(expected));
+});
+
 test('rejects two services with the same title', () =>
   assert.match(gatesErrors('gates', 'doors').join('\n'), /^services\[1\]\.title is "Gates"\. Expected a unique.*$/));
 
