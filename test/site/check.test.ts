@@ -157,6 +157,7 @@ for (const [path, values, sentence, others] of [
   ],
   ['owner', ['family-owned', 'by Al Ruiz', 'Al Ruiz, owner and lead tech'], 'Owned by Al Ruiz'],
   ['repairTime', ['45', '1-2', 'One hour', 'an hour.', '1 hours', '1-2 hour'], 'Most repairs take 1-2 hours'],
+  ['payment', ['Accepting cards', 'Cash and checks accepted.'], 'We accept cash and checks'],
   ['closedOn', 'Closed on Sunday', 'Closed: major holidays'],
   ['travelFee', ['39', 'No travel fee', '$39 trip fee', 'waived'], 'Travel fee: $39'],
   ['emergencyResponse', ['the same day', 'next day', 'by 5'], 'Help typically arrives in 1-2 hours'],
