@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { callBar } from '../../site/content/layout.ts';
-import { DESKTOP, PHONE, read, settle, visit, WITHOUT_SCRIPTS } from '../support/visit.ts';
+import { DESKTOP, PHONE, read, setTextSize, settle, visit, WITHOUT_SCRIPTS } from '../support/visit.ts';
 
 /** Call buttons, form fields and the footer's phone number. Any of them hides the bar. */
 const OTHERS = 'main a[href^="tel:"], main input, main select, main textarea, form, .footer-phone';
@@ -68,6 +68,28 @@ test('the call bar leaves room for the home indicator', () =>
     const text = (await page.locator('.footer-copyright span').boundingBox())!;
     assert.ok(text.y + text.height <= y, 'the bar covers the end of the page');
   }));
+
+for (const [what, textSize, bottom] of [
+  ['a home indicator', 16, 34],
+  ['doubled text size', 32, 0],
+] as const)
+  test(`with ${what}, the call bar covers no focused link`, () =>
+    visit('/', { ...PHONE, isolated: true }, async ({ page }) => {
+      await setTextSize(page, textSize);
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom } });
+      await showBar(page);
+      const covered = await page.evaluate(() => {
+        const { top } = document.querySelector('.call-bar')!.getBoundingClientRect();
+        return Array.from(document.querySelectorAll<HTMLElement>('.footer a'), (link) => {
+          scrollTo({ top: 0, behavior: 'instant' });
+          // As the Tab key does.
+          link.scrollIntoView({ block: 'nearest' });
+          return link.getBoundingClientRect().bottom - top;
+        }).filter((pixels) => pixels > 0);
+      });
+      assert.equal(covered, []);
+    }));
 
 test('the call bar stays visible while the keyboard focuses it, but not longer or after a tap', () =>
   visit('/', PHONE, async ({ page }) => {
