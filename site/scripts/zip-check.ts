@@ -37,6 +37,9 @@ export default function zipCheck(root: HTMLElement): void {
   /** Section of a map, with the marker in the middle. */
   const crop = root.querySelector('svg')!;
   const [drawing, marker] = crop.children;
+  /** Pin on the map, and entry of the list that the answer links to. */
+  let pin: Element | undefined;
+  let near: HTMLElement | undefined;
   /** Previous value of the field, and the ZIP code or the name of the answer that's shown. */
   let previous = '';
   let shown = 'hint';
@@ -68,7 +71,6 @@ export default function zipCheck(root: HTMLElement): void {
       const spot = findZip(zips!, zip, width, height);
       if (!spot) continue;
       let least = Infinity;
-      let near: HTMLElement;
       for (const place of document.querySelectorAll<HTMLElement>(`[data-crew="${metro}"] li`)) {
         const [x, y] = place.dataset.spot!.split(' ').map(Number);
         const distance = place.textContent!.startsWith(zip) ? -1 : Math.hypot(x! - spot.x, y! - spot.y);
@@ -79,7 +81,7 @@ export default function zipCheck(root: HTMLElement): void {
       }
       near!.id = `near-${zip}`;
       for (const part of [near!, map]) part.closest('details')?.setAttribute('open', '');
-      const pin = marker!.cloneNode() as Element;
+      pin = marker!.cloneNode() as Element;
       pin.setAttribute('transform', `translate(${spot.x} ${spot.y})`);
       drawing!.setAttribute('href', `#${map.firstElementChild!.id}`);
       drawing!.setAttribute('transform', `translate(${-spot.x} ${-spot.y})`);
@@ -114,10 +116,12 @@ export default function zipCheck(root: HTMLElement): void {
     // A `change` event comes with a click on the answer's link, which must stay in the page.
     if (kind === shown) return;
     shown = kind;
-    document.querySelector('.map > .map-pin')?.remove();
-    document.querySelector('[id^=near-]')?.removeAttribute('id');
+    pin?.remove();
+    near?.removeAttribute('id');
     if (isZip) answer(kind);
     else show(kind);
+    // The keyboard of a phone may cover it.
+    if (input.matches(':focus')) status.scrollIntoView({ block: 'nearest' });
     history.replaceState(null, '', location.pathname + (isZip ? `#${kind}` : ''));
   }
 

@@ -128,6 +128,18 @@ test('phone: shows the map around the ZIP code next to the field until the answe
     assert.is(await crop.count(), 0);
   }));
 
+test("a typed or pasted ZIP code scrolls its answer above a phone's keyboard", () =>
+  open(PHONE, { height: 450 }, async (now) => {
+    const { keyboard } = now.page;
+    for (const enter of [() => keyboard.type(FIRST.zip), () => keyboard.insertText(FAR.zip)]) {
+      await now.page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }));
+      await clear(now);
+      await enter();
+      const { y, height } = (await status(now).boundingBox())!;
+      assert.ok(y + height <= 450, `${y + height} px`);
+    }
+  }));
+
 /** Fills in each text as a password manager does. Returns the states after each. */
 const statesAfter = ({ page }: Visit, texts: readonly string[]) =>
   page.evaluate((texts) => {
