@@ -102,7 +102,7 @@ const ERRORS: readonly [edit: Edit, error: RegExp][] = [
   ],
   [['package.json', '{', '{{'], /✗ package\.json:1:2: /],
   [['build/render/head.ts', /$/, "\nif (head) throw new Error('no head');\n"], /ended with exit code 1/],
-  [[HOME, /$/, "\nvoid Promise.reject(new Error('all alone'));\n"], /all alone/],
+  [[HOME, /$/, "\nvoid Promise.reject(new Error('all <p> alone'));\n"], /all <p> alone/],
   [
     ['site/business/facts.ts', 'LANGUAGE =', 'LANGUAGE: number ='],
     /✗ site\/business\/facts\.ts:\d+:\d+: Type 'string' is not assignable to type 'number'/,
