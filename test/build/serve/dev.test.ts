@@ -168,7 +168,7 @@ test("prints errors, doesn't create dist/ and leaves no type check running and n
   execFileSync('mkfifo', [pipe]);
   await change('site/scripts/tsconfig.json', '{', '{ "files": ["pipe.d.ts"],');
   const check = await open(pipe, 'w');
-  dev.kill();
+  dev.kill('SIGINT');
   const { err } = await outcome;
   const write = async () => (await check.write(' ').catch(({ code }) => ({ buffer: code as string }))).buffer;
   await until(write, /EPIPE/);
