@@ -1,7 +1,7 @@
 /** Type-checks a site with TypeScript. */
 
 import { execFile } from 'node:child_process';
-import { mkdir, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify, stripVTControlCharacters } from 'node:util';
@@ -27,8 +27,10 @@ async function expireBuildInfo(root: string, projects: readonly string[]): Promi
   // In the outDir of tsconfig.json, which may be read-only.
   const stamp = join(root, 'node_modules/.cache/types/started');
   const started = await timeOf(stamp);
+  // Git worktrees can share node_modules/.
+  const isOwn = (await readFile(stamp, 'utf8').catch(() => '')) === root;
   await mkdir(dirname(stamp), { recursive: true }).catch(() => {});
-  await writeFile(stamp, '\n').catch(() => {});
+  await writeFile(stamp, root).catch(() => {});
   // A project can import files of the others.
   const sources = projects.flatMap((project) => listFiles(join(root, project)).map((file) => join(project, file)));
   const files = ['tsconfig.json', ...sources];
@@ -39,7 +41,7 @@ async function expireBuildInfo(root: string, projects: readonly string[]): Promi
     // TypeScript doesn't check the modules that import a changed JSON file.
     if (changed.some((file) => file.endsWith('.json'))) await removeFolder(info);
     // The clock may have been ahead when the last check started.
-    else if (changed[0] || started > Date.now()) await utimes(info, 0, 0).catch(() => {});
+    else if (changed[0] || !isOwn || started > Date.now()) await utimes(info, 0, 0).catch(() => {});
   }
 }
 

@@ -1,6 +1,6 @@
 /** Tests the type check's errors. */
 
-import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -8,6 +8,12 @@ import { checkTypes } from '../../../build/check/types.ts';
 import { buildFixture, rejection, temporaryRoot } from '../../support/build-fixture.ts';
 
 const config = '{ "extends": "../tsconfig.json", "include": ["."] }';
+const WRONG = "export const a: number = 'text';";
+const ERROR = "code/a.ts:1:14: Type 'string'";
+
+/** Creates a project with a valid file, and more files. */
+const projectWith = (files = {}) =>
+  temporaryRoot({ 'code/tsconfig.json': config, 'code/a.ts': 'export {};', ...files }, ['tsconfig.json']);
 
 test('a build fails for type errors of old modules and changed JSON, but not for unused code', async () => {
   const unused = "import { rye, oat } from './b.ts';\nconst bun = 1;\ntype Roll = 2;";
@@ -33,7 +39,7 @@ test('a build fails for type errors of old modules and changed JSON, but not for
 });
 
 test('an older copy of the shared tsconfig.json is checked', async () => {
-  const root = await temporaryRoot({ 'code/tsconfig.json': config, 'code/a.ts': 'export {};' }, ['tsconfig.json']);
+  const root = await projectWith();
   await checkTypes(root, ['code']);
   const shared = join(root, 'tsconfig.json');
   await writeFile(shared, (await readFile(shared, 'utf8')).replace('"types": []', '"types": ["oats"]'));
@@ -42,15 +48,22 @@ test('an older copy of the shared tsconfig.json is checked', async () => {
 });
 
 test('a file that changes during a check is checked again', async () => {
-  const root = await temporaryRoot({ 'code/tsconfig.json': config, 'code/a.ts': 'export {};' }, ['tsconfig.json']);
+  const root = await projectWith();
   await checkTypes(root, ['code']);
-  await writeFile(join(root, 'code/a.ts'), "export const a: number = 'text';");
+  await writeFile(join(root, 'code/a.ts'), WRONG);
   // TypeScript sets this time at the end of a check.
   await utimes(join(root, 'node_modules/.cache/types/code/tsconfig.tsbuildinfo'), new Date(), new Date());
-  assert.match((await rejection(checkTypes(root, ['code']))).message, "code/a.ts:1:14: Type 'string'");
+  assert.match((await rejection(checkTypes(root, ['code']))).message, ERROR);
+});
+
+test('a Git worktree that shares node_modules is checked after the main project', async () => {
+  const [root, worktree] = [await projectWith(), await projectWith({ 'code/a.ts': WRONG })];
+  await rm(join(worktree, 'node_modules'), { recursive: true });
+  await symlink(join(root, 'node_modules'), join(worktree, 'node_modules'), 'junction');
+  assert.equal(await checkTypes(root, ['code']), []);
+  assert.match((await rejection(checkTypes(worktree, ['code']))).message, ERROR);
 });
 
 test('types are checked without a usable cache folder', async () => {
-  const files = { 'code/tsconfig.json': config, 'code/a.ts': 'export {};', 'node_modules/.cache': '' };
-  assert.equal(await checkTypes(await temporaryRoot(files, ['tsconfig.json']), ['code']), []);
+  assert.equal(await checkTypes(await projectWith({ 'node_modules/.cache': '' }), ['code']), []);
 });
