@@ -33,7 +33,8 @@ async function expireBuildInfo(root: string, projects: readonly string[]): Promi
   await writeFile(stamp, root).catch(() => {});
   // A project can import files of the others.
   const sources = projects.flatMap((project) => listFiles(join(root, project)).map((file) => join(project, file)));
-  const files = ['tsconfig.json', ...sources];
+  // The folders too, because renaming a folder doesn't change its files.
+  const files = ['tsconfig.json', ...projects, ...sources];
   const times = await Promise.all(files.map((file) => timeOf(join(root, file))));
   const changed = files.filter((_, index) => times[index]! > started);
   for (const project of projects) {

@@ -1,6 +1,6 @@
 /** Tests the type check's errors. */
 
-import { readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -62,6 +62,14 @@ test('a Git worktree that shares node_modules is checked after the main project'
   await symlink(join(root, 'node_modules'), join(worktree, 'node_modules'), 'junction');
   assert.equal(await checkTypes(root, ['code']), []);
   assert.match((await rejection(checkTypes(worktree, ['code']))).message, ERROR);
+});
+
+test('an older folder that replaces a checked one is checked', async () => {
+  const root = await projectWith({ 'next/tsconfig.json': config, 'next/a.ts': WRONG });
+  await checkTypes(root, ['code']);
+  await rename(join(root, 'code'), join(root, 'previous'));
+  await rename(join(root, 'next'), join(root, 'code'));
+  assert.match((await rejection(checkTypes(root, ['code']))).message, ERROR);
 });
 
 test('types are checked without a usable cache folder', async () => {
