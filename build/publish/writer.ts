@@ -55,15 +55,13 @@ function writeTo(file: string, body: string | Uint8Array): void {
   writeFileSync(file, body);
 }
 
-/** Writes files, and returns the paths of those that had different content. */
-function replaceFiles(folder: string, files: readonly OutputFile[]): string[] {
+/** Writes files, and returns the previous versions of those that had different content. */
+function replaceFiles(folder: string, files: readonly OutputFile[]): OutputFile[] {
   try {
-    const changed = files.filter(({ path, body }) => {
-      const file = join(folder, path);
-      return existsSync(file) && readFileSync(file, 'utf8') !== body;
-    });
+    const existing = files.filter(({ path }) => existsSync(join(folder, path)));
+    const previous = existing.map(({ path }) => ({ path, body: readFileSync(join(folder, path), 'utf8') }));
     for (const { path, body } of files) writeTo(join(folder, path), body);
-    return changed.map(({ path }) => path);
+    return previous.filter(({ body }, index) => body !== existing[index]!.body);
   } catch (error) {
     const names = files.map(({ path }) => path).join(' or ');
     throw new BuildError([`Could not replace ${names}. Delete them or make them writable. (${messageOf(error)})`]);
@@ -108,9 +106,15 @@ export async function createWriter(path: string, endpoints: readonly string[] = 
       const known = new Set([...previous.files, ...previous.kept, ...own]);
       // Files that the owner put there.
       const lost = listFiles(dist).filter((path) => !known.has(path.replace(COPY, '')));
-      const changed = replaceFiles(dirname(path), beside);
-      swap(folder, dist);
-      return { changed, lost };
+      const replaced = replaceFiles(dirname(path), beside);
+      try {
+        swap(folder, dist);
+      } catch (error) {
+        // Otherwise, the next build wouldn't report that they have changed.
+        replaceFiles(dirname(path), replaced);
+        throw error;
+      }
+      return { changed: replaced.map(({ path }) => path), lost };
     },
     close: () => removeFolder(folder),
   };

@@ -56,12 +56,12 @@ test('a file that changes during a check is checked again', async () => {
   assert.match((await rejection(checkTypes(root, ['code']))).message, ERROR);
 });
 
-test('a Git worktree that shares node_modules is checked after the main project', async () => {
-  const [root, worktree] = [await projectWith(), await projectWith({ 'code/a.ts': WRONG })];
-  await rm(join(worktree, 'node_modules'), { recursive: true });
-  await symlink(join(root, 'node_modules'), join(worktree, 'node_modules'), 'junction');
+test('a Git checkout that shares node_modules is checked after the main project', async () => {
+  const [root, other] = [await projectWith(), await projectWith({ 'code/a.ts': WRONG })];
+  await rm(join(other, 'node_modules'), { recursive: true });
+  await symlink(join(root, 'node_modules'), join(other, 'node_modules'), 'junction');
   assert.equal(await checkTypes(root, ['code']), []);
-  assert.match((await rejection(checkTypes(worktree, ['code']))).message, ERROR);
+  assert.match((await rejection(checkTypes(other, ['code']))).message, ERROR);
 });
 
 test('an older folder that replaces a checked one is checked', async () => {

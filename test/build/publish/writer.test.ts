@@ -139,8 +139,9 @@ test('replaces all host files or none, and returns the paths of changed files', 
   assert.equal(await readdir(dist), ['.nojekyll', '2.html']);
 });
 
-test("restores the previous site if the new site can't be moved", async () => {
+test("restores the previous site and its host files if the new site can't be moved", async () => {
   const { root, dist } = await publishedFolder();
+  await writeFile(join(root, 'a'), 'old');
   const writer = await createWriter(dist);
   const [folder] = await listTempFolders(root, '.dist');
   // Deletes the new site just before it's moved, when the writer reads a host file's body.
@@ -148,4 +149,5 @@ test("restores the previous site if the new site can't be moved", async () => {
   assert.throws(() => writer.publish([Object.defineProperty({ path: 'a' } as OutputFile, 'body', { get })]), /rename/);
   await writer.close();
   assert.equal(await readdir(dist), OLD);
+  assert.is(await readFile(join(root, 'a'), 'utf8'), 'old');
 });
