@@ -16,7 +16,8 @@ process.on('message', async ({ bundle, headEnd }: BuildRequest) => {
     process.send!(failuresOf(error, ROOT));
   }
 });
-// Report uncaught errors too, such as an unhandled promise rejection in the site's code.
-process.on('uncaughtException', (error) => process.send!(failuresOf(error, ROOT), () => process.exit(1)));
+// Report uncaught errors too, such as an unhandled promise rejection in the site's code. Then
+// disconnect, because an exit takes longer, and the next build would use this process.
+process.on('uncaughtException', (error) => process.send!(failuresOf(error, ROOT), () => process.disconnect()));
 process.on('disconnect', () => process.exit());
 process.send!('ready');

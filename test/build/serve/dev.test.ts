@@ -94,6 +94,7 @@ test('ignores lock files and temporary files of editors', async () => {
   await until(() => printed.slice(before), /^\s*Built in \d+ ms \(site\/public\/a\.md\)\s*$/);
 });
 
+const SLOW_EXIT = "process.on('exit', () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3000));";
 // Type errors are last, because they replace all other errors.
 const ERRORS: readonly [edit: Edit, error: RegExp][] = [
   [
@@ -102,7 +103,9 @@ const ERRORS: readonly [edit: Edit, error: RegExp][] = [
   ],
   [['package.json', '{', '{{'], /✗ package\.json:1:2: /],
   [['build/render/head.ts', /$/, "\nif (head) throw new Error('no head');\n"], /ended with exit code 1/],
-  [[HOME, /$/, "\nvoid Promise.reject(new Error('all <p> alone'));\n"], /all <p> alone/],
+  [[HOME, /$/, `\n${SLOW_EXIT}\nvoid Promise.reject(new Error('all <p> alone'));\n`], /all <p> alone/],
+  // This build starts while the worker of the previous one ends.
+  [[HOME, /$/, "\nvoid Promise.reject(new Error('alone again'));\n"], /alone again/],
   [
     ['site/business/facts.ts', 'LANGUAGE =', 'LANGUAGE: number ='],
     /✗ site\/business\/facts\.ts:\d+:\d+: Type 'string' is not assignable to type 'number'/,
