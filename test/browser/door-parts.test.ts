@@ -62,7 +62,11 @@ const SAMPLES = [true, false]
 const [first, second] = links.filter((link) => link.startsWith('#'));
 
 for (const [what, options, selector] of [
-  ['number', DESKTOP, (index: number) => `svg .${className(index)} text`],
+  [
+    'number in a small window',
+    { viewport: { width: 1000, height: 800 } },
+    (index: number) => `svg .${className(index)} text`,
+  ],
   ['number on a phone', PHONE, (index: number) => `svg .${className(index)} text`],
   ['chip on a phone', PHONE, (index: number) => `ol .${className(index)}`],
 ] as const)
