@@ -184,12 +184,24 @@ for (const path of ALL) {
   });
 
   if (isRoute) {
-    test(`${path} clips no text on a phone at a high zoom level`, () =>
-      read(PHONE, path, { width: 225, height: 480 }, async ({ page }) => {
-        // The hero clips overflowing text.
-        const width = await page.evaluate(() => document.querySelector('.hero-text')!.scrollWidth);
-        assert.ok(width <= 225, `${width} px`);
-      }));
+    test(`${path} clips no text on a phone at a high zoom level or with doubled text`, async () => {
+      for (const [width, text] of [
+        [225, '100%'],
+        [320, '200%'],
+      ] as const)
+        await read(PHONE, path, { width, height: 480 }, async ({ page }) => {
+          const widths = await page.evaluate((text) => {
+            // Same effect as large text in Android, which only enlarges the text of in-app browsers.
+            const { style } = document.documentElement;
+            style.setProperty('-webkit-text-size-adjust', text);
+            // The hero clips overflowing text.
+            const widths = ['html', '.hero-text'].map((part) => document.querySelector(part)!.scrollWidth);
+            style.removeProperty('-webkit-text-size-adjust');
+            return widths;
+          }, text);
+          assert.ok(Math.max(...widths) <= width, `${text} text: ${widths} px`);
+        });
+    });
 
     test(`${path} fits the window, covers no text, and breaks no amount or short hyphenated word`, async () => {
       for (const width of [390, 768, 960, 1440])
