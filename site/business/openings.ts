@@ -17,6 +17,7 @@ export function daysIn(days: string): readonly Day[] {
 }
 
 const NAME = `(${DAYS.map((day) => day.slice(0, 3)).join('|')})\\w*\\.?`;
+/** Matches ranges such as `Mon.–Thu.` and `Monday to Thursday`. */
 const RANGE = new RegExp(`\\b${NAME}(?: ?[-–] ?| (?:to|through|thru) )${NAME}`, 'g');
 
 /** True if a text has a day or a range with it, such as `Thurs.`, `Mon–Thu` or `weekends`. */

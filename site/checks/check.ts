@@ -16,7 +16,8 @@ const newId = v.pipe(
   v.regex(/^(?!(emergency|faq|other|quote|services|symptoms|why)$|(cutaway|door|part|symptom)(-|$))/, 'an unused id'),
 );
 
-const color = pattern(/^(#[\da-f]{3,8}|[a-z]+(\(.+\))?)$/i, 'a color such as #2f4f3a');
+/** TypeScript only checks the #. */
+const color = pattern(/^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i, 'a color such as #2f4f3a');
 
 const SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
   [BUSINESS]: v.object({ business: BusinessSchema }),

@@ -24,10 +24,10 @@ const MISFITS: Readonly<Record<string, readonly [misfit: RegExp, example: string
     'We typically respond within 1 hour',
   ],
   licenses: [
-    /^(licensed?|lic|registered|registration|reg)\b|\b(license|registration)$/i,
+    /^(lic(en[cs]ed?)?|registered|registration|reg)\b|\b(license|registration)$/i,
     'City of Waco license 12-345',
   ],
-  insurance: [/^(yes\b|(fully )?bonded\W*$)|\b(not |un)insured/i, '$1 million in liability insurance'],
+  insurance: [/^(fully )?bonded\W*$|\b(not |un)insured/i, '$1 million in liability insurance'],
   guarantee: [/^(100% )?satisfaction guaranteed?\W*$/i, 'Satisfaction guaranteed: we refund the price'],
   warranty: [
     /^(for\b|limited|lifetime|(\d+|one)(-\D|$))|\b(day|month|year|manufacturer)[^\s,]* (labor|parts|warranty)\b/i,
@@ -53,6 +53,6 @@ const SLIP =
 export function findMisfits(location: string, text: string): string[] {
   const [, field = ''] = /: business\.(\w+)/.exec(location) ?? [];
   const [misfit, example] = MISFITS[field] ?? [];
-  const isMisfit = misfit?.test(text) || (INSIDE.test(field) && SLIP.test(text));
-  return isMisfit ? [`"${text}", which may not fit into "${example}"`] : [];
+  const isMisfit = misfit?.test(text) || /^yes\b/i.test(text) || (INSIDE.test(field) && SLIP.test(text));
+  return example && isMisfit ? [`"${text}", which may not fit into "${example}"`] : [];
 }

@@ -51,10 +51,15 @@ for (const path of ['/', '/contact'])
       }
     }));
 
+/** Sets the height of the home indicator, until the page closes. */
+async function setHomeIndicator(page: Page, bottom: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom } });
+}
+
 test('the call bar leaves room for the home indicator', () =>
   visit('/', { ...PHONE, isolated: true }, async ({ page }) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34 } });
+    await setHomeIndicator(page, 34);
     await showBar(page);
     const bar = page.getByRole('navigation', { name: callBar.label });
     const { x, y, width, height } = (await bar.boundingBox())!;
@@ -76,8 +81,7 @@ for (const [what, textSize, bottom] of [
   test(`with ${what}, the call bar covers no focused link`, () =>
     visit('/', { ...PHONE, isolated: true }, async ({ page }) => {
       await setTextSize(page, textSize);
-      const session = await page.context().newCDPSession(page);
-      await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom } });
+      await setHomeIndicator(page, bottom);
       await showBar(page);
       const covered = await page.evaluate(() => {
         const { top } = document.querySelector('.call-bar')!.getBoundingClientRect();
