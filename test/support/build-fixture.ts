@@ -1,7 +1,7 @@
 /** Builds the fixture, the small site in test/fixture/, in temporary folders. */
 
 import { cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import * as assert from 'uvu/assert';
@@ -82,6 +82,10 @@ export function buildFixture(dist: string, { origin = ORIGIN, ...options }: Opti
 /** Returns the build errors of the fixture with these files. Asserts that dist/ isn't written. */
 export async function failuresWith(files: Record<string, string | Uint8Array>): Promise<readonly string[]> {
   const root = await temporaryRoot(files, ['test/fixture']);
+  // A link, as in Git checkouts that share their packages. Locations must not follow it.
+  const packages = join(temporaryFolder(), 'node_modules');
+  await rename(join(root, 'node_modules'), packages);
+  await symlink(packages, join(root, 'node_modules'), 'junction');
   const error = await rejection(buildFixture(join(root, 'dist'), { root }));
   assert.instance(error, BuildError);
   assert.equal((await readdir(root)).sort(), ['node_modules', 'test']);

@@ -45,7 +45,10 @@ test('pages can import the URL and size of an image with any name', async () => 
   }
 });
 
-test('reports wrong extensions, broken images, incomplete fonts and unsupported files', async () => {
+const OTHER_ORIGIN = 'is on another origin. Save the file in the project and import it from there.';
+const ADVICE = 'Create the file or fix the path.';
+
+test('reports wrong extensions, broken images, incomplete fonts, unsupported files and wrong paths', async () => {
   const files = [
     ['rye.jpg', imageOf('heic'), '"./rye.jpg". Expected a valid image or WOFF2 file. (It\'s a heic file.)'],
     ['oat.jpg', imageOf('jpg').subarray(0, 40), '"./oat.jpg". Expected a valid image or WOFF2 file.'],
@@ -55,32 +58,28 @@ test('reports wrong extensions, broken images, incomplete fonts and unsupported 
     ['rye.woff2', 'wOF2 and some bytes', '"./rye.woff2". Expected a valid image or WOFF2 file.'],
     ['rye.PDF', '', /\.PDF file\. Expected \.avif, .*\. Put other files into test\/fixture\/public/],
   ] as const;
-  const imports = files.map(([name], index) => `import file${index} from './${name}';\n`).join('');
-  const page = `${imports}\nexport default () => <p>{[${files.map((_, index) => `file${index}`)}].join()}</p>;\n`;
   const contents = Object.fromEntries(files.map(([name, content]) => [`${FOLDER}/${name}`, content]));
-  const css = files.map(([name]) => `p { background: url(./${name}) }\n`).join('');
-  for (const source of [{ [HOME]: page }, { [`${FOLDER}/rolls.css`]: css }]) {
-    const failures = await failuresWith({ ...contents, ...source } as Record<string, string>);
-    assert.is(failures.length, files.length, failures.join('\n'));
-    for (const [, , error] of files) assert.match(failures.join('\n'), error);
-  }
-});
-
-test('reports missing files, absolute paths and cross-origin URLs in stylesheets', async () => {
-  const advice = 'Create the file or fix the path.';
-  const otherOrigin = 'is on another origin. Save the file in the project and import it from there.';
-  const expected = [
-    ['@import "https://cdn.example/all.css";', `"https://cdn.example/all.css" ${otherOrigin}`],
-    ['a { background: url("./none.svg"); }', `Could not resolve "./none.svg". ${advice}`],
+  const inModule = files.map(([name, , error], index) => [`import file${index} from './${name}';`, error] as const);
+  const inCss = [
+    ['@import "https://cdn.example/all.css";', `"https://cdn.example/all.css" ${OTHER_ORIGIN}`],
+    ...files.map(([name, , error]) => [`p { background: url(./${name}); }`, error] as const),
+    ['a { background: url("./none.svg"); }', `Could not resolve "./none.svg". ${ADVICE}`],
     ['a { background: url("/loaf.svg"); }', 'Expected a relative path such as "./image.svg", but found "/loaf.svg".'],
-    ['a { background: url("./loaf.svg?v=2"); }', `Could not resolve "./loaf.svg?v=2". ${advice}`],
-    ['a { background: url("https://cdn.example/loaf.svg"); }', `"https://cdn.example/loaf.svg" ${otherOrigin}`],
+    ['a { background: url("./loaf.svg?v=2"); }', `Could not resolve "./loaf.svg?v=2". ${ADVICE}`],
+    ['a { background: url("https://cdn.example/loaf.svg"); }', `"https://cdn.example/loaf.svg" ${OTHER_ORIGIN}`],
   ] as const;
-  const css = expected.map(([line]) => `${line}\n`).join('');
-  const failures = await failuresWith({ [`${FOLDER}/rolls.css`]: css });
-  assert.is(failures.length, expected.length, failures.join('\n'));
-  for (const [index, [line, error]] of expected.entries()) {
-    const failure = failures.find((text) => text.startsWith(`test/fixture/pages/rolls.css:${index + 1}:`));
-    assert.match(failure!, `${error}\n\n    ${line}\n`);
+  const page = `console.log(${files.map((_, index) => `file${index}`)});\nexport default () => null;\n`;
+  for (const [source, lines, end] of [
+    [HOME, inModule, page],
+    [`${FOLDER}/rolls.css`, inCss, ''],
+  ] as const) {
+    const code = lines.map(([line]) => `${line}\n`).join('') + end;
+    const failures = await failuresWith({ ...contents, [source]: code });
+    assert.is(failures.length, lines.length, failures.join('\n'));
+    for (const [index, [line, error]] of lines.entries()) {
+      const failure = failures.find((text) => text.startsWith(`${source}:${index + 1}:`))!;
+      assert.match(failure, error);
+      assert.match(failure, `\n\n    ${line}\n`);
+    }
   }
 });
