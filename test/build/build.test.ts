@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { checkPages, warnAboutLongTitles } from '../../build/check/pages.ts';
 import { checkPublicFiles } from '../../build/files/public-files.ts';
 import {
   buildFixture,
@@ -115,6 +116,23 @@ test('rejects public files that hosts or the build would replace, hide or reject
   for (const [path, problem] of Object.entries(expected))
     assert.match(failures.find((failure) => failure.startsWith(`public/${path} `)) ?? '', problem);
   assert.is(failures.length, 10);
+});
+
+const titled = (path: string, title = path, description = path) => ({ path, name: path, title, description });
+
+test('rejects invalid paths of pages', () => {
+  for (const path of ['/', '/services', '/service-areas', '/rolls/rye', '/index-funds'])
+    assert.equal(checkPages([titled(path)]), [], path);
+  for (const path of ['', 'a', '/a/', '//a', '/A', '/a b', '/a.html', '/a?b', '/../x', '/ä', '/index', '/rolls/index'])
+    assert.match(checkPages([titled(path, 'A')])[0]!, `has the path "${path}". Expected "/" or lowercase words`);
+});
+
+test('warns about titles and descriptions that search results cut off', () => {
+  const pages = [60, 61].map((length) => titled(`/${length}`, 't'.repeat(length), 'd'.repeat(length + 95)));
+  assert.equal(warnAboutLongTitles(pages), [
+    'The title of page "/61" has 61 characters. Search results show only 60.',
+    'The description of page "/61" has 156 characters. Search results show only 155.',
+  ]);
 });
 
 test('a build in another folder, without a cache, produces the same files', async () => {

@@ -1,6 +1,6 @@
 /** Tests the type check's errors. */
 
-import { readdir, readFile, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -36,15 +36,6 @@ test('a build fails for type errors of old modules and changed JSON, but not for
   await writeFile(join(root, 'tsconfig.json'), '{{}');
   assert.match((await rejection(checkTypes(root, ['code']))).message, /^tsconfig\.json:1:2: .*(\n {4}.*)*$/);
   assert.not.ok((await readdir(join(root, 'code'))).includes('a.js'));
-});
-
-test('an older copy of the shared tsconfig.json is checked', async () => {
-  const root = await projectWith();
-  await checkTypes(root, ['code']);
-  const shared = join(root, 'tsconfig.json');
-  await writeFile(shared, (await readFile(shared, 'utf8')).replace('"types": []', '"types": ["oats"]'));
-  await utimes(shared, 0, 0);
-  assert.match((await rejection(checkTypes(root, ['code']))).message, "type definition file for 'oats'");
 });
 
 test('a file that changes during a check is checked again', async () => {

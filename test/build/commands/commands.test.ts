@@ -1,7 +1,7 @@
 /** Runs npm scripts in a copy of the project that hasn't been built. */
 
 import { statSync } from 'node:fs';
-import { readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { test } from 'uvu';
@@ -22,19 +22,17 @@ test.before(async () => {
   await symlink('ann@laptop.1234', join(root, 'site/content/.#home.ts'));
   // An owner keeps a copy of the text next to the original.
   await writeFile(join(root, "site/content/ann's copy.ts"), "export const ann = { title: 'Bread' };\n");
-  // An owner edits it with Notepad.
-  await editFiles(root, [['build/files/htaccess', /^/, '\ufeff']]);
-  await editFiles(root, [field('quotes', "{ endpoint: '', fields: [], honeypot: 'website' }")]);
+  await editFiles(root, [
+    // An owner edits it with Notepad.
+    ['build/files/htaccess', /^/, '\ufeff'],
+    field('quotes', "{ endpoint: '', fields: [], honeypot: 'website' }"),
+  ]);
 });
 
 test('npm start builds the site, prints a report, and serves files that any web server can read', async () => {
   let response: Promise<Response> | undefined;
-  // Android rejects the system call.
-  const code = "require('os').networkInterfaces = () => { throw new Error('uv_interface_addresses'); };";
-  await writeFile(join(root, 'android.cjs'), code);
-  const env = { PORT: '0', QUOTE_ENDPOINT: '', NODE_OPTIONS: '--require ./android.cjs' };
   const umask = process.umask(0o077);
-  const { out, err } = await runScript(root, 'start', env, (printed, child) => {
+  const { out, err } = await runScript(root, 'start', { PORT: '0', QUOTE_ENDPOINT: '' }, (printed, child) => {
     const origin = /http:\/\/localhost:\d+/.exec(printed)?.[0];
     // All projects on localhost share their cookies.
     const headers = { cookie: `a=${'0'.repeat(40_000)}` };
@@ -51,8 +49,6 @@ test('npm start builds the site, prints a report, and serves files that any web 
   assert.equal([status, headers.get('content-type')], [200, 'text/html;charset=utf-8']);
 });
 
-const IMPORT = "import './Services.css';";
-
 for (const [name, edits, ...expected] of [
   [
     'type errors',
@@ -66,23 +62,14 @@ for (const [name, edits, ...expected] of [
     'let wrong: number = true;',
   ],
   [
-    'an apostrophe in business data with its line',
-    [[BUSINESS, /(?<=\n {2}city: ).*(?=\n)/, "'Bo's Bay',"]],
-    `✗ ${BUSINESS}:`,
-    'Expected "}" but found "s". Check the commas and quotes. In a text, write an apostrophe as ’.',
-    "\n      city: 'Bo's Bay',\n",
-  ],
-  [
     'code that starts a timer and calls process.exit()',
-    [['site/pages/Services.tsx', IMPORT, `${IMPORT}\nsetInterval(() => {}, 1000);\nprocess.exit(0);`]],
+    [['site/pages/Services.tsx', /$/, 'setInterval(() => {}, 1000);\nprocess.exit(0);\n']],
     '✗ /services: process.exit() was called. Throw an error instead.',
   ],
 ] as const)
   test(`npm run build reports ${name}`, async () => {
     const published = await contentsOf(join(root, 'dist'));
     const restore = await editFiles(root, edits);
-    // A copied file can be older than the last build.
-    for (const [file] of edits) await utimes(join(root, file), 0, 0);
     const { code, out, err } = await runScript(root, 'build', {});
     await restore();
     assert.equal([code, out], [1, '']);
@@ -90,14 +77,6 @@ for (const [name, edits, ...expected] of [
     assert.not.match(err, /^ {4}at /m, 'prints no stack');
     assert.equal(await contentsOf(join(root, 'dist')), published);
   });
-
-test('npm run build prints no stack of esbuild if an error in the site stops it', async () => {
-  const line = "\n  setTimeout(() => { throw new Error('all alone'); });";
-  const restore = await editFiles(root, [['site/pages/Services.tsx', /(?<=^export default function .*)$/m, line]]);
-  const { code, err } = await runScript(root, 'build', {});
-  await restore();
-  assert.equal([code, /all alone/.test(err), /fatal error/.test(err)], [1, true, false]);
-});
 
 test('reads and checks the port', () => {
   assert.equal([{}, { PORT: ' 80\n' }, { PORT: '65535' }].map(readPort), [4173, 80, 65535]);
@@ -110,10 +89,8 @@ test('npm run dev suggests a different port if the port is in use on either addr
   const port = await listen(other, '::1');
   const { code, err } = await runScript(root, 'dev', { PORT: String(port) });
   other.close();
-  assert.is(code, 1);
   const advice = `Choose another port, such as PORT=${port + 1}.`;
-  assert.match(err, `Could not listen on port ${port}. Another program is using it. ${advice}`);
-  assert.not.match(err, 'Build failed');
+  assert.equal([code, err], [1, `Could not listen on port ${port}. Another program is using it. ${advice}\n`]);
 });
 
 test('npm run dev prints one error if the system limits the number of watched files', async () => {
@@ -129,12 +106,6 @@ test('npm run build reports the required version of Node', async () => {
   await writeFile(join(root, 'old.cjs'), `Object.defineProperty(process, 'versions', ${versions});`);
   const { code, err } = await runScript(root, 'build', { NODE_OPTIONS: '--require ./old.cjs' });
   assert.equal([code, err], [1, 'Expected Node 20.19 or later, but found 18.20.8.\n']);
-});
-
-test("npm run build reports that esbuild can't run", async () => {
-  // Archives lose the permission to run a file.
-  const { code, err } = await runScript(root, 'build', { ESBUILD_BINARY_PATH: join(root, 'package.json') });
-  assert.equal([code, /The service was stopped: .*package\.json/.test(err)], [1, true]);
 });
 
 test('npm run build reports packages that are missing', async () => {

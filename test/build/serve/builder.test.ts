@@ -42,7 +42,7 @@ type Build = ReturnType<typeof createBuilder>['build'];
 type Check = Parameters<typeof createDevServer>[3];
 
 /** Starts a dev server that builds with the given function. */
-async function serverFor(build: (headEnd: string) => ReturnType<Build>, dist = '', check: Check = async () => {}) {
+async function serverFor(build: Build, dist = '', check: Check = async () => {}) {
   const server = createDevServer('', dist, { stop: () => true, reset: () => {}, build }, check);
   const http = createServer(server.listener);
   const port = await listen(http);
@@ -60,6 +60,18 @@ test('stops an endless loop after the limit, which excludes the start of the wor
   const [failure] = await builder.build('loop', signal);
   clearInterval(collecting);
   assert.match(failure!, /^The build took longer than 1 s and was stopped\. Look for/);
+});
+
+test('stops an endless loop if a file changes', async () => {
+  const builder = await builderFor();
+  const heads = ['', 'loop', ''];
+  const { update, get } = await serverFor((_, change) => builder.build(heads.shift()!, change));
+  update('a');
+  await get('/');
+  update('b');
+  while (heads.length > 1) await wait(200);
+  update('c');
+  assert.match((await get('/')).body, '3, 0 closed');
 });
 
 test('replaces the worker after some builds, because old modules use memory', async () => {
@@ -103,6 +115,16 @@ test('a page with build errors reloads when the type check finds their cause', a
   for (; after.includes('no &lt;b&gt;flour'); after = (await get('/')).body) await wait(20);
   assert.match(after, 'no oven');
   assert.is.not(versionOf(after), versionOf(before));
+});
+
+test("doesn't check types if the bundler reports an error, which is clearer", async () => {
+  let checks = 0;
+  const bundle = () => Promise.reject(new Error('Expected ";"'));
+  const { update } = await serverFor(bundle, '', async () => (checks += 1));
+  update('a');
+  // The check would start after 450 ms.
+  await wait(600);
+  assert.is(checks, 0);
 });
 
 test('answers requests after the last build, which starts after the end of an earlier one', async () => {

@@ -6,8 +6,6 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { BuildError } from '../../../build/lib/errors.ts';
-import { createDevServer } from '../../../build/serve/dev-server.ts';
 import { ROOT } from '../../support/build-fixture.ts';
 import { parseHtml } from '../../support/built-site.ts';
 import { type Edit, editFiles, field } from '../../support/edit-project.ts';
@@ -16,7 +14,6 @@ import { copyOfProject } from '../../support/project-copy.ts';
 
 const SITE = 'site/site.tsx';
 const HOME = 'site/content/home.ts';
-const FOOTER = 'site/components/Footer/Footer.tsx';
 const FAILED = 'Build failed';
 const NOTES = 'site/public/notes.md';
 
@@ -124,24 +121,6 @@ test('reports each kind of error until it is fixed', async () => {
   }
   await restore();
   await answersWithout('/services', FAILED);
-});
-
-test("doesn't check types if the bundler reports an error, which is clearer", async () => {
-  let checks = 0;
-  const builder = { build: () => Promise.reject(new BuildError(['Expected ";"'])) } as never;
-  createDevServer(root, root, builder, async () => (checks += 1)).update('site.tsx');
-  // The check would start after 450 ms.
-  await wait(600);
-  assert.is(checks, 0);
-});
-
-test('stops an endless loop when the loop is removed from the source', async () => {
-  // Wait inside the loop, because a busy loop would slow down other tests.
-  const loop = 'for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);';
-  const restore = await change(FOOTER, /^/, `console.log('the loop begins');\n${loop}\n`);
-  await until(() => printed, /the loop begins/);
-  await restore();
-  await answersWithout('/', FAILED);
 });
 
 test('builds and checks new pages and content files, and removes deleted pages', async () => {

@@ -32,10 +32,8 @@ test('returns 404 for paths outside the folder and for other spellings of file p
   }
 });
 
-test('rejects malformed URLs with 400 and methods other than GET and HEAD with 405', async () => {
+test('rejects malformed URLs with 400', async () => {
   for (const path of ['/%', 'http://[']) assert.is((await sendRequest(port, path)).status, 400, path);
-  const { status, headers } = await sendRequest(port, '/rolls', 'POST');
-  assert.equal([status, headers.allow], [405, 'GET, HEAD']);
 });
 
 test('ignores Range headers and sends the whole page', async () => {
@@ -67,16 +65,5 @@ test('closes the connection if reading a file fails, and the file if the client 
     const error: NodeJS.ErrnoException = await rejection(sendRequest(port, path));
     assert.is(error.code, 'ECONNRESET');
     await closed;
-  }
-});
-
-test('sends no encoding that the client refuses', async () => {
-  for (const [accepted, encoding] of [
-    ['gzip, br', 'br'],
-    ['br; q=0.0 , *;Q=0, gzip;q=0.5', 'gzip'],
-    ['identity, gzip;q=0,br;q=0', undefined],
-  ] as const) {
-    const { headers } = await sendRequest(port, '/rolls', 'GET', { 'Accept-Encoding': accepted });
-    assert.is(headers['content-encoding'], encoding, accepted);
   }
 });
