@@ -23,8 +23,7 @@ export const FAILING = '/failing';
 
 /** Path that nginx and Caddy proxy to a program, as in the example in their configuration. */
 export const PROXIED = '/api/quote';
-
-/** Host and port of the program that receives requests for PROXIED. */
+/** Host and port of this program. */
 let proxied: string;
 
 /** Starts a server. `root` contains `dist/` and `.hosts/`, and `folder` is temporary. */
@@ -122,8 +121,8 @@ const startWrangler =
   async (program, port, root, folder) => {
     const env = { CI: '1', NO_COLOR: '1', HOME: folder, WRANGLER_SEND_METRICS: 'false' };
     // By default, all instances use the same debugger port.
-    const ports = ['--port', String(port), '--inspector-port', String(await freePort())];
-    return start(program, [...command(root), '--ip', '127.0.0.1', ...ports], env, folder);
+    const args = ['--ip', '127.0.0.1', '--port', `${port}`, '--inspector-port', `${await freePort()}`];
+    return start(program, [...command(root), ...args], env, folder);
   };
 
 // The default compatibility date is today, which older Wrangler releases reject.

@@ -1,13 +1,18 @@
-/** Tests the host files on the installed servers. Each server must respond like npm start. */
+/** Tests the server of npm start, and installed servers with the host files, which must respond like it. */
 
-import { readFile, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ASSETS_PATH, createHeaders, REVALIDATE, SHARE_PATH } from '../../../build/files/headers.ts';
 import { outputFile } from '../../../build/lib/urls.ts';
+import { serveFolder } from '../../../build/serve/server.ts';
 import { createSite } from '../../fixture/site.tsx';
-import { buildFixture, ORIGIN, ROOT, temporaryRoot } from '../../support/build-fixture.ts';
+import { buildFixture, ORIGIN, ROOT, rejection, temporaryFolder, temporaryRoot } from '../../support/build-fixture.ts';
+import { listen } from '../../support/programs.ts';
 import { type Answer, sendRequest } from '../../support/request.ts';
 import { FAILING, type Host, PROXIED, startHosts } from '../../support/servers.ts';
 
@@ -203,6 +208,50 @@ test('nginx and Caddy can proxy a path to a program', async () => {
   for (const { name, port } of hosts.filter(({ name }) => ['nginx', 'Caddy'].includes(name))) {
     const { status, body } = await sendRequest(port, PROXIED, 'POST');
     assert.equal([status, body], [200, `POST ${PROXIED}`], name);
+  }
+});
+
+test('npm start returns 404 for paths outside the folder and for other spellings of file paths', async () => {
+  const outside = '/../package.json /..%2f..%2fpackage.json /rolls/%2e%2e/_headers /rolls/..%2f_headers /\\_headers';
+  const spellings = '/rolls\\ /rolls%23 /rolls%3fa /rolls%00 /%35%30%30 //robots.txt /rolls/../robots.txt /robots.txt/';
+  for (const path of `${outside} ${spellings}`.split(' '))
+    assert.match((await check(hosts[0]!, path, 404)).body, '<h1>', path);
+});
+
+test('npm start rejects malformed URLs with 400', async () => {
+  for (const path of ['/%', 'http://[']) await check(hosts[0]!, path, 400);
+});
+
+test('npm start ignores Range headers and sends the whole page', async () => {
+  const { body } = await check(hosts[0]!, '/rolls', 200, 'GET', { Range: 'bytes=9-1' });
+  assert.is(body, await readFile(join(root, 'dist/rolls.html'), 'utf8'));
+});
+
+test('npm start escapes the message on the 500 page', async () => {
+  // Without _headers, the message has this path.
+  const dist = join(temporaryFolder(), '<b>');
+  await cp(join(root, 'dist/500.html'), join(dist, '500.html'));
+  const { status, type, body } = await sendRequest(await listen(createServer(serveFolder(dist))), '/rolls');
+  assert.equal([status, type], [500, 'text/html; charset=utf-8']);
+  assert.match(body, /<h1>ENOENT: no such file.*&lt;b&gt;.*<\/h1>/);
+});
+
+test('npm start closes the connection if reading a file fails, and the file if the client has gone', async () => {
+  const listener = serveFolder(join(root, 'dist'));
+  const server = createServer((request, response) => {
+    if (request.url === '/') response.destroy();
+    response.once('pipe', (file: Readable) => {
+      file.once('close', () => server.emit('file closed'));
+      if (request.url !== '/') file.destroy(new Error('the disk is gone'));
+    });
+    listener(request, response);
+  });
+  const port = await listen(server);
+  for (const path of ['/rolls', '/']) {
+    const closed = once(server, 'file closed');
+    const error: NodeJS.ErrnoException = await rejection(sendRequest(port, path));
+    assert.is(error.code, 'ECONNRESET');
+    await closed;
   }
 });
 
