@@ -10,14 +10,14 @@ import { join, relative, sep } from 'node:path';
 import { parse } from 'uvu/parse';
 import { check } from './check.ts';
 import { fillSharedCache } from './support/project-copy.ts';
-import { type FileResult, runFile, startWorker } from './support/run-file.ts';
+import { runFile, startWorker } from './support/run-file.ts';
 
 /** Time in ms without a finished test after which a file is stopped. For endless loops only. */
 const LIMIT = 120_000;
 /** Number of files in the list of slowest files. */
 const SLOWEST = 10;
 
-type Result = FileResult & { name: string };
+type Result = Awaited<ReturnType<typeof runFile>> & { name: string };
 
 const print = ({ name, passed, failed, seconds }: Result) =>
   `  ${failed ? '✗' : '✓'} ${String(passed).padStart(3)} passed ${seconds.toFixed(1).padStart(5)} s  ${name}`;

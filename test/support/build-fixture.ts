@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { type BuildOptions, buildSite } from '../../build/build.ts';
 import { BuildError } from '../../build/lib/errors.ts';
+import { listFiles } from '../../build/lib/folders.ts';
 
 export const ROOT = join(__dirname, '../..');
 export const ORIGIN = 'https://bread.example';
@@ -54,10 +55,8 @@ export const rejection = (promise: Promise<unknown>): Promise<Error> =>
 
 /** Returns the contents of all built files by path, as Latin-1. */
 export async function contentsOf(dist: string): Promise<Map<string, string>> {
-  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const read = async (file: string) => [file.slice(dist.length + 1), await readFile(file, 'latin1')] as const;
-  return new Map(await Promise.all(files.sort().map(read)));
+  const read = async (file: string) => [file, await readFile(join(dist, file), 'latin1')] as const;
+  return new Map(await Promise.all(listFiles(dist).map(read)));
 }
 
 let sharedCache: string | undefined;

@@ -20,20 +20,12 @@ require.extensions['.css'] = (module, file) => {
 };
 const { routes, unlistedPages } = require('../../site/routes.tsx') as typeof import('../../site/routes.tsx');
 
-/** Paths of the routes, in menu order. */
+/** Paths and names of the routes, in menu order. */
 export const ROUTES = routes.map(({ path }) => path);
-/** Names of the routes, as shown in the menu. */
 export const NAMES = routes.map(({ name }) => name);
 export const PATHS = [...ROUTES, ...unlistedPages.map(({ path }) => path)];
 
-export interface BuiltSite {
-  dist: string;
-  report: BuildReport;
-  /** Returns a page's HTML. */
-  html: (path: string) => Promise<string>;
-  /** Returns a page's parsed document. It's shared by all callers, so don't modify it. */
-  document: (path: string) => Promise<Document>;
-}
+export type BuiltSite = ReturnType<typeof readSite> & { report: BuildReport };
 
 /** Folder shared by all processes of a test run. Child processes inherit TEST_CACHE. */
 const SHARED = (process.env.TEST_CACHE ??= temporaryFolder());
@@ -55,13 +47,11 @@ async function build(options: Partial<BuildOptions>, changes: Partial<Settings> 
   return { ...readSite(dist), report };
 }
 
-function readSite(dist: string): Omit<BuiltSite, 'report'> {
+function readSite(dist: string) {
   const html = (path: string) => readFile(join(dist, outputFile(path)), 'utf8');
-  const documents = new Map<string, Promise<Document>>();
-  async function document(path: string): Promise<Document> {
-    if (!documents.has(path)) documents.set(path, html(path).then(parseHtml));
-    return documents.get(path)!;
-  }
+  const documents: Record<string, Promise<Document>> = {};
+  /** Returns a page's parsed document. It's shared by all callers, so don't modify it. */
+  const document = (path: string) => (documents[path] ??= html(path).then(parseHtml));
   return { dist, html, document };
 }
 
@@ -80,7 +70,6 @@ export const builtSite = (): Promise<BuiltSite> =>
     ? readFile(SHARED_REPORT).then((report) => ({ ...readSite(SHARED_DIST), report: deserialize(report) }))
     : build({ cache: BUILD_CACHE }));
 
-/** Returns a page of the project's site. */
 export const documentOf = async (path: string): Promise<Document> => (await builtSite()).document(path);
 export const htmlOf = async (path: string): Promise<string> => (await builtSite()).html(path);
 export const allDocuments = (): Promise<Document[]> => Promise.all(PATHS.map(documentOf));

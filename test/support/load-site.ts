@@ -2,31 +2,22 @@
 
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import type { ReactElement } from 'react';
 import { loadSite } from '../../build/bundle/load.ts';
 import { createPageBundler } from '../../build/bundle/pages.ts';
 import { projectLayout } from '../../build/commands/project.ts';
-import type { ContentModule, Site } from '../../build/types.ts';
+import type { Site } from '../../build/types.ts';
 import { readSettings } from '../../site/settings.ts';
 
-export interface LoadedProject {
-  site: Site;
-  content: readonly ContentModule[];
-  /** Share image of each route, in menu order. */
-  shareImages: ReactElement[];
-}
+export type LoadedProject = Awaited<ReturnType<typeof loadProject>>;
 
-/** Node can't load the site's stylesheets without bundling. */
-export async function loadProject(root: string): Promise<LoadedProject> {
+/** Node can't load the site's stylesheets without bundling. Share images are in menu order. */
+export async function loadProject(root: string) {
   const bundler = await createPageBundler(root, projectLayout(root));
   const { site, content, loadPage } = await loadSite(await bundler.bundle(), root, readSettings({}));
   const modules = await Promise.all(site.routes.map(loadPage));
   await bundler.close();
-  return {
-    site,
-    content,
-    shareImages: site.routes.map(({ shareImage }, index) => shareImage.svg(modules[index]!.module as never)),
-  };
+  const shareImages = site.routes.map(({ shareImage }, index) => shareImage.svg(modules[index]!.module as never));
+  return { site, content, shareImages };
 }
 
 /** Loads SVG with the site's fonts. @param width Width in pixels to draw it at. */

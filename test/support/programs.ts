@@ -35,19 +35,13 @@ export function start(program: string, args: readonly string[], env = {}, cwd?: 
   return child;
 }
 
-export interface Outcome {
-  code: number | null;
-  out: string;
-  err: string;
-}
-
 /** Runs a package.json script. @param onOutput Called on new output, with all stdout so far. */
 export async function runScript(
   root: string,
   script: string,
   env: Record<string, string>,
   onOutput = (_: string, __: ChildProcess) => {},
-): Promise<Outcome> {
+) {
   // Run without npm or a shell, so signals reach the command itself.
   const { scripts } = require(join(root, 'package.json')) as { scripts: Record<string, string> };
   const [command, ...args] = scripts[script]!.split(' ');
@@ -58,7 +52,7 @@ export async function runScript(
     onOutput(out, child);
   });
   child.stderr!.on('data', (chunk) => (err += chunk));
-  const [code] = await once(child, 'close');
+  const [code]: (number | null)[] = await once(child, 'close');
   return { code, out, err };
 }
 

@@ -7,20 +7,15 @@ import { join } from 'node:path';
 /** Characters that uvu prints after each passed and failed test. */
 const [PASSED, FAILED] = [/• /g, /✘ /g];
 
-export interface FileResult {
-  passed: number;
-  failed: number;
-  seconds: number;
-  /** Output of the tests. If the file was stopped, the reason is on the first line. */
-  output: string;
-}
-
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 /** Starts a process that runs one file at a time. All files in it share a browser. */
 export const startWorker = (): ChildProcess => fork(join(__dirname, 'worker.ts'), { silent: true });
 
-/** Resolves when a file has ended. The worker's process ends if the file crashes or is stopped. */
+/**
+ * Resolves when a file has ended. The worker's process ends if the file crashes or is stopped. Then
+ * the reason is on the first line.
+ */
 function outputOf(worker: ChildProcess, file: string, limit: number): Promise<string> {
   return new Promise((resolve) => {
     let output = '';
@@ -47,7 +42,7 @@ function outputOf(worker: ChildProcess, file: string, limit: number): Promise<st
 }
 
 /** Runs a test file. @param limit Time in ms without a finished test after which it's stopped. */
-export async function runFile(worker: ChildProcess, file: string, limit: number): Promise<FileResult> {
+export async function runFile(worker: ChildProcess, file: string, limit: number) {
   const started = performance.now();
   const output = await outputOf(worker, file, limit);
   const summary = /Total: +(\d+)\s+Passed: +(\d+)\s+Skipped: +(\d+)/.exec(output);
@@ -56,10 +51,6 @@ export async function runFile(worker: ChildProcess, file: string, limit: number)
   const source = readFileSync(file, 'utf8');
   const isRun = summary && (!source.includes('suite(') || source.includes('.run();'));
   const isGreen = isRun && passed === total && skipped === 0;
-  return {
-    passed,
-    failed: isGreen ? 0 : Math.max(total - passed, 1),
-    seconds: (performance.now() - started) / 1000,
-    output,
-  };
+  const seconds = (performance.now() - started) / 1000;
+  return { passed, failed: isGreen ? 0 : Math.max(total - passed, 1), seconds, output };
 }

@@ -36,6 +36,9 @@ export interface Visit {
   requests: string[];
 }
 
+/** Settings that can change without reloading the page. */
+type View = NonNullable<Parameters<Page['emulateMedia']>[0]>;
+
 interface PageOptions extends BrowserContextOptions, View {
   /** Origin of the site, if it isn't the project's site. */
   origin?: string | undefined;
@@ -48,9 +51,6 @@ interface PageOptions extends BrowserContextOptions, View {
   /** The test only changes what the next one resets, so a test of the same path won't reload it. */
   isReadOnly?: boolean;
 }
-
-/** Settings that can change without reloading the page. */
-type View = NonNullable<Parameters<Page['emulateMedia']>[0]>;
 
 const CLOCK_START = Date.UTC(2030, 4, 1);
 
@@ -65,8 +65,7 @@ async function openPage({ hasClock, ...options }: PageOptions) {
     await page.clock.install({ time: CLOCK_START });
     await page.clock.pauseAt(CLOCK_START + 1000);
   }
-  const errors: string[] = [];
-  const requests: string[] = [];
+  const [errors, requests]: [string[], string[]] = [[], []];
   page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
   page.on('pageerror', (error) => void errors.push(String(error)));
   page.on('request', (request) => void requests.push(`${request.method()} ${request.url()}`));
@@ -91,7 +90,6 @@ export async function visit(
   idle.set(key, pages);
   const opened = (!isolated && pages.pop()) || (await openPage({ ...options, viewport }));
   const { context, page, errors, requests } = opened;
-  let isReusable = false;
   try {
     const view = { media, colorScheme, forcedColors, reducedMotion };
     const isSameView = isDeepStrictEqual(view, opened.view);
@@ -120,18 +118,14 @@ export async function visit(
       }, hasFrame);
     }
     await callback({ page, origin, errors, requests });
-    isReusable = !isolated;
-    if (isReusable) {
-      await page.evaluate(() => sessionStorage.clear());
-      await added?.dispose();
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-    }
+    if (isolated) return await context.close();
+    await page.evaluate(() => sessionStorage.clear());
+    await added?.dispose();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    pages.push(opened);
   } catch (error) {
-    isReusable = false;
+    await context.close();
     throw error;
-  } finally {
-    if (isReusable) pages.push(opened);
-    else await context.close();
   }
 }
 
@@ -151,7 +145,6 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Returns true if an element has focus. */
 export const isFocused = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement);
 

@@ -9,7 +9,7 @@ import * as assert from 'uvu/assert';
 import { ROOT } from '../../support/build-fixture.ts';
 import { parseHtml } from '../../support/built-site.ts';
 import { type Edit, editFiles, field } from '../../support/edit-project.ts';
-import { type Outcome, runScript } from '../../support/programs.ts';
+import { runScript } from '../../support/programs.ts';
 import { copyOfProject } from '../../support/project-copy.ts';
 
 const SITE = 'site/site.tsx';
@@ -21,7 +21,7 @@ let root: string;
 let origin: string;
 let dev: ChildProcess;
 let printed = '';
-let outcome: Promise<Outcome>;
+let outcome: ReturnType<typeof runScript>;
 
 test.before(async () => {
   // The site has a syntax error when the server starts. The first test fixes the error.

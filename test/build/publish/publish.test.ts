@@ -1,4 +1,4 @@
-/** Tests that a build replaces the whole output folder or nothing, even if builds overlap. */
+/** Tests that a build replaces the whole output folder or nothing, even if builds overlap, and its report. */
 
 import { rmSync } from 'node:fs';
 import { mkdir, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
@@ -8,6 +8,7 @@ import * as assert from 'uvu/assert';
 import { listTempFolders } from '../../../build/lib/folders.ts';
 import type { OutputFile } from '../../../build/lib/output-file.ts';
 import { printMarker } from '../../../build/publish/marker.ts';
+import { formatReport } from '../../../build/publish/report.ts';
 import { createWriter } from '../../../build/publish/writer.ts';
 import { rejection, temporaryFolder } from '../../support/build-fixture.ts';
 
@@ -149,4 +150,26 @@ test("restores the previous site and its host files if the new site can't be mov
   await writer.close();
   assert.equal(await readdir(dist), OLD);
   assert.is(await readFile(join(root, 'a'), 'utf8'), 'old');
+});
+
+test('the report lists pages, budgets, totals, duration, warnings and notices', () => {
+  const pages = [{ path: '/', budget: 8500 }, { path: '/services', budget: 1000 }, { path: '/404' }];
+  const sizes = { 'index.html': 36000, 'services.html': 4000, '404.html': 400, 'favicon.ico': 5 };
+  const compressed = { 'index.html.br': 9000, 'services.html.br': 1000, '404.html.br': 100 };
+  const files = new Map(Object.entries({ ...sizes, ...compressed }));
+  assert.is(
+    formatReport({ pages, files, warnings: ['Mind the gap.'], notices: ['Nobody bakes.'] }, 1.234),
+    `  page                         bytes    brotli    budget
+  /                           36,000     9,000     8,500
+  /services                    4,000     1,000     1,000
+  /404                           400       100
+  3 pages                     40,400    10,100
+
+  dist/: 7 files, 50,505 bytes, built in 1.23 s
+
+  ! / is 9,000 bytes, 500 over its budget.
+  ! Mind the gap.
+
+  >> Nobody bakes.`,
+  );
 });
