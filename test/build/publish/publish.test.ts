@@ -80,6 +80,7 @@ const FOREIGN = "this build didn't create it (.nojekyll is missing or different)
 
 for (const [name, file, content, reason] of [
   ['an unrelated folder', 'letter.txt', 'Dear Ann', FOREIGN],
+  ['a folder of another program', '.nojekyll', 'No Jekyll, please.\n{}\n', FOREIGN],
   ['a folder with a damaged marker', '.nojekyll', printMarker({} as never).slice(0, -3), FOREIGN],
   ['a file', '', 'Dear Ann', FOREIGN],
   ['a Git repository', '.git', 'gitdir: ../.git/worktrees/dist', 'its Git repository (.git) would be lost'],
