@@ -32,7 +32,6 @@ async function passes(label: string, command: string): Promise<boolean> {
   }
 }
 
-/** Runs all checks. Returns true if all of them passed. */
 export async function check(): Promise<boolean> {
   const started = performance.now();
   const checks = Object.entries(CHECKS);

@@ -14,7 +14,6 @@ import { runFile, startWorker } from './support/run-file.ts';
 
 /** Time in ms without a finished test after which a file is stopped. For endless loops only. */
 const LIMIT = 120_000;
-/** Number of files in the list of slowest files. */
 const SLOWEST = 10;
 
 type Result = Awaited<ReturnType<typeof runFile>> & { name: string };

@@ -35,7 +35,6 @@ const inPublic = (files: Record<string, string | Uint8Array>) =>
 
 const page = (markup: string) => `export default () => ${markup};\n`;
 
-/** Builds the fixture with some files replaced. */
 async function buildWith(files: Record<string, string | Uint8Array>) {
   const root = await temporaryRoot(files, ['test/fixture']);
   const dist = join(root, 'dist');

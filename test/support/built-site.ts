@@ -20,7 +20,7 @@ require.extensions['.css'] = (module, file) => {
 };
 const { routes, unlistedPages } = require('../../site/routes.tsx') as typeof import('../../site/routes.tsx');
 
-/** Paths and names of the routes, in menu order. */
+/** Routes in menu order. */
 export const ROUTES = routes.map(({ path }) => path);
 export const NAMES = routes.map(({ name }) => name);
 export const PATHS = [...ROUTES, ...unlistedPages.map(({ path }) => path)];

@@ -36,7 +36,6 @@ async function unpackBrowser(): Promise<string> {
 /** The bundled browser gives the same results everywhere, and is faster than regular Chromium. */
 const isBundled = process.platform === 'linux' && process.arch === 'x64';
 
-/** Starts a browser. @throws Error if none is installed, except on Linux x64. */
 export async function launch(): Promise<Browser> {
   const { CHROME_PATH, LD_LIBRARY_PATH = '' } = process.env;
   // Chromium's sandbox doesn't work for root or in containers.

@@ -27,7 +27,6 @@ export const loadSvg = (svg: string, { imageFonts }: Site, root: string, width =
     font: { fontFiles: imageFonts.map((file) => join(root, file)), loadSystemFonts: false },
   });
 
-/** Returns the pixels of an image, one number per pixel. */
 export function pixelsOf(image: Resvg): Uint32Array {
   const { pixels } = image.render();
   return new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);

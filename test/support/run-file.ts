@@ -12,10 +12,7 @@ const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 
 /** Starts a process that runs one file at a time. All files in it share a browser. */
 export const startWorker = (): ChildProcess => fork(join(__dirname, 'worker.ts'), { silent: true });
 
-/**
- * Resolves when a file has ended. The worker's process ends if the file crashes or is stopped. Then
- * the reason is on the first line.
- */
+/** Resolves when a file has ended. If it crashes or is stopped, the first line is the reason. */
 function outputOf(worker: ChildProcess, file: string, limit: number): Promise<string> {
   return new Promise((resolve) => {
     let output = '';

@@ -6,7 +6,6 @@ import { createLinkChecker } from '../../../build/check/links.ts';
 
 const ORIGIN = 'https://example.com';
 
-/** Returns the errors for a page with the given HTML. */
 async function check(body: string): Promise<string[]> {
   const links = await createLinkChecker(ORIGIN, ['/api/quote', `${ORIGIN}/quote.php`]);
   links.add('/page', 'Page.tsx', body);

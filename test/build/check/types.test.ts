@@ -11,7 +11,6 @@ const config = '{ "extends": "../tsconfig.json", "include": ["."] }';
 const WRONG = "export const a: number = 'text';";
 const ERROR = "code/a.ts:1:14: Type 'string'";
 
-/** Creates a project with a valid file, and more files. */
 const projectWith = (files = {}) =>
   temporaryRoot({ 'code/tsconfig.json': config, 'code/a.ts': 'export {};', ...files }, ['tsconfig.json']);
 

@@ -1,4 +1,4 @@
-/** Tests the server of npm start, and installed servers with the host files, which must respond like it. */
+/** Tests the headers, and that servers with the host files respond like npm start. */
 
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -7,6 +7,7 @@ import type { Readable } from 'node:stream';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ASSETS_PATH, createHeaders, REVALIDATE, SHARE_PATH } from '../../../build/files/headers.ts';
+import { hostFiles } from '../../../build/files/hosts.ts';
 import { outputFile } from '../../../build/lib/urls.ts';
 import { serveFolder } from '../../../build/serve/server.ts';
 import { createSite } from '../../fixture/site.tsx';
@@ -15,7 +16,40 @@ import { listen } from '../../support/programs.ts';
 import { type Answer, sendRequest } from '../../support/request.ts';
 import { FAILING, type Host, PROXIED, startHosts } from '../../support/servers.ts';
 
-const MODEL = createHeaders(createSite({ origin: ORIGIN, year: 2030 }));
+const SITE = createSite({ origin: ORIGIN, year: 2030 });
+const MODEL = createHeaders(SITE);
+
+test('the headers allow only what a site without a form needs', () => {
+  const { 'Strict-Transport-Security': hsts, ...others } = MODEL.all;
+  // The strictest of the public header checkers requires six months.
+  assert.ok(Number(/^max-age=(\d+)$/.exec(hsts!)![1]) > 182 * 24 * 3600);
+  assert.equal(others, {
+    // Each page's own policy restricts styles further.
+    'Content-Security-Policy': `default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; manifest-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Speculation-Rules': '"/speculation.json"',
+  });
+  assert.equal(MODEL.assets, { 'Cache-Control': 'public, max-age=31536000, immutable' });
+  assert.equal(MODEL.shareImages, { 'Cross-Origin-Resource-Policy': 'cross-origin' });
+});
+
+test("host files don't grow with the number of pages, and respect Cloudflare's limits", () => {
+  const routes = Array.from({ length: 500 }, (_, index) => ({ ...SITE.routes[0]!, path: `/kind-${index}` }));
+  const paths = routes.map(({ path }) => `assets${path}-86720d4c.js`);
+  const [headers, ...others] = Object.values(hostFiles({ ...SITE, routes }, paths)).flat();
+  const lines = String(headers!.body).split('\n');
+  // https://developers.cloudflare.com/pages/platform/limits/
+  assert.is(lines.filter((line) => line.startsWith('/')).length, 100);
+  assert.ok(lines.every((line) => line.length < 2000));
+  // Without the line that starts with "!", Cloudflare would join both values.
+  assert.match(String(headers!.body), /^\/assets\/share\/\*\n {2}! (.*)\n {2}\1: cross-origin$/m);
+  assert.equal(others, Object.values(hostFiles(SITE, [])).flat().slice(1));
+});
 
 /** URLs of public files that hosts could mistake for something else. Each contains its URL. */
 const PUBLIC = '/google-123 /Verify.html /license /docs/index.html /docs/A%20%25%26%5b].txt /.well-known/a'.split(' ');
@@ -79,7 +113,6 @@ test.after(async () => {
   await Promise.all(hosts.map(({ stop }) => stop()));
 });
 
-/** Paths that redirect, by target. */
 const REDIRECTS = {
   '/': '/index /index.html /index/ /index// /index.html/',
   '/?a=b': '/index?a=b /index.html?a=b',

@@ -1,4 +1,4 @@
-/** Tests that a build replaces the whole output folder or nothing, even if builds overlap, and its report. */
+/** Tests that a build replaces the whole output folder or nothing, and its report. */
 
 import { rmSync } from 'node:fs';
 import { mkdir, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';

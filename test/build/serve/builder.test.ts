@@ -39,7 +39,6 @@ async function builderFor(delay = 0, limit?: number) {
 type Build = ReturnType<typeof createBuilder>['build'];
 type Check = Parameters<typeof createDevServer>[3];
 
-/** Starts a dev server that builds with the given function. */
 async function serverFor(build: Build, dist = '', check: Check = async () => {}) {
   const server = createDevServer('', dist, { stop: () => true, reset: () => {}, build }, check);
   const http = createServer(server.listener);
