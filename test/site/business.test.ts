@@ -5,14 +5,12 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
-import { isTollFree, phoneHref, phoneText } from '../../site/business/phone.ts';
+import { phoneText } from '../../site/business/phone.ts';
 import type { Business } from '../../site/business/schema.ts';
-import { form } from '../../site/content/contact.ts';
 import { testimonials } from '../../site/content/testimonials.ts';
-import { metros } from '../../site/coverage/metros.ts';
 import { LETTERS } from '../../site/scenes/letters.ts';
-import { allTextOf, type BuiltSite, PATHS, textOf } from '../support/built-site.ts';
-import { builtOnce, fields, isSample, moveTo, renameCity, WITHOUT_PROMISES } from '../support/edit-project.ts';
+import { allTextOf, type BuiltSite, PATHS } from '../support/built-site.ts';
+import { builtOnce, fields, isSample, moveTo, WITHOUT_PROMISES } from '../support/edit-project.ts';
 import { serve } from '../support/serve.ts';
 import { lowTargets } from '../support/targets.ts';
 import { overflow, PHONE, visit } from '../support/visit.ts';
@@ -30,7 +28,7 @@ const warningOf = ({ report }: BuiltSite, part: string) =>
 
 type Field = keyof Business;
 const { name, shortName, phone, rating, reviews, yearsCombined, emergencyResponse, repairTime, replyTime } = business;
-const { maintenance, quotes } = business;
+const { maintenance } = business;
 /** New number with the same area code, because the copy mentions that the number is toll-free. */
 const NUMBER = '+1800555DOOR';
 
@@ -39,65 +37,63 @@ const NAME = 'Łódź Øst Residential Overhead Doors 车库门';
 
 /** New value of each required field, the texts that show it, and texts that show the old value. */
 const REQUIRED = {
-  name: [`'${NAME}'`, [NAME], [name]],
-  shortName: ["'Łódź Øst'", ['Łódź Øst'], [shortName]],
+  name: [NAME, [NAME], [name]],
+  shortName: ['Łódź Øst', ['Łódź Øst'], [shortName]],
   phone: [
-    `'${NUMBER}'`,
-    ['"tel:+18005553667"', '3667","address', 'PREF:+18005553667', phoneText(NUMBER)],
+    NUMBER,
+    ['"tel:+18005553667"', '3667","address', 'PREF:+18005553667', '(800) 555-DOOR'],
     [phone, phoneText(phone)],
   ],
-  latitude: ['29.43413', ['"latitude":29.43413'], [String(business.latitude)]],
-  longitude: ['-98.48362', ['"longitude":-98.48362'], [String(business.longitude)]],
-  priceRange: ["'$$$$'", ['"priceRange":"$$$$"'], [`"priceRange":"${business.priceRange}"`]],
-  rating: ['3.21', ['example/us">3.21/5', 'example/us">3.21 out of'], [`${rating}/5`, `${rating} out of`]],
-  reviews: ['917310', ['917,310+'], [`${reviews}+`]],
-  yearsCombined: ['865', ['865+ years', '865 years'], [`${yearsCombined}+`, `${yearsCombined} years`]],
-  emergencyResponse: ["'41 hours'", ['in 41 hours', '41 horas'], [emergencyResponse]],
-  repairTime: ["'43-44 hours'", ['43-44 hours'], [repairTime]],
+  latitude: [29.43413, ['"latitude":29.43413'], [String(business.latitude)]],
+  longitude: [-98.48362, ['"longitude":-98.48362'], [String(business.longitude)]],
+  priceRange: ['$$$$', ['"priceRange":"$$$$"'], [`"priceRange":"${business.priceRange}"`]],
+  rating: [3.21, ['example/us">3.21/5', 'example/us">3.21 out of'], [`${rating}/5`, `${rating} out of`]],
+  reviews: [917310, ['917,310+'], [`${reviews}+`]],
+  yearsCombined: [865, ['865+ years', '865 years'], [`${yearsCombined}+`, `${yearsCombined} years`]],
+  emergencyResponse: ['41 hours', ['in 41 hours', '41 horas'], [emergencyResponse]],
+  repairTime: ['43-44 hours', ['43-44 hours'], [repairTime]],
   maintenance: [
-    "{ homes: 'weekly', businesses: 'quarterly' }",
+    { homes: 'weekly', businesses: 'quarterly' },
     ['weekly service', 'quarterly service'],
     Object.values(maintenance).map((interval) => `${interval} service`),
   ],
-  replyTime: ["'by noon'", ['respond by noon', 'reply by noon. Can’t'], [replyTime]],
-} satisfies Partial<Record<Field, [value: string, after: string[], before: string[]]>>;
+  replyTime: ['by noon', ['respond by noon', 'reply by noon. Can’t'], [replyTime]],
+} satisfies { [name in Field]?: readonly [value: Business[name], after: string[], before: string[]] };
 
 /** Wider than the screen of a phone. */
 const EMAIL = 'customer.service.department@doors.example.com';
-const LANGUAGES = [
-  { language: 'es', text: 'Se habla español' },
-  { language: 'fr', text: 'On parle français' },
+const SHOP = { street: '12 Oak, #4; B', zip: '78154', city: 'Schertz' };
+const LICENSES = [
+  { issuer: 'State of Ohio', number: 'OH-2-117' },
+  { issuer: 'Erie', number: '' },
 ];
+const LANGUAGES = Object.entries({ es: 'Se habla español', fr: 'On parle français' });
 const CLAIMED = ['/', '/emergency', '/testimonials'];
 
 /** Value of each optional field, and texts with the pages that show them. */
 const OPTIONAL = {
-  licenses: [
-    "[{ issuer: 'State of Ohio', number: 'OH-2-117' }, { issuer: 'Erie', number: '' }]",
-    ['State of Ohio license OH-2-117 and licensed by Erie'],
-    PATHS,
-  ],
-  insurance: ["'Insured up to $3 million'", ['Insured up to $3 million'], CLAIMED],
-  guarantee: ["'Tell us within 45 days.'", ['Tell us within 45 days.'], ['/', '/emergency']],
-  warranty: ["{ labor: '2 years', newSprings: '7 years' }", ['for 2 years', 'for 7 years'], ['/services']],
-  officeHours: ["'Tuesday to Friday, 7 to 4'", ['Tuesday to Friday, 7 to 4'], PATHS],
-  visitPrice: ["{ day: '$61', night: '$97' }", ['costs $61. At night, it costs $97.'], [...CLAIMED, '/services']],
-  payment: ["'cash and checks'", ['We accept cash and checks.'], ['/contact']],
-  pricesFrom: ["{ repair: '$53' }", ['rom $53'], ['/', '/services']],
-  reviewsUrl: ["'https://reviews.example/us'", ['https://reviews.example/us'], PATHS],
-  languages: [JSON.stringify(LANGUAGES), ['On parle français'], PATHS],
-  localPhone: ["'+1830555BELL'", ['tel:+18305552355'], ['/contact']],
-  textPhone: ["'+12105557222'", ['sms:+12105557222', 'Text a photo: (210) 555-7222'], ['/contact']],
-  founded: ["'2011'", ['in 2011'], CLAIMED],
-  ownerPhoto: ["'/icon-192.png'", ['/icon-192.png" alt width="96" height="96" loading="lazy"'], ['/']],
-  owner: ["'Ana Flores, a nurse and veteran'", ['Ana Flores, a nurse and veteran'], CLAIMED],
-  profiles: ["['https://profiles.example/us', 'https://reviews.example/us']", ['https://profiles.example/us'], ['/']],
-  email: [`'${EMAIL}'`, [`mailto:${EMAIL}`, `Email: ${EMAIL}`], ['/contact']],
-  address: ["{ street: '12 Oak, #4; B', zip: '78154', city: 'Schertz' }", ['12 Oak, #4; B, Schertz, IL 78154'], PATHS],
-  travelFee: ["'$39'", ['Travel fee: $39.'], ['/', '/emergency', '/service-areas', '/contact']],
-} satisfies Partial<Record<Field, [value: string, texts: string[], paths: string[]]>>;
+  licenses: [LICENSES, ['State of Ohio license OH-2-117 and licensed by Erie'], PATHS],
+  insurance: ['Insured up to $3 million', ['Insured up to $3 million'], CLAIMED],
+  guarantee: ['Tell us within 45 days.', ['Tell us within 45 days.'], ['/', '/emergency']],
+  warranty: [{ labor: '2 years', newSprings: '7 years' }, ['for 2 years', 'for 7 years'], ['/services']],
+  officeHours: ['Tuesday to Friday, 7 to 4', ['Tuesday to Friday, 7 to 4'], PATHS],
+  visitPrice: [{ day: '$61', night: '$97' }, ['costs $61. At night, it costs $97.'], [...CLAIMED, '/services']],
+  payment: ['cash and checks', ['We accept cash and checks.'], ['/contact']],
+  pricesFrom: [{ repair: '$53' }, ['rom $53'], ['/', '/services']],
+  reviewsUrl: ['https://reviews.example/us', ['https://reviews.example/us'], PATHS],
+  languages: [LANGUAGES.map(([language, text]) => ({ language, text })), ['On parle français'], PATHS],
+  localPhone: ['+1830555BELL', ['tel:+18305552355'], ['/contact']],
+  textPhone: ['+12105557222', ['sms:+12105557222', 'Text a photo: (210) 555-7222'], ['/contact']],
+  founded: ['2011', ['in 2011'], CLAIMED],
+  ownerPhoto: ['/icon-192.png', ['/icon-192.png" alt width="96" height="96" loading="lazy"'], ['/']],
+  owner: ['Ana Flores, a nurse and veteran', ['Ana Flores, a nurse and veteran'], CLAIMED],
+  profiles: [['https://profiles.example/us', 'https://reviews.example/us'], ['https://profiles.example/us'], ['/']],
+  email: [EMAIL, [`mailto:${EMAIL}`, `Email: ${EMAIL}`], ['/contact']],
+  address: [SHOP, ['12 Oak, #4; B, Schertz, IL 78154'], PATHS],
+  travelFee: ['$39', ['Travel fee: $39.'], ['/', '/emergency', '/service-areas', '/contact']],
+} satisfies { [name in Field]?: readonly [value: Business[name], texts: string[], paths: string[]] };
 
-// Fails the type check if a field is missing. html.test.ts covers the origin, quotes.test.ts the
+// Fails the type check if a field is missing. html.test.ts covers the origin, settings.test.ts the
 // quotes, recipes.test.ts the hours, open-now.test.ts the time zone, and facts.test.ts the others.
 ({}) as Field satisfies
   | keyof typeof REQUIRED
@@ -109,7 +105,7 @@ const OPTIONAL = {
 const changedSite = builtOnce(
   ...WITHOUT_PROMISES,
   ...fields(Object.fromEntries(Object.entries({ ...REQUIRED, ...OPTIONAL }).map(([name, [value]]) => [name, value]))),
-  ...fields({ mark: "'initials'" }),
+  ...fields({ mark: 'initials' }),
   ...moveTo('IL'),
 );
 
@@ -172,71 +168,6 @@ test('long names and email addresses fit on phones, and a name too long for the 
       assert.equal(await lowTargets(page), []);
       assert.is(await overflow(page), 0, path);
     });
-});
-
-/** Longer than a line of a vCard, a map or a search result, with letters of two bytes. */
-const CITY = 'Ñuñoa del Río de los Ángeles y Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
-
-const unusualSite = builtOnce(
-  ...renameCity(CITY),
-  ['site/business/business.ts', / {2}latitude: .*\n {2}longitude: .*\n/, ''],
-  ...fields({ radiusMiles: '5', reviews: '1', emergencyService: 'false', emergencyResponse: "''" }),
-  ...fields({ address: "{ street: '', zip: '' }", visitPrice: "{ day: '', night: '' }" }),
-  ...fields({ pricesFrom: "{ repair: '$53', spring: '$97' }", officeHours: "''" }),
-  ...fields({ replyTime: "'within 1 hour (Business Hours)'", quotes: JSON.stringify({ ...quotes, endpoint: 'none' }) }),
-);
-
-test('a single review is not called several', async () =>
-  assert.match(await (await unusualSite()).html('/'), /\b1 review\b/));
-
-test("with the endpoint 'none', the contact page asks visitors to call instead of showing a form", async () => {
-  const { document, report } = await unusualSite();
-  assert.match(report.notices.join(), 'The site has no quote form.');
-  for (const path of ['/contact', '/services', '/testimonials']) {
-    const body = (await document(path)).body.cloneNode(true) as Element;
-    for (const quoted of Array.from(body.querySelectorAll('blockquote, q'))) quoted.remove();
-    assert.not.match(textOf(body), /send|your request|fill out|reply with/i);
-  }
-  const contact = await document('/contact');
-  assert.is(contact.querySelector('form, [role=status]'), null);
-  const section = contact.querySelector('#quote')!.parentElement!;
-  assert.match(textOf(section), form.byPhone);
-  assert.ok(section.querySelector(`a[href="${phoneHref(business.phone)}"]`));
-});
-
-test('a price of a service that does not exist and a claim without its proof are reported', async () => {
-  const site = await unusualSite();
-  assert.match(warningOf(site, 'Prices of services'), 'business.pricesFrom has "spring"');
-  assert.not.match(site.report.warnings.join(), 'has "repair"');
-  const claim = 'site/business/business.ts: business.replyTime has "business hours", but no officeHours';
-  assert.match(warningOf(site, 'without supporting data'), claim);
-});
-
-test('each toll-free area code is recognized', () =>
-  assert.ok([800, 833, 844, 855, 866, 877, 888].every((code) => isTollFree(`+1${code}5550100`))));
-
-test('long lines of the vCard are folded between characters', async () => {
-  const card = await readFile(join((await unusualSite()).dist, 'contact.vcf'), 'utf8');
-  for (const line of card.split('\r\n')) assert.ok(Buffer.byteLength(line) <= 75, line);
-  assert.match(card.replaceAll('\r\n ', ''), `;;;${CITY};`);
-});
-
-test('a city name that has no room on its map or in search results is reported', async () => {
-  const site = await unusualSite();
-  assert.ok(warningOf(site, 'Search results show only'));
-  assert.match(warningOf(site, 'Maps without room for their names'), new RegExp(`^ {6}${CITY}$`, 'm'));
-});
-
-test('without coordinates, the business is in the middle of its city', async () => {
-  const { html } = await unusualSite();
-  assert.not.match(await html('/service-areas'), 'Those areas overlap', 'towns are farther apart');
-  const [, ...degrees] = /"latitude":(.*?),"longitude":([^}]*)/.exec(await html('/'))!;
-  const own = metros[0]!.places.filter(({ city }) => city === business.city);
-  for (const [index, name] of (['lat', 'lon'] as const).entries()) {
-    assert.match(degrees[index]!, /^-?\d+\.\d{1,5}$/);
-    const mean = own.reduce((sum, place) => sum + place[name], 0) / own.length;
-    assert.ok(Math.abs(Number(degrees[index]) - mean) < 1e-5, name);
-  }
 });
 
 // Another business may make different claims and mention different cities.

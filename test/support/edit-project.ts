@@ -22,9 +22,12 @@ export const field = (name: keyof Business, value: string): Edit => [
   value,
 ];
 
-/** Replaces fields with source code, such as `{ travelFee: "'none'" }`. */
-export const fields = (values: Partial<Record<keyof Business, string>>): Edit[] =>
-  Object.entries(values).map(([name, value]) => field(name as keyof Business, value));
+/** Replaces the values of fields, such as `{ travelFee: 'none' }`. */
+export const fields = (values: Partial<Business>): Edit[] =>
+  Object.entries(values).map(([name, value]) => field(name as keyof Business, JSON.stringify(value)));
+
+/** Removes the position of the shop, if it has one. */
+export const WITHOUT_POSITION: Edit = ['site/business/business.ts', / {2}latitude: .*\n {2}longitude: .*\n|$/, ''];
 
 /** Replaces the brand color by another one with enough contrast. */
 export const GREEN_BRAND: readonly Edit[] = Object.entries({ '--clay': '#1f7a3c', '--clay-deep': '#14532c' }).map(
@@ -40,16 +43,11 @@ function inPlaces(from: string, to: string): Edit {
 /** Moves the business and its places to another state, which has the time zone. */
 export function moveTo(state: string): Edit[] {
   const { name, zones } = states.get(state)!;
-  return [
-    field('state', `'${state}'`),
-    field('stateName', `'${name}'`),
-    field('timeZone', `'${zones[0]}'`),
-    inPlaces(business.state, state),
-  ];
+  return [...fields({ state, stateName: name, timeZone: zones[0]! }), inPlaces(business.state, state)];
 }
 
 /** Renames the home city. */
-export const renameCity = (name: string): Edit[] => [field('city', `'${name}'`), inPlaces(business.city, name)];
+export const renameCity = (city: string): Edit[] => [...fields({ city }), inPlaces(business.city, city)];
 
 /** Removes a service from the list. */
 export const withoutService = (id: string): Edit => [

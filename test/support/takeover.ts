@@ -1,6 +1,6 @@
 /** Edits that set up the site for a different company, by step number in site/README.md. */
 
-import { type Edit, field, fields, list, WITHOUT_PROMISES, withoutService } from './edit-project.ts';
+import { type Edit, fields, list, WITHOUT_POSITION, WITHOUT_PROMISES, withoutService } from './edit-project.ts';
 
 const metro = 'Duluth';
 /** Reads places from lines such as `55810 Proctor`. Areas of a city have its name. */
@@ -44,7 +44,11 @@ const GATES = {
   description: 'A driveway gate that drags or won’t latch wears out its motor. We fix hinges, chains and boards.',
   details: ['Sliding and swinging gates', 'Motors and remotes'],
 };
-const WEEK = "{ days: 'Mo-Fr', opens: '07:30', closes: '17:30' }";
+const HOURS = [
+  { days: 'Mo-Fr', opens: '07:30', closes: '17:30' },
+  { days: 'Sa', opens: '08:00', closes: '12:00' },
+];
+const NOTE = 'Sunday by appointment';
 const CONTENT = 'site/content';
 const SERVICES = `${CONTENT}/services.ts`;
 
@@ -54,30 +58,25 @@ const SERVICES = `${CONTENT}/services.ts`;
  */
 export const STEPS: Readonly<Record<number, readonly Edit[]>> = {
   1: [
-    ...fields({ name: "'Peña & Søn Garage Door Co.'", shortName: "'Peña & Søn'", mark: "'initials'" }),
-    ...fields({ origin: "'https://doors.example'", phone: "'+12185550142'" }),
+    ...fields({ name: 'Peña & Søn Garage Door Co.', shortName: 'Peña & Søn', mark: 'initials' }),
+    ...fields({ origin: 'https://doors.example', phone: '+12185550142' }),
   ],
   2: WITHOUT_PROMISES,
   3: [
-    ...fields({ city: "'Duluth'", state: "'MN'", stateName: "'Minnesota'", timeZone: "'US/Central'" }),
-    ...fields({ radiusMiles: '40', radiusFrom: "'shop'", travelFee: "'$45 beyond 15 miles'" }),
-    ['site/business/business.ts', / {2}latitude: .*\n {2}longitude: .*\n/, ''],
+    ...fields({ city: 'Duluth', state: 'MN', stateName: 'Minnesota', timeZone: 'US/Central' }),
+    ...fields({ radiusMiles: 40, radiusFrom: 'shop', travelFee: '$45 beyond 15 miles' }),
+    WITHOUT_POSITION,
   ],
   4: [list('site/business/places.ts', 'placeGroups', GROUPS)],
-  6: [
-    ...fields({ hours: `[${WEEK}, { days: 'Sa', opens: '08:00', closes: '12:00' }]` }),
-    ...fields({ priceRange: "'$'", rating: '4.6', reviews: '83', yearsCombined: '11' }),
-    field('hoursNote', "'Sunday by appointment'"),
-  ],
+  6: fields({ hours: HOURS, priceRange: '$', rating: 4.6, reviews: 83, yearsCombined: 11, hoursNote: NOTE }),
   7: [
-    ...fields({ emergencyService: 'false', emergencyResponse: "''", replyTime: "'the same day'" }),
-    field('maintenance', "{ homes: 'twice-yearly', businesses: '' }"),
+    ...fields({ emergencyService: false, emergencyResponse: '', replyTime: 'the same day' }),
+    ...fields({ maintenance: { homes: 'twice-yearly', businesses: '' } }),
   ],
   8: [
-    ...fields({ languages: '[]', founded: "''", owner: "''", textPhone: "'same'" }),
-    field('visitPrice', "{ day: '', night: '' }"),
-    ...fields({ insurance: "'Insured up to $2 million'", officeHours: "''" }),
-    field('warranty', "{ labor: 'a lifetime', newSprings: '' }"),
+    ...fields({ languages: [], founded: '', owner: '', textPhone: 'same', visitPrice: { day: '', night: '' } }),
+    ...fields({ insurance: 'Insured up to $2 million', officeHours: '' }),
+    ...fields({ warranty: { labor: 'a lifetime', newSprings: '' } }),
   ],
   9: [
     withoutService('commercial'),
@@ -96,6 +95,6 @@ export const STEPS: Readonly<Record<number, readonly Edit[]>> = {
     ],
     [SERVICES, 'Texas heat dries out grease', 'Frost stiffens grease'],
   ],
-  14: [field('quotes', "{ endpoint: 'https://forms.example/quotes', fields: [], honeypot: 'website' }")],
-  15: [field('confirmed', `['site/business/business.ts: business.repairTime is "1-2 hours"']`)],
+  14: fields({ quotes: { endpoint: 'https://forms.example/quotes', fields: [], honeypot: 'website' } }),
+  15: fields({ confirmed: ['site/business/business.ts: business.repairTime is "1-2 hours"'] }),
 };
