@@ -1,12 +1,20 @@
-/** Settings: validation and error messages. quotes.test.ts and head.test.ts test the defaults. */
+/** Settings: defaults, validation and error messages, and how builds report a new endpoint. */
 
+import { join } from 'node:path';
 import { mock } from 'node:test';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { failuresOf } from '../../build/lib/errors.ts';
+import { business } from '../../site/business/business.ts';
 import { takesQuotes } from '../../site/business/facts.ts';
+import type { Business } from '../../site/business/schema.ts';
 import { readSettings, SettingsError } from '../../site/settings.ts';
-import { ROOT } from '../support/build-fixture.ts';
+import { ROOT, temporaryRoot } from '../support/build-fixture.ts';
+import '../support/built-site.ts';
+import { editFiles, fields } from '../support/edit-project.ts';
+
+// Loaded after built-site.ts, which lets Node load pages.
+const { createSite } = require('../../site/site.tsx') as typeof import('../../site/site.tsx');
 
 test("the year doesn't depend on the builder's time zone", () => {
   const { TZ } = process.env;
@@ -20,9 +28,11 @@ test("the year doesn't depend on the builder's time zone", () => {
 /** Valid values of each setting, separated by spaces. */
 const ACCEPTED = {
   SITE_ORIGIN: 'https://example.com http://localhost:8080 https://a.b.example:444',
-  QUOTE_ENDPOINT:
-    'https://example.com/q?to=1 https://EXAMPLE.com/q https://[2001:db8::1]/q http://localhost:3000/q ' +
-    'http://127.0.0.1/q http://[::1]:9/q /quote.php?to=1',
+  ...(takesQuotes && {
+    QUOTE_ENDPOINT:
+      'https://example.com/q?to=1 https://EXAMPLE.com/q https://[2001:db8::1]/q http://localhost:3000/q ' +
+      'http://127.0.0.1/q http://[::1]:9/q /quote.php?to=1',
+  }),
 };
 
 /** Invalid values of each setting, separated by vertical bars. The first origin is empty. */
@@ -38,12 +48,8 @@ const REJECTED = {
 
 for (const [name, values] of Object.entries(ACCEPTED))
   test(`accepts valid values of ${name}`, () => {
-    if (name === 'QUOTE_ENDPOINT' && !takesQuotes) return;
     for (const value of values.split(' ')) assert.not.throws(() => readSettings({ [name]: value }), undefined, value);
   });
-
-test('ignores spaces around a value', () =>
-  assert.is(readSettings({ SITE_ORIGIN: ' https://example.com\n' }).origin, 'https://example.com'));
 
 for (const [name, values] of Object.entries(REJECTED))
   test(`reports the value and the rule if ${name} is invalid`, () => {
@@ -54,9 +60,53 @@ for (const [name, values] of Object.entries(REJECTED))
     }
   });
 
+test('ignores spaces around a value', () =>
+  assert.is(readSettings({ SITE_ORIGIN: ' https://example.com\n' }).origin, 'https://example.com'));
+
 test('reports each invalid setting on one line', () => {
   assert.throws(
     () => readSettings({ SITE_ORIGIN: 'x', QUOTE_ENDPOINT: `secret\n${'x'.repeat(500)}` }),
     (error: Error) => /^SITE_ORIGIN.*\nQUOTE_ENDPOINT is "secret x{53}….*$/.test(failuresOf(error, ROOT).join('\n')),
   );
 });
+
+const [FIRST, SECOND] = ['https://quotes.example/first', 'https://quotes.example/second'];
+
+/** Loads the settings of a project with other business data. */
+async function settingsWith(quotes: Business['quotes']): Promise<typeof readSettings> {
+  const root = await temporaryRoot({}, ['site/business', 'site/settings.ts']);
+  await editFiles(root, fields({ quotes }));
+  return require(join(root, 'site/settings.ts')).readSettings;
+}
+
+test('the form defaults to the business data, which no empty variable overrides', async () => {
+  const quotes = { endpoint: FIRST, fields: [{ name: 'access_key', value: 'a1 b2' }], honeypot: '_gotcha' };
+  const read = await settingsWith(quotes);
+  const { quoteEndpoint: endpoint, quoteFields, quoteHoneypot: honeypot } = read({});
+  assert.equal({ endpoint, fields: quoteFields, honeypot }, quotes);
+  assert.is(read({ QUOTE_ENDPOINT: SECOND }).quoteEndpoint, SECOND);
+  assert.throws(() => read({ QUOTE_ENDPOINT: '' }), 'QUOTE_ENDPOINT is "". Expected an https URL');
+});
+
+test("the endpoint 'none' accepts only an empty variable", async () => {
+  const read = await settingsWith({ endpoint: 'none', fields: [], honeypot: 'website' });
+  const reason = "no value, because business.quotes.endpoint is 'none'";
+  assert.throws(() => read({ QUOTE_ENDPOINT: FIRST }), reason);
+  assert.is(read({ QUOTE_ENDPOINT: '' }).quoteEndpoint, '');
+});
+
+/** Compares the endpoint of the site in `dist/` with a new endpoint. */
+const compare = (before: string, quoteEndpoint: string) =>
+  createSite({ ...readSettings({}), quoteEndpoint, quoteFields: [] }).compareEndpoints(before ? [before] : []);
+
+if (takesQuotes) {
+  for (const endpoint of ['/contact', '/sent?ok=1', '/services/', '/index.html', `${business.origin}/contact.html`])
+    test(`the endpoint ${endpoint} is refused, because it's a page`, () =>
+      assert.match(compare('', endpoint).failures.join(), `The form's endpoint is "${endpoint}", the page "`));
+
+  test('a build reports an endpoint only if it has changed', () => {
+    const moved = [`Quote requests now go to ${SECOND}. The previous build sent them to ${FIRST}.`];
+    assert.equal(compare(FIRST, SECOND), { failures: [], notices: moved });
+    for (const before of ['', SECOND]) assert.equal(compare(before, SECOND), { failures: [], notices: [] });
+  });
+}
