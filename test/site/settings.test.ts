@@ -85,13 +85,12 @@ test('the form defaults to the business data, which no empty variable overrides'
   const { quoteEndpoint: endpoint, quoteFields, quoteHoneypot: honeypot } = read({});
   assert.equal({ endpoint, fields: quoteFields, honeypot }, quotes);
   assert.is(read({ QUOTE_ENDPOINT: SECOND }).quoteEndpoint, SECOND);
-  assert.throws(() => read({ QUOTE_ENDPOINT: '' }), 'QUOTE_ENDPOINT is "". Expected an https URL');
+  assert.throws(() => read({ QUOTE_ENDPOINT: '' }), /^QUOTE_ENDPOINT is ""\. Expected an https URL/);
 });
 
 test("the endpoint 'none' accepts only an empty variable", async () => {
   const read = await settingsWith({ endpoint: 'none', fields: [], honeypot: 'website' });
-  const reason = "no value, because business.quotes.endpoint is 'none'";
-  assert.throws(() => read({ QUOTE_ENDPOINT: FIRST }), reason);
+  assert.throws(() => read({ QUOTE_ENDPOINT: FIRST }), /no value, because business\.quotes\.endpoint is 'none'/);
   assert.is(read({ QUOTE_ENDPOINT: '' }).quoteEndpoint, '');
 });
 
