@@ -2,7 +2,6 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Business } from '../../site/business/schema.ts';
 import { type Coordinates, milesBetween } from '../../site/coverage/geo.ts';
 import { layOut, RADIUS } from '../../site/coverage/layout.ts';
 import { boxAround, locateAll, readGeography } from '../../site/coverage/make-geography.ts';
@@ -23,17 +22,14 @@ const TOWNS = ['Elm', 'Proctor', 'Hermitage', 'Cedar Hills', 'Mountain Iron', 'M
  * Regions with their city, the ZIP code in the middle, numbers of listed ZIP codes in the city and
  * around it, the maximum miles from the middle, and the center of the radius.
  */
-const REGIONS: readonly [
-  ...[city: string, zip: string, own: number, around: number, reach: number],
-  radiusFrom: Business['radiusFrom'],
-][] = [
+const REGIONS = [
   ['Duluth', '55802', 6, 20, 60, 'shop'],
   ['Duluth', '55802', 1, 60, 40, 'places'],
   ['Minneapolis', '55401', 1, 12, 10, 'places'],
   ['Tampa', '33602', 15, 25, 40, 'places'],
   ['Spokane', '99201', 8, 15, 70, 'shop'],
   ['Spokane', '99201', 1, 3, 20, 'places'],
-];
+] as const;
 
 const middles = REGIONS.map(([city, zip]) => locateAll([{ city, state: 'MN', zip }])[0]!);
 const zips = readGeography(middles.map((middle) => boxAround([middle], 2))).zips.map((line) => {
@@ -81,8 +77,8 @@ function checkTogether(
     assert.ok(gap(own!) <= gap(foreign!), `${room.text}: the nearest dot is its own`);
     assert.ok(gap(foreign!) > 2, `${room.text} covers no other dot`);
     assert.is.not(isInside(room, centers), undefined, `${room.text} doesn't cross the outline`);
-    const { width, height } = frame;
-    assert.ok(room.x >= 0 && room.y >= 0 && room.x + room.width <= width && room.y + room.height <= height);
+    assert.ok(room.x >= 0 && room.x + room.width <= frame.width, room.text);
+    assert.ok(room.y >= 0 && room.y + room.height <= frame.height, room.text);
     const others = [...rooms.slice(index + 1), { ...roomOf(radiusLine.label, size), text: 'the radius' }];
     assert.is(others.find((other) => overlap(room, other))?.text, undefined, room.text);
   }

@@ -1,13 +1,12 @@
 /** Compares the features the site uses with MDN's browser data. esbuild converts newer syntax. */
 
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import bcd from '@mdn/browser-compat-data';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { BROWSERS } from '../../build/bundle/esbuild.ts';
 import { takesQuotes } from '../../site/business/facts.ts';
-import { builtSite, PATHS } from '../support/built-site.ts';
+import { contentsOf } from '../support/build-fixture.ts';
+import { builtSite } from '../support/built-site.ts';
 
 /** Newer features that are optional. Keys describe the effect if a browser lacks them. */
 const ENHANCEMENTS = {
@@ -35,10 +34,9 @@ function isNew({ __compat }: any): boolean {
 }
 
 test('supported browsers have every feature the site uses, except optional ones', async () => {
-  const { report, dist, html } = await builtSite();
-  const files = [...report.files.keys()].filter((file) => file.endsWith('.js'));
-  const scripts = (await Promise.all(files.map((file) => readFile(join(dist, file), 'utf8')))).join('\n');
-  const pages = (await Promise.all(PATHS.map(html))).join('\n');
+  const files = [...(await contentsOf((await builtSite()).dist))];
+  const textOf = (ending: string) => files.flatMap(([file, text]) => (file.endsWith(ending) ? text : [])).join('\n');
+  const [scripts, pages] = [textOf('.js'), textOf('.html')];
   const embedded = [
     ...pages.matchAll(/(?<=<style>).*?(?=<\/style>)/gs),
     ...scripts.matchAll(/@layer .*?(?=['"`]\))/gs),
