@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { mock } from 'node:test';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { failuresOf } from '../../build/lib/errors.ts';
 import { business } from '../../site/business/business.ts';
 import { takesQuotes } from '../../site/business/facts.ts';
 import type { Business } from '../../site/business/schema.ts';
 import { readSettings, SettingsError } from '../../site/settings.ts';
-import { ROOT, temporaryRoot } from '../support/build-fixture.ts';
+import { temporaryRoot } from '../support/build-fixture.ts';
 import '../support/built-site.ts';
 import { editFiles, fields } from '../support/edit-project.ts';
 
@@ -28,11 +27,9 @@ test("the year doesn't depend on the builder's time zone", () => {
 /** Valid values of each setting, separated by spaces. */
 const ACCEPTED = {
   SITE_ORIGIN: 'https://example.com http://localhost:8080 https://a.b.example:444',
-  ...(takesQuotes && {
-    QUOTE_ENDPOINT:
-      'https://example.com/q?to=1 https://EXAMPLE.com/q https://[2001:db8::1]/q http://localhost:3000/q ' +
-      'http://127.0.0.1/q http://[::1]:9/q /quote.php?to=1',
-  }),
+  QUOTE_ENDPOINT:
+    'https://example.com/q?to=1 https://EXAMPLE.com/q https://[2001:db8::1]/q http://localhost:3000/q ' +
+    'http://127.0.0.1/q http://[::1]:9/q /quote.php?to=1',
 };
 
 /** Invalid values of each setting, separated by vertical bars. The first origin is empty. */
@@ -46,28 +43,27 @@ const REJECTED = {
     'https://forms.example.com;/q|//evil.example/q|/\\evil.example/q',
 };
 
-for (const [name, values] of Object.entries(ACCEPTED))
-  test(`accepts valid values of ${name}`, () => {
-    for (const value of values.split(' ')) assert.not.throws(() => readSettings({ [name]: value }), undefined, value);
-  });
+for (const name of ['SITE_ORIGIN', 'QUOTE_ENDPOINT'] as const) {
+  if (name === 'SITE_ORIGIN' || takesQuotes)
+    test(`accepts valid values of ${name}`, () => {
+      for (const value of ACCEPTED[name].split(' ')) readSettings({ [name]: value });
+    });
 
-for (const [name, values] of Object.entries(REJECTED))
   test(`reports the value and the rule if ${name} is invalid`, () => {
-    for (const value of values.split('|')) {
+    for (const value of REJECTED[name].split('|')) {
       const isExpected = (error: Error) =>
         error instanceof SettingsError && error.message.startsWith(`${name} is "${value}". Expected `);
       assert.throws(() => readSettings({ [name]: value }), isExpected, `"${value}"`);
     }
   });
+}
 
 test('ignores spaces around a value', () =>
   assert.is(readSettings({ SITE_ORIGIN: ' https://example.com\n' }).origin, 'https://example.com'));
 
 test('reports each invalid setting on one line', () => {
-  assert.throws(
-    () => readSettings({ SITE_ORIGIN: 'x', QUOTE_ENDPOINT: `secret\n${'x'.repeat(500)}` }),
-    (error: Error) => /^SITE_ORIGIN.*\nQUOTE_ENDPOINT is "secret x{53}….*$/.test(failuresOf(error, ROOT).join('\n')),
-  );
+  const read = () => readSettings({ SITE_ORIGIN: 'x', QUOTE_ENDPOINT: `secret\n${'x'.repeat(500)}` });
+  assert.throws(read, /^SITE_ORIGIN.*\nQUOTE_ENDPOINT is "secret x{53}….*$/);
 });
 
 const [FIRST, SECOND] = ['https://quotes.example/first', 'https://quotes.example/second'];
