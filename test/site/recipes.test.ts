@@ -41,22 +41,17 @@ interface Block {
   code: string;
 }
 
-/** Places that `insert` doesn't find. */
-const BY_HAND = ['in place of the import of litPorch', 'in color'];
-
 /** Returns the code blocks below a heading, or all. Their first line has the file and the place. */
 function blocksOf(heading?: string): Block[] {
   const recipe = heading ? new RegExp(`\n### ${heading}\n(.*?)\n##`, 's').exec(README)![1]! : README;
   const found = recipe.matchAll(/```(?:tsx?|css|html)\n(?:\/\/|\/\*|<!--) (\S+), ([^\n]*?)(?: \*\/| -->)?\n(.*?)```/gs);
   const blocks = Array.from(found, ([, file, place, code]) => ({ file, place, code }) as Block);
-  return blocks.filter(({ place }) => !BY_HAND.includes(place));
+  // `insert` doesn't find these places.
+  return blocks.filter(({ place }) => !/^in (color|place of the import of litPorch)$/.test(place));
 }
 
 /** Returns the value of a field in a code block. */
-function valueIn({ code }: Block, field: string): string {
-  const [, text, number] = new RegExp(`\\b${field}: (?:'(.*?)'|([-\\d.]+))`).exec(code)!;
-  return (text ?? number)!;
-}
+const valueIn = ({ code }: Block, field: string): string => new RegExp(`\\b${field}: '(.*?)'`).exec(code)![1]!;
 
 function insert(source: string, { place, code }: Block): string {
   if (place === 'a new file') return code;
