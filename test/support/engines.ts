@@ -18,13 +18,13 @@ async function connect(url: string) {
   socket.on('error', () => {});
   let last = 0;
   return async (method: string, params: object): Promise<{ context: string; result: { value: string } }> => {
-    const id = (last += 1);
     const messages = on(socket, 'message', { close: ['close'] });
-    socket.send(JSON.stringify({ id, method, params }), (error) => error && messages.throw!(error));
+    last += 1;
+    socket.send(JSON.stringify({ id: last, method, params }), (error) => error && messages.throw!(error));
     for await (const [data] of messages) {
-      const reply = JSON.parse(data);
-      if (reply.id === id && reply.error) throw new Error(`${method}: ${reply.message}`);
-      if (reply.id === id) return reply.result;
+      const { id, error, message, result } = JSON.parse(data);
+      if (error) throw new Error(`${method}: ${message}`);
+      if (id === last) return result;
     }
     throw new Error(`${method}: The browser closed the connection.`);
   };
@@ -78,14 +78,14 @@ export async function openWebKit(program: string) {
   }
   await whenUp(server, () => fetch(`http://127.0.0.1:${port}/status`), `Could not connect to ${program}.`);
   const { sessionId } = await request('', { capabilities: {} });
-  const send = (command: string, params: object) => request(`/${sessionId}/${command}`, params);
+  const send = (command: string, params = {}) => request(`/${sessionId}/${command}`, params);
   const evaluate = async (expression: string) =>
     String(await send('execute/async', { script: `${expression}.then(arguments[0])`, args: [] }));
   const commands = createCommands(evaluate, (actions) => send('actions', { actions }));
   return {
     ...commands,
     open: (url: string) => send('url', { url }),
-    reload: () => send('refresh', {}),
+    reload: () => send('refresh'),
     async resize(width: number, height: number): Promise<void> {
       const [x, y] = await commands.evaluate(() => [outerWidth - innerWidth, outerHeight - innerHeight] as const);
       await send('window/rect', { x: 0, y: 0, width: width + x, height: height + y });
