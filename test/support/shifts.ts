@@ -6,11 +6,11 @@ type Shift = PerformanceEntry & { value: number; sources: { node: Element | null
 
 function recordShifts(): void {
   new PerformanceObserver((list) => {
-    const shifts = (list.getEntries() as Shift[]).map(({ value, sources }) => {
+    const { dataset } = document.documentElement;
+    for (const { value, sources } of list.getEntries() as Shift[]) {
       const moved = sources.map(({ node }) => node?.className || node?.nodeName);
-      return `${value} (${moved.join(', ')}) `;
-    });
-    document.documentElement.dataset.shifts = (document.documentElement.dataset.shifts ?? '') + shifts.join('');
+      dataset.shifts = `${dataset.shifts ?? ''}${value} (${moved.join(', ')}) `;
+    }
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
@@ -20,16 +20,14 @@ function recordShifts(): void {
  */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(recordShifts);
-  await page.route(
-    ({ pathname }) => !pathname.includes('.'),
-    async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text())
-        .replace('<head>', '<head><link rel="expect" href="#parsed" blocking="render">')
-        .replace('</body>', '<i id="parsed"></i></body>');
-      await route.fulfill({ response, body });
-    },
-  );
+  const isPage = ({ pathname }: URL) => !pathname.includes('.');
+  await page.route(isPage, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replace('<head>', '<head><link rel="expect" href="#parsed" blocking="render">')
+      .replace('</body>', '<i id="parsed"></i></body>');
+    await route.fulfill({ response, body });
+  });
 }
 
 /** Returns the shifts since the page was opened, or undefined if there were none. */
