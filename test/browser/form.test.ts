@@ -4,46 +4,47 @@ import type { Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { takesQuotes } from '../../site/business/facts.ts';
-import { MAX_LENGTHS } from '../../site/business/quote-fields.ts';
+import { FIELD_NAMES, MAX_LENGTHS } from '../../site/business/quote-fields.ts';
 import { form, toast, toastLabels } from '../../site/content/contact.ts';
 import {
   EMPTY,
   errorsOn,
   FIELDS,
   fillForm,
-  REQUEST,
+  outcome,
+  restorePage,
   sendForm,
+  submit,
   submitButton,
   toastTitle,
+  VALUES,
   valuesOf,
 } from '../support/quote-form.ts';
 import { DESKTOP, DEVICES, isFocused, PHONE, setHidden, settle, visit, WITHOUT_SCRIPTS } from '../support/visit.ts';
 
 const test = suite('form');
 
-/** Returns a field's accessible state and description, and the ids of all visible errors. */
-const stateOf = (page: Page, id: string) =>
-  page.evaluate((id) => {
+/** Returns a field's accessible state and description, and all visible errors. */
+const stateOf = async (page: Page, id: string) => ({
+  errors: await errorsOn(page),
+  ...(await page.evaluate((id) => {
     const field = document.getElementById(id)!;
-    const errors = [...document.querySelectorAll('.field-error')].filter((error) => error.checkVisibility());
     const ids = field.getAttribute('aria-describedby')!.split(' ');
     const description = ids.map((id) => document.getElementById(id)!.textContent).join('');
-    const [border, text] = [field, ...errors].map((part) => getComputedStyle(part));
-    const isRed = border!.borderColor === text?.color;
-    return { isInvalid: field.getAttribute('aria-invalid'), isRed, description, errors: errors.map(({ id }) => id) };
-  }, id);
+    const [border, text] = [field, document.getElementById(`${id}-error`)!].map((part) => getComputedStyle(part));
+    return { isInvalid: field.getAttribute('aria-invalid'), isRed: border!.borderColor === text!.color, description };
+  }, id)),
+});
 
 test('the form is easy to fill in on a phone', () =>
   visit('/contact', PHONE, async ({ page }) => {
     const { y, height } = (await page.locator('#name').boundingBox())!;
     assert.ok(y + height <= PHONE.viewport!.height, `the first field is below the fold, at ${y} px`);
+    // Without aria-invalid, Firefox and Safari announce an empty required field as invalid.
+    assert.is(await page.locator('[required][aria-invalid=false]').count(), FIELDS.length);
     await page.focus('#name');
     for (const key of ['A', 'Backspace', 'Tab']) await page.keyboard.press(key);
-    for (const id of FIELDS) {
-      const description = form.hints[id as keyof typeof form.hints] ?? '';
-      // Without aria-invalid, Firefox and Safari announce an empty required field as invalid.
-      assert.equal(await stateOf(page, id), { isInvalid: 'false', isRed: false, description, errors: [] });
-    }
+    assert.equal(await errorsOn(page), []);
     const [inputs, sizes] = await page.evaluate(() => [
       Array.from(document.forms[0]!.querySelectorAll<HTMLInputElement>('input, textarea'), (field) =>
         [field.type, field.dir, field.autocomplete, field.autocapitalize, field.enterKeyHint].filter(Boolean).join(' '),
@@ -62,34 +63,34 @@ test('on a desktop, the fields of a row line up', () =>
     assert.equal([name, city], [phone, service]);
   }));
 
-/** Clicks the button. Returns true if the browser doesn't show its own messages. */
-const submit = (page: Page) =>
-  page.evaluate(() => {
-    let isSuppressed = true;
-    for (const field of document.querySelectorAll<HTMLElement>('form [required]'))
-      field.oninvalid = ({ defaultPrevented }) => (isSuppressed &&= defaultPrevented);
-    document.querySelector<HTMLElement>('form [type=submit]')!.click();
-    return isSuppressed;
-  });
-
-test("an empty field shows an error until it's filled in", () =>
+test("an empty field gets focus below the header, and shows an error until it's filled in", () =>
   visit('/contact', DESKTOP, async ({ page }) => {
-    // Simulate browser extensions, which add elements next to fields and around them.
+    // Simulate Chromium 133, which ignores the scroll margin of a textarea.
+    await page.addStyleTag({ content: 'textarea { scroll-margin: 0 !important }' });
     await page.evaluate(() => {
-      for (const field of document.querySelectorAll('[required]')) {
+      for (const field of document.querySelectorAll<HTMLInputElement>('[required]')) {
+        // Simulate browser extensions, which add elements next to fields and around them.
         const wrapper = document.createElement('div');
         field.replaceWith(wrapper);
         wrapper.append(field, document.createElement('div'));
+        // Simulate Safari, which scrolls a focused field to the top edge, under the header.
+        field.onfocus = () => scrollBy({ top: field.getBoundingClientRect().top, behavior: 'instant' });
+        field.oninvalid = ({ defaultPrevented }) => field.toggleAttribute('data-native', !defaultPrevented);
       }
     });
     for (const id of FIELDS) {
       await fillForm(page, id);
       const values = await valuesOf(page);
-      const valid = await stateOf(page, id);
+      const description = form.hints[id as keyof typeof form.hints] ?? '';
+      const valid = { errors: [], isInvalid: 'false', isRed: false, description };
+      assert.equal(await stateOf(page, id), valid);
       const error = form.errors[id === 'service-type' ? 'serviceType' : id];
-      const description = valid.description + error;
-      const invalid = { isInvalid: 'true', isRed: true, description, errors: [`${id}-error`] };
-      assert.ok(await submit(page), id);
+      const invalid = { errors: [error], isInvalid: 'true', isRed: true, description: description + error };
+      await submit(page);
+      await settle(page);
+      const [label, header] = [page.locator(`[for=${id}]`), page.getByRole('banner')].map((part) => part.boundingBox());
+      assert.ok((await label)!.y >= (await header)!.height, id);
+      assert.ok(await isFocused(page.locator(`#${id}`)), id);
       assert.equal(await stateOf(page, id), invalid);
       await page.locator(`#${id}`).dispatchEvent('input');
       assert.equal(await stateOf(page, id), invalid);
@@ -97,30 +98,7 @@ test("an empty field shows an error until it's filled in", () =>
       await fillForm(page);
       assert.equal(await stateOf(page, id), valid);
     }
-  }));
-
-test("submitting moves focus to the first empty field, whose label the header doesn't cover", () =>
-  visit('/contact', DESKTOP, async ({ page }) => {
-    // Simulate Safari, which scrolls a focused field to the top edge, under the header.
-    await page.evaluate(() =>
-      document.forms[0]!.addEventListener('focusin', ({ target }) => {
-        const field = target as HTMLInputElement;
-        if (field.required) scrollBy({ top: field.getBoundingClientRect().top, behavior: 'instant' });
-      }),
-    );
-    // Simulate Chromium 133, which ignores the scroll margin of a textarea.
-    await page.addStyleTag({ content: 'textarea { scroll-margin: 0 !important }' });
-    for (const [index, id] of FIELDS.entries()) {
-      await fillForm(page, ...FIELDS.slice(index));
-      await submit(page);
-      await settle(page);
-      const focused = await page.evaluate(() => {
-        const { id } = document.activeElement!;
-        const { top } = document.querySelector(`[for=${id}]`)!.getBoundingClientRect();
-        return { id, isCovered: top < document.querySelector('header')!.getBoundingClientRect().bottom };
-      });
-      assert.equal(focused, { id, isCovered: false });
-    }
+    assert.is(await page.locator('[data-native]').count(), 0, "the browser's own message would cover the error");
   }));
 
 test('the form reports values that are too long or only look filled in', () =>
@@ -147,7 +125,7 @@ test('the form reports values that are too long or only look filled in', () =>
 test('values filled in by a password manager or another page are valid and survive', () =>
   visit('/contact', DESKTOP, async ({ page }) => {
     await fillForm(page, 'name', 'phone');
-    await submitButton(page).click();
+    await submit(page);
     await page.evaluate(() => {
       for (const field of document.querySelectorAll<HTMLInputElement>('#name, #phone')) {
         field.value = 'Lucia';
@@ -157,31 +135,26 @@ test('values filled in by a password manager or another page are valid and survi
     assert.equal(await errorsOn(page), []);
     await page.reload();
     assert.equal((await valuesOf(page)).slice(0, 2), ['Lucia', 'Lucia']);
-    const comeBack = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await fillForm(page, 'city');
-    await submitButton(page).click();
+    await submit(page);
     // Some dispatch no event at all. The page with the ZIP check stores a city.
     await page.evaluate("phone.value = '210 555 0199'; sessionStorage.city = 'Boerne'");
-    await comeBack();
+    await restorePage(page);
     assert.equal([(await valuesOf(page)).slice(1, 3), await errorsOn(page)], [['210 555 0199', 'Boerne'], []]);
-    // In the meantime, the visitor sent the form on a different page of the same tab.
-    await page.evaluate(() => sessionStorage.setItem('draft', 'name=&phone=&city=&serviceType=&message='));
-    await comeBack();
-    assert.equal(await valuesOf(page), EMPTY);
   }));
 
-test('a cached page with the draft of a later page drops its own errors and confirmation', () =>
+test("a cached page drops its values, errors and confirmation for a later page's draft", () =>
   visit('/contact', DESKTOP, async ({ page }) => {
-    const { 'service-type': serviceType, ...others } = REQUEST;
-    const draft = String(new URLSearchParams({ ...others, serviceType, sentAt: '' }));
-    for (const submit of [() => submitButton(page).click(), () => sendForm(page)]) {
-      await submit();
-      await page.evaluate((draft) => {
-        sessionStorage.setItem('draft', draft);
-        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-      }, draft);
-      assert.equal([await valuesOf(page), await errorsOn(page)], [Object.values(REQUEST), []]);
-      assert.not.ok(await page.locator('.quote-form-outcome').isVisible());
+    for (const [leave, later] of [
+      [fillForm, EMPTY],
+      [submit, VALUES],
+      [sendForm, VALUES],
+    ] as const) {
+      await leave(page);
+      const draft = new URLSearchParams([...FIELD_NAMES.map((name, index) => [name, later[index]!]), ['sentAt', '']]);
+      await page.evaluate((draft) => (sessionStorage.draft = draft), String(draft));
+      await restorePage(page);
+      assert.equal([await valuesOf(page), await errorsOn(page), await outcome(page).count()], [later, [], 0]);
     }
   }));
 
@@ -190,45 +163,38 @@ const [[FIRST, FIRST_NAME], [, OTHER_NAME]] = Object.entries(form.serviceTypes).
   ([id]) => id !== 'emergency',
 ) as [[string, string], [string, string]];
 
-test("the service that a visitor selects overrides a link's service", () =>
-  visit(`/contact#quote-${FIRST}`, DESKTOP, async ({ page, origin }) => {
-    const select = page.locator('#service-type');
-    const line = () => page.locator('.quote-for:visible').allInnerTexts();
-    const shown = form.selected.replace('{service}', FIRST_NAME);
+test('a link selects its service before the page has loaded, until the visitor selects another', () =>
+  visit('/robots.txt', DESKTOP, async ({ page, origin }) => {
+    const look = async () => [
+      await page.inputValue('select'),
+      await page.locator('.quote-for:visible').allInnerTexts(),
+    ];
+    const linked = [FIRST_NAME, [form.selected.replace('{service}', FIRST_NAME)]];
+    // The font delays the load event.
+    await page.route('**/*.woff2', () => {});
+    await page.goto(`${origin}/contact#quote-${FIRST}`, { waitUntil: 'commit' });
+    await page.locator('form[data-attached]').waitFor();
+    assert.equal(await look(), linked);
+    await page.unroute('**/*.woff2');
     await page.reload();
-    assert.equal([await select.inputValue(), await line()], [FIRST_NAME, [shown]]);
-    await select.selectOption(OTHER_NAME);
+    assert.equal(await look(), linked, 'after a reload');
+    await page.selectOption('select', OTHER_NAME);
     for (const comeBack of ['reload', 'goBack'] as const) {
       if (comeBack === 'goBack') await page.goto(`${origin}/emergency`);
       await page[comeBack]();
-      assert.equal([await select.inputValue(), await line()], [OTHER_NAME, []], comeBack);
+      assert.equal(await look(), [OTHER_NAME, []], comeBack);
     }
     // A link that's followed again selects its service again.
     await page.goto(`${origin}/services`);
     await page.click(`#${FIRST} >> role=link[name=/ for ./]`);
     await page.waitForURL(`${origin}/contact#quote-${FIRST}`);
-    assert.equal([await select.inputValue(), await line()], [FIRST_NAME, [shown]]);
-  }));
-
-test("a link selects its service before the page has loaded, and the visitor's choice stays", () =>
-  visit('/robots.txt', { isolated: true }, async ({ page, origin }) => {
-    // The font delays the load event.
-    await page.route('**/*.woff2', () => {});
-    await page.goto(`${origin}/contact#quote-${FIRST}`, { waitUntil: 'commit' });
-    await page.locator('form[data-attached]').waitFor();
-    const select = page.locator('#service-type');
-    assert.is(await select.inputValue(), FIRST_NAME);
-    await select.selectOption(OTHER_NAME);
-    assert.is(await select.inputValue(), OTHER_NAME);
+    assert.equal(await look(), linked);
   }));
 
 for (const [device, options] of Object.entries(DEVICES)) {
   test(`${device}: submitting a complete form shows the toast`, () =>
     visit('/contact', options, async ({ page, requests, origin }) => {
-      for (const [id, value] of Object.entries(REQUEST)) {
-        if (id === 'service-type') await page.selectOption(`#${id}`, value);
-        else await page.fill(`#${id}`, value);
-      }
+      await fillForm(page);
       const before = requests.length;
       const [x, y] = await page.evaluate(() => {
         // The toast appears at the bottom edge, so move the button there.
@@ -240,40 +206,36 @@ for (const [device, options] of Object.entries(DEVICES)) {
       });
       await page.mouse.click(x, y);
       await toastTitle(page).waitFor();
-      // The second click of a double click, which lands on a toast as wide as the window.
-      if (device === 'phone') {
-        await page.mouse.down({ clickCount: 2 });
-        await page.mouse.up({ clickCount: 2 });
-      }
+      // A phone's toast is as wide as the window, so the second click of a double click hits it.
+      if (device === 'phone') for (const press of ['down', 'up'] as const) await page.mouse[press]({ clickCount: 2 });
       assert.is(await page.getByRole('status').innerText(), `${toast.title}\n\n${toast.text}`);
-      assert.equal(await valuesOf(page), EMPTY);
-      assert.equal([page.url(), requests.slice(before)], [`${origin}/contact`, []]);
+      assert.equal([await valuesOf(page), page.url(), requests.slice(before)], [EMPTY, `${origin}/contact`, []]);
+      assert.match(await outcome(page).innerText(), form.demoSent.split('{time}')[0]!);
       assert.ok(await isFocused(submitButton(page)));
       assert.is(await submitButton(page).innerText(), 'Hola', 'a translated label stays');
       const covered = await page.evaluate(() => {
-        const toast = document.querySelector('.toast')!.getBoundingClientRect();
         document.querySelector<HTMLElement>('.call-bar')!.hidden = false;
-        const isOnTop = document.elementFromPoint(toast.left + 9, toast.bottom - 9)!.closest('.toast');
-        return Array.from(document.querySelectorAll('form :is([type=submit], .quote-form-outcome, .quote-form-note)'))
-          .filter((part) => part.checkVisibility())
-          .map((part) => part.getBoundingClientRect())
-          .map(({ top, right, bottom }) => top < 0 || top > innerHeight || (bottom > toast.top && right > toast.left))
-          .concat(!isOnTop);
+        return ['form [type=submit]', '.quote-form-outcome', '.quote-form-note', '.toast'].filter((selector) => {
+          const part = document.querySelector(selector)!;
+          const { right, bottom } = part.getBoundingClientRect();
+          return !part.contains(document.elementFromPoint(right - 30, bottom - 9));
+        });
       });
-      assert.equal(covered, [false, false, false, false], 'the toast covers the button or a line, or is covered');
+      assert.equal(covered, []);
     }));
-}
-
-/** Submits the form. The toast appears in the next frame, for which the paused clock waits. */
-async function sendAt(page: Page): Promise<void> {
-  await fillForm(page);
-  await submit(page);
-  assert.is(await toastTitle(page).count(), 0, 'The text must change, or screen readers won’t announce it again.');
-  await page.clock.runFor(16);
 }
 
 test("the toast closes after 6 seconds in which it isn't hovered, focused or in the background", () =>
   visit('/contact', { hasClock: true }, async ({ page }) => {
+    const isOpen = () => toastTitle(page).isVisible();
+    async function send(): Promise<void> {
+      await fillForm(page);
+      await submit(page);
+      // The toast appears in the next frame, for which the paused clock waits.
+      assert.not.ok(await isOpen(), 'The text must change, or screen readers won’t announce it again.');
+      await page.clock.runFor(16);
+      await page.clock.runFor(5000);
+    }
     const setFocused = (has: boolean) => page.evaluate((has) => void (document.hasFocus = () => has), has);
     for (const [what, pause, resume] of [
       ['hovered', () => page.getByRole('region', { name: toastLabels.region }).hover(), () => page.mouse.move(1, 1)],
@@ -281,38 +243,33 @@ test("the toast closes after 6 seconds in which it isn't hovered, focused or in 
       ['in the background', () => setHidden(page, true), () => setHidden(page, false)],
       ['behind another window', () => setFocused(false), () => setFocused(true)],
     ] as const) {
-      await sendAt(page);
-      await page.clock.runFor(5000);
+      await send();
       await pause();
       await page.clock.runFor(60_000);
       await resume();
       await page.clock.runFor(983);
-      assert.ok(await toastTitle(page).isVisible(), what);
+      assert.ok(await isOpen(), what);
       // The toast may close up to a frame earlier.
       await page.clock.runFor(18);
-      assert.not.ok(await toastTitle(page).isVisible(), what);
+      assert.not.ok(await isOpen(), what);
     }
-    await sendAt(page);
-    await page.clock.runFor(5000);
-    await sendAt(page);
-    await page.clock.runFor(5000);
-    assert.ok(await toastTitle(page).isVisible(), 'after the last submission');
+    for (const _ of ['first', 'second']) await send();
+    assert.ok(await isOpen(), 'after the last submission');
     await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pagehide')));
-    assert.not.ok(await toastTitle(page).isVisible(), 'a page that is restored must not show the toast');
+    assert.not.ok(await isOpen(), 'a page that is restored must not show the toast');
   }));
 
 test('closing the toast leaves focus where the visitor works', () =>
   visit('/contact', DESKTOP, async ({ page }) => {
-    const close = page.getByRole('button', { name: toastLabels.close });
+    const [city, close] = [page.locator('#city'), page.getByRole('button', { name: toastLabels.close })];
     for (const way of ['Enter', 'Escape', 'a press']) {
       await sendForm(page);
-      await page.focus('#city');
-      await page.keyboard.press('Escape');
+      await city.press('Escape');
       assert.ok(await toastTitle(page).isVisible(), 'Escape outside the toast must not close it');
       if (way === 'a press') {
         await toastTitle(page).hover();
         await page.mouse.down();
-        assert.ok(await isFocused(page.locator('#city')), 'a press must not move focus');
+        assert.ok(await isFocused(city), 'a press must not move focus');
         await page.mouse.up();
       } else {
         await close.focus();
@@ -322,7 +279,7 @@ test('closing the toast leaves focus where the visitor works', () =>
       }
       const corner = await page.evaluate(() => document.elementFromPoint(innerWidth - 30, innerHeight - 30)!.className);
       assert.not.ok(corner.includes('toast') || (await toastTitle(page).isVisible()) || (await close.isVisible()), way);
-      assert.ok(await isFocused(page.locator('#city')), way);
+      assert.ok(await isFocused(city), way);
     }
   }));
 
@@ -358,7 +315,7 @@ test('until its script loads, a focused form shows the phone number, and keeps e
       assert.ok(y >= header.y + header.height - 1 && y + height <= LOW.height, `${field}: the notice is at ${y} px`);
     }
     await page.fill('#name', 'Lucia');
-    await page.selectOption('#service-type', OTHER_NAME);
+    await page.selectOption('select', OTHER_NAME);
     release();
     await page.waitForLoadState();
     assert.equal(await valuesOf(page), ['Lucia', '', 'Boerne', OTHER_NAME, '']);
@@ -372,7 +329,7 @@ test('the form works without sessionStorage', () => {
     await page.goto(`${origin}/services`);
     await page.goBack();
     await page.waitForLoadState();
-    assert.equal(await valuesOf(page), Object.values(REQUEST));
+    assert.equal(await valuesOf(page), VALUES);
     await sendForm(page);
     assert.equal(errors, []);
   });
@@ -383,13 +340,9 @@ test('the form is empty when a visitor returns after sending', () =>
     for (const comeBack of [() => page.goto(`${origin}/services`).then(() => page.goBack()), () => page.reload()]) {
       await sendForm(page);
       // A busy Chromium may restore values from before the reset. replaceState reproduces that.
-      await page.evaluate((values) => {
-        for (const [id, value] of values) document.querySelector<HTMLInputElement>(`#${id}`)!.value = value;
-        history.replaceState(null, '');
-      }, Object.entries(REQUEST));
+      await page.evaluate("phone.value = '210 555 0100'; history.replaceState(null, '')");
       await comeBack();
-      assert.equal(await valuesOf(page), EMPTY, `${comeBack}`);
-      assert.not.ok(await toastTitle(page).isVisible(), `${comeBack}`);
+      assert.equal([await valuesOf(page), await toastTitle(page).isVisible()], [EMPTY, false], `${comeBack}`);
     }
   }));
 

@@ -15,17 +15,22 @@ export const REQUEST = {
 type Field = keyof typeof REQUEST;
 
 export const FIELDS = Object.keys(REQUEST) as Field[];
-/** Values of an empty form. */
+export const VALUES = Object.values(REQUEST);
 export const EMPTY = FIELDS.map(() => '');
 
 export const submitButton = (page: Page) => page.locator('form [type=submit]');
+/** Line that shows how a request has ended. */
+export const outcome = (page: Page) => page.locator('.quote-form-outcome:visible');
 export const toastTitle = (page: Page) => page.getByText(toast.title);
 export const valuesOf = (page: Page): Promise<string[]> =>
   page.evaluate((ids) => ids.map((id) => document.querySelector<HTMLInputElement>(`#${id}`)!.value), FIELDS);
 
 /** Returns the visible error messages. */
 export const errorsOn = (page: Page): Promise<string[]> =>
-  page.evaluate(() => Array.from(document.querySelectorAll('.field-error:not(:empty)'), (error) => error.textContent));
+  page.evaluate(() => {
+    const errors = [...document.querySelectorAll('.field-error')];
+    return errors.filter((error) => error.checkVisibility()).map((error) => error.textContent);
+  });
 
 /** Sets all values at once, which is faster than typing. @param without Fields to leave empty. */
 export async function fillForm(page: Page, ...without: Field[]): Promise<void> {
@@ -39,9 +44,23 @@ export async function fillForm(page: Page, ...without: Field[]): Promise<void> {
   }, values);
 }
 
+/** Focuses and clicks the button, and waits until no request is being sent. */
+export async function submit(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const button = document.querySelector<HTMLElement>('form [type=submit]')!;
+    button.focus();
+    button.click();
+  });
+  await page.locator('form [aria-disabled=true]').waitFor({ state: 'detached' });
+}
+
 /** Fills in and sends the form, and waits for the toast. */
 export async function sendForm(page: Page): Promise<void> {
   await fillForm(page);
-  await submitButton(page).click();
+  await submit(page);
   await toastTitle(page).waitFor();
 }
+
+/** Simulates a return to a page in the back/forward cache, which Chromium wouldn't always use. */
+export const restorePage = (page: Page) =>
+  page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
