@@ -19,6 +19,7 @@ import {
   outcome,
   REQUEST,
   restorePage,
+  send,
   sendForm,
   submit,
   submitButton,
@@ -51,18 +52,15 @@ const { 'service-type': serviceType, ...typed } = REQUEST;
 /** Fields that the endpoint should receive, including the hidden ones. */
 const ARRIVED = { ...HIDDEN, ...typed, serviceType, website: '' };
 
-/** Opens the contact page with its Content-Security-Policy enabled. */
-const contact = (options: Parameters<typeof visit>[1], look: (visit: Visit) => Promise<void>) =>
-  visit('/contact', { ...DESKTOP, bypassCSP: false, origin, ...options }, look);
+/** Opens the contact page with its Content-Security-Policy enabled, and an endpoint that accepts. */
+function contact(options: Parameters<typeof visit>[1], look: (visit: Visit) => Promise<void>) {
+  endpoint.respondWith(answer(200));
+  return visit('/contact', { ...DESKTOP, bypassCSP: false, origin, ...options }, look);
+}
 
 const alert = (page: Page) => page.getByRole('alert');
 const sending = (page: Page) => page.getByRole('button', { name: delivery.labels.sending });
 const honeypot = (page: Page) => page.locator('[name=website]');
-
-async function send(page: Page): Promise<void> {
-  await fillForm(page);
-  await submit(page);
-}
 
 /** Checks the form's values, and what it shows after a request. */
 async function assertShown(page: Page, values: string[], label: string, text: string, what: string): Promise<void> {
@@ -135,7 +133,6 @@ test('only a 2xx response without an error counts as a success, and is never ins
 
 test('after a failure, the visitor can try again', () =>
   contact({ bypassCSP: true, isolated: true }, async ({ page }) => {
-    endpoint.respondWith(answer(200));
     await page.context().setOffline(true);
     await send(page);
     await assertFailed(page, 'offline', unconfirmed);
@@ -178,7 +175,6 @@ test('a request times out after ten seconds, and no other is sent until then', (
 
 test('a filled-in honeypot is shown, so the visitor can clear it', () =>
   contact({}, async ({ page }) => {
-    endpoint.respondWith(answer(200));
     assert.not.ok(await honeypot(page).isVisible());
     await honeypot(page).evaluate((field: HTMLInputElement) => (field.value = 'https://example.com'));
     await send(page);
@@ -206,8 +202,7 @@ for (const hasEndpoint of [false, true])
         // The next message shows its own toast.
         await page.locator('.toast').click();
       }
-      await fillForm(page, 'city');
-      await submitButton(page).click();
+      await send(page, 'city');
       assert.equal(await errorsOn(page), [form.errors.city], 'the next message is validated');
     }));
 
@@ -254,13 +249,10 @@ test('an edited retry is a new request, and an unchanged one is not', () =>
       await submit(page);
       await page.reload();
     }
-    assert.equal(
-      endpoint.received.map(({ phone }) => phone),
-      phones,
-    );
     const [first, corrected, restored] = endpoint.ids;
     assert.is(restored, first, 'the same content has the same id, even after a reload');
     assert.is.not(corrected, first);
+    assert.is(endpoint.received[1]!.phone, phones[1]);
     endpoint.respondWith(answer(200));
     for (const _ of ['the last retry', 'a new request']) await send(page);
     assert.is(endpoint.ids[0], first);
@@ -318,7 +310,6 @@ test('without JavaScript, the browser posts the form, with the original name of 
 
 test('after sending, a line confirms the request until the next input', () =>
   contact({ isolated: true }, async ({ page }) => {
-    endpoint.respondWith(answer(200));
     await page.clock.setFixedTime('2030-05-01T16:12:00');
     await send(page);
     // The visitor may read it on another day.

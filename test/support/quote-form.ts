@@ -54,10 +54,15 @@ export async function submit(page: Page): Promise<void> {
   await page.locator('form [aria-disabled=true]').waitFor({ state: 'detached' });
 }
 
+/** Fills in and submits the form. @param without Fields to leave empty. */
+export async function send(page: Page, ...without: Field[]): Promise<void> {
+  await fillForm(page, ...without);
+  await submit(page);
+}
+
 /** Fills in and sends the form, and waits for the toast. */
 export async function sendForm(page: Page): Promise<void> {
-  await fillForm(page);
-  await submit(page);
+  await send(page);
   await toastTitle(page).waitFor();
 }
 
