@@ -38,11 +38,8 @@ test("the README's settings for all services are valid", () => {
   for (const { quoteEndpoint, quoteFields: fields, quoteHoneypot: honeypot } of SERVICES) {
     assert.is(readSettings({ QUOTE_ENDPOINT: quoteEndpoint }).quoteEndpoint, quoteEndpoint);
     // Such as the page that a service redirects to.
-    const pages = fields.filter(({ value }) => value.startsWith('https:')).map(({ value }) => new URL(value).pathname);
-    assert.ok(
-      pages.every((page) => PATHS.includes(page)),
-      pages.join(),
-    );
+    for (const { value } of fields)
+      if (value.startsWith('https:')) assert.ok(PATHS.includes(new URL(value).pathname), value);
     const quotes = { endpoint: quoteEndpoint, fields, honeypot };
     const file = 'site/business/business.ts';
     assert.equal(checkContent([{ file, exports: { business: { ...business, quotes } } }]), []);

@@ -150,10 +150,8 @@ const [[FIRST, FIRST_NAME], [, OTHER_NAME]] = Object.entries(form.serviceTypes).
 
 test('a link selects its service before the page has loaded, until the visitor selects another', () =>
   visit('/robots.txt', DESKTOP, async ({ page, origin }) => {
-    const look = async () => [
-      await page.inputValue('select'),
-      await page.locator('.quote-for:visible').allInnerTexts(),
-    ];
+    const line = page.locator('.quote-for:visible');
+    const look = async () => [await page.inputValue('select'), await line.allInnerTexts()];
     const linked = [FIRST_NAME, [form.selected.replace('{service}', FIRST_NAME)]];
     // The font delays the load event.
     await page.route('**/*.woff2', () => {});

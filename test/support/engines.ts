@@ -57,8 +57,8 @@ function createCommands(run: (code: string) => Promise<string>, perform: (action
         const { left, top, width, height } = element.getBoundingClientRect();
         return [Math.round(left + width / 2), Math.round(top + height / 2)] as const;
       }, selector);
-      const press = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
-      await perform([{ type: 'pointer', id: 'mouse', actions: [{ type: 'pointerMove', x, y }, ...press] }]);
+      const actions = ['pointerMove', 'pointerDown', 'pointerUp'].map((type) => ({ type, x, y, button: 0 }));
+      await perform([{ type: 'pointer', id: 'mouse', actions }]);
     },
   };
 }

@@ -66,6 +66,6 @@ export async function sendForm(page: Page): Promise<void> {
   await toastTitle(page).waitFor();
 }
 
-/** Simulates a return to a page in the back/forward cache, which Chromium wouldn't always use. */
+/** Simulates a return to a page in the back/forward cache, which Playwright turns off. */
 export const restorePage = (page: Page) =>
   page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
