@@ -1,10 +1,12 @@
-/** Tests layout shifts, animations, headlines, translations and prefers-contrast. */
+/** Tests layout shifts, animations, headlines, translations, prefers-contrast and old browsers. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { takesQuotes } from '../../site/business/facts.ts';
+import { offers } from '../../site/content/services.ts';
+import { testimonials } from '../../site/content/testimonials.ts';
 import { ROOT } from '../support/build-fixture.ts';
 import { PATHS, ROUTES } from '../support/built-site.ts';
 import { shiftsOf, watchShifts } from '../support/shifts.ts';
@@ -52,7 +54,25 @@ function animations(): string[] {
   return found.filter((animation) => animation !== false);
 }
 
+test('stylesheets use logical directions, which translations that are read from right to left mirror', () => {
+  const folder = join(ROOT, 'site');
+  const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+  const physical = /^ *(left|right|(margin|padding|border|inset)-(left|right)|(float|text-align): (left|right))\b/m;
+  // The script positions the tooltip on either side.
+  const fixed = sheets.filter((file) => physical.test(readFileSync(join(folder, file), 'utf8')));
+  assert.equal(fixed, [join('scripts', 'tooltip.css')]);
+});
+
 // Tests of the same page follow each other, so that it loads once.
+test('lists without markers keep their list role in Safari', () =>
+  read(DESKTOP, '/', {}, async ({ page }) => {
+    const types = await page.evaluate(() =>
+      [...document.querySelectorAll('footer ul')].map((list) => getComputedStyle(list).listStyleType),
+    );
+    // Safari drops the role of lists with `list-style: none`, but not with an empty string.
+    assert.equal(types, ['""', '""']);
+  }));
+
 for (const path of PATHS) {
   test(`animations on ${path} end within 3 s, and there are none under reduced motion`, async () => {
     await read(DESKTOP, path, { reducedMotion: 'no-preference' }, async ({ page }) => {
@@ -73,74 +93,81 @@ for (const path of PATHS) {
       await read(DESKTOP, path, { width }, async ({ page }) => {
         const [before, after] = await page.evaluate(async () => {
           await document.fonts.ready;
-          const [title, name] = ['h1', '.header .logo-name'].map((part) => document.querySelector<HTMLElement>(part)!);
-          const heights = () =>
-            ['h1', '.hero-text', 'header'].map((part) => document.querySelector<HTMLElement>(part)!.offsetHeight);
+          const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+          const [title, name] = [find('h1'), find('.header .logo-name')];
+          const heights = () => ['h1', '.hero-text', 'header'].map((part) => find(part).offsetHeight);
           const before = heights();
           // Simulate Arial and Roboto, which are 4–6% narrower than Archivo.
-          [title!.style.letterSpacing, name!.style.letterSpacing] = ['-0.06em', '-0.05em'];
+          [title.style.letterSpacing, name.style.letterSpacing] = ['-0.06em', '-0.05em'];
           const after = heights();
-          [title!.style.letterSpacing, name!.style.letterSpacing] = ['', ''];
+          [title.style.letterSpacing, name.style.letterSpacing] = ['', ''];
           return [before, after];
         });
         assert.equal(after, before, `Lines at ${width} px break differently. Reword the headline.`);
       });
   });
-}
 
-// A business without reviews has no such page.
-if (PATHS.includes('/testimonials'))
-  test('the hero of the testimonials shows all stars on a narrow phone', () =>
-    read(DESKTOP, '/testimonials', { width: 320 }, async ({ page }) => {
-      const hidden = await page.evaluate(
-        () =>
-          [...document.querySelectorAll('.houses-stars path')].filter((path) => {
+  if (path === '/testimonials')
+    test('the hero of the testimonials shows all stars on a narrow phone', () =>
+      read(DESKTOP, path, { width: 320 }, async ({ page }) => {
+        const shown = await page.evaluate(() =>
+          Array.from(document.querySelectorAll('.houses-stars path'), (path) => {
             const [star, picture] = [path, path.closest('svg')!].map((part) => part.getBoundingClientRect());
             const [left, right] = [Math.max(picture!.left, 0), Math.min(picture!.right, innerWidth)];
-            return star!.left < left || star!.right > right || star!.top < picture!.top;
-          }).length,
-      );
-      assert.is(hidden, 0);
-    }));
+            return star!.left >= left && star!.right <= right && star!.top >= picture!.top;
+          }),
+        );
+        assert.not.ok(shown.includes(false), `${shown}`);
+      }));
 
-test('translations that are read from right to left mirror everything but numbers and maps', async () => {
-  const folder = join(ROOT, 'site');
-  const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
-  const physical = /^ *(left|right|(margin|padding|border|inset)-(left|right)|(float|text-align): (left|right))\b/m;
-  // The script positions the tooltip on either side.
-  const fixed = sheets.filter((file) => physical.test(readFileSync(join(folder, file), 'utf8')));
-  assert.equal(fixed, [join('scripts', 'tooltip.css')]);
-  await read(DESKTOP, '/service-areas', {}, async ({ page }) => {
-    const directions = await page.evaluate(() => {
-      document.documentElement.dir = 'rtl';
-      const numbers = document.querySelectorAll('[href^="tel:"]:not(.button), .button-number, .map text, #zip');
-      const directions = Array.from(numbers, (number) => getComputedStyle(number).direction);
-      document.documentElement.dir = '';
-      return [...new Set(directions)];
-    });
-    assert.equal(directions, ['ltr']);
-  });
-});
+  if (path === '/service-areas')
+    test('numbers and maps are read from left to right in every translation', () =>
+      read(DESKTOP, path, {}, async ({ page }) => {
+        const directions = await page.evaluate(() => {
+          document.documentElement.dir = 'rtl';
+          const numbers = document.querySelectorAll('[href^="tel:"]:not(.button), .button-number, .map text, #zip');
+          const directions = Array.from(numbers, (number) => getComputedStyle(number).direction);
+          document.documentElement.dir = '';
+          return [...new Set(directions)];
+        });
+        assert.equal(directions, ['ltr']);
+      }));
+}
 
-test('lists without markers keep their list role in Safari', () =>
-  read(DESKTOP, '/', {}, async ({ page }) => {
-    const types = await page.evaluate(() =>
-      [...document.querySelectorAll('footer ul')].map((list) => getComputedStyle(list).listStyleType),
-    );
-    // Safari drops the role of lists with `list-style: none`, but not with an empty string.
-    assert.equal(types, ['""', '""']);
-  }));
+for (const [feature, path, part, exists] of [
+  [':has', '/testimonials', '.review-topics', testimonials.some(({ topic }) => topic)],
+  [':has', '/services', '.door-designer', offers('installation')],
+  // The door would be between the marker and the title.
+  ['inline-end', '/services', '.door-designer summary svg', offers('installation')],
+] as const)
+  if (exists)
+    test(`a browser that doesn't support ${feature} hides ${part}`, () =>
+      read(DESKTOP, path, {}, async ({ page }) => {
+        const shown = await page.evaluate(
+          ([feature, part]) => {
+            const style = document.querySelector('style')!;
+            const css = style.textContent!;
+            return [css.replaceAll(feature, `${feature}-unknown`), css].map((css) => {
+              style.textContent = css;
+              return document.querySelector(part)!.checkVisibility({ opacityProperty: true });
+            });
+          },
+          [feature, part] as const,
+        );
+        assert.equal(shown, [false, true]);
+      }));
 
 test('`prefers-contrast: more` increases the contrast of text, borders and buttons', () =>
   visit('/contact', DESKTOP, async ({ page }) => {
     const readColors = () =>
       page.evaluate(
-        (framed) => {
+        (borders) => {
           const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector)!);
-          const borders = framed.map((selector) => styleOf(selector).borderTopColor);
-          const muted = [styleOf('.contact-form > h2 + p').color, ...borders];
-          const button = styleOf('main .button:not(.button-outline)').backgroundColor;
-          return { text: styleOf('h2').color, muted, button };
+          return {
+            text: styleOf('h2').color,
+            muted: [styleOf('.contact-form > h2 + p').color, ...borders.map((part) => styleOf(part).borderTopColor)],
+            button: styleOf('main .button:not(.button-outline)').backgroundColor,
+          };
         },
         ['.info-cards', ...(takesQuotes ? ['#city'] : [])],
       );
