@@ -29,11 +29,10 @@ const LEAST = isSample ? 7 : 4.5;
 /** Collects all marks on a page, then hides them so that a screenshot shows only backgrounds. */
 const hideMarks = (page: Page): Promise<Mark[]> =>
   page.evaluate((least) => {
-    // Otherwise, the sticky header would cover part of the page.
+    // Otherwise, the sticky header and the call bar would cover part of the page.
     scrollTo({ top: 0, behavior: 'instant' });
-    const style = Object.assign(document.createElement('style'), { id: 'hidden-marks' });
-    // Move the call bar to the end of the page so that it doesn't cover anything.
-    style.textContent = '.call-bar { position: static !important }';
+    const textContent = '.call-bar { position: static !important }';
+    const style = Object.assign(document.createElement('style'), { id: 'hidden-marks', textContent });
     document.head.append(style);
     document.querySelector('.faq details')?.setAttribute('open', '');
 
@@ -43,11 +42,9 @@ const hideMarks = (page: Page): Promise<Mark[]> =>
         element.checkVisibility({ visibilityProperty: true }),
       );
     function add(element: Element, color: string, minimum: number, rects: Iterable<DOMRect>, tolerance = 0.02): void {
-      const text = element.textContent!.trim().slice(0, 40);
-      const boxes = Array.from(rects, ({ x, y, width, height }) => ({ x: x + scrollX, y: y + scrollY, width, height }));
-      const painted = boxes.filter(({ width, height }) => width > 1 && height > 1);
-      const what = `${element.localName}.${element.getAttribute('class') ?? ''} "${text}"`;
-      if (painted.length > 0) marks.push({ what, color, minimum, tolerance, boxes: painted });
+      const what = `${element.localName}.${element.getAttribute('class')} "${element.textContent!.trim().slice(0, 40)}"`;
+      const boxes = [...rects].filter(({ width, height }) => width > 1 && height > 1).map((rect) => rect.toJSON());
+      if (boxes.length > 0) marks.push({ what, color, minimum, tolerance, boxes });
     }
 
     const LABELS =
@@ -78,16 +75,15 @@ const hideMarks = (page: Page): Promise<Mark[]> =>
       const { outlineColor, outlineOffset, outlineWidth } = getComputedStyle(control);
       const ring = parseFloat(outlineWidth);
       const reach = parseFloat(outlineOffset) + ring;
-      const { x, y, width, height } = control.getBoundingClientRect();
-      const [left, top, right, bottom] = [x - reach, y - reach, x + width + reach, y + height + reach];
-      const sides = [
-        new DOMRect(left, top, right - left, ring),
-        new DOMRect(left, bottom - ring, right - left, ring),
-        new DOMRect(left, top, ring, bottom - top),
-        new DOMRect(right - ring, top, ring, bottom - top),
-      ];
+      const { left, top, right, bottom, width, height } = control.getBoundingClientRect();
+      const rows = [top - reach, bottom + reach - ring].map(
+        (y) => new DOMRect(left - reach, y, width + 2 * reach, ring),
+      );
+      const sides = [left - reach, right + reach - ring].map(
+        (x) => new DOMRect(x, top - reach, ring, height + 2 * reach),
+      );
       // A focus ring can overlap neighboring elements.
-      add(control, outlineColor, 3, sides, 0.4);
+      add(control, outlineColor, 3, [...rows, ...sides], 0.4);
     }
     (document.activeElement as HTMLElement).blur();
 
@@ -166,33 +162,13 @@ async function findWeak(page: Page): Promise<string[]> {
 
 /** Shows all buttons as if they were hovered. The doubled class keeps the rule's specificity. */
 const hoverButtons = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     for (const style of document.querySelectorAll('style'))
       style.textContent = style.textContent.replace(/(\.button[\w-]*):hover/g, '$1$1');
+    // The browser loads the new stylesheet's font when it lays out the page.
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
   });
-
-const PAGES = [...ROUTES, '/404'];
-
-for (const path of PAGES)
-  test(`${path} at 1440 px in light mode has enough contrast`, () =>
-    read(DESKTOP, path, { width: 1440, height: 900 }, async ({ page }) => assert.equal(await findWeak(page), [])));
-
-for (const [colorScheme, paths] of [
-  ['dark', PAGES],
-  // Only / has text over an image. pages.test.ts checks the other pages.
-  ['light', ['/', '/contact']],
-] as const)
-  for (const path of paths)
-    test(`hovered buttons and field errors on ${path} at 390 px in ${colorScheme} mode have enough contrast`, () =>
-      visit(path, { viewport: { width: 390, height: 900 }, colorScheme }, async ({ page }) => {
-        await page.evaluate(() => document.querySelector<HTMLElement>('form [type=submit]')?.click());
-        // The page scrolls to the first invalid field in the next frame.
-        await settle(page);
-        if (path === '/contact' && takesQuotes)
-          assert.is(await page.locator('.field-error:visible').count(), FIELDS.length);
-        await hoverButtons(page);
-        assert.equal(await findWeak(page), []);
-      }));
 
 /** Widths with a light sky. The scenes are drawn for the other two hours, dusk and night. */
 const SKIES = [
@@ -203,16 +179,25 @@ const SKIES = [
   [1920, 'dawn'],
 ] as const;
 
-for (const path of PAGES)
-  test(`the hero on ${path} has enough contrast in dark mode and at any time of day`, () =>
-    visit(path, { viewport: { width: 1440, height: 600 }, colorScheme: 'dark' }, async ({ page }) => {
-      await page.evaluate(() => {
-        for (const part of document.querySelectorAll('.hero ~ *, footer')) part.remove();
-      });
+/** Shows only the header and the hero, or everything again. */
+const showHero = (page: Page, isAlone: boolean): Promise<void> =>
+  page.evaluate((isAlone) => {
+    for (const part of document.querySelectorAll<HTMLElement>('.hero ~ *, footer'))
+      part.style.display = isAlone ? 'none' : '';
+  }, isAlone);
+
+// The tests of a page follow each other, so that it loads once.
+for (const path of [...ROUTES, '/404']) {
+  test(`${path} at 1440 px in light mode has enough contrast`, () =>
+    read(DESKTOP, path, { width: 1440, height: 900 }, async ({ page }) => assert.equal(await findWeak(page), [])));
+
+  test(`the hero on ${path} has enough contrast in dark mode and at any time of day`, async () => {
+    await read(DESKTOP, path, { width: 1440, height: 600, colorScheme: 'dark' }, async ({ page }) => {
+      await showHero(page, true);
       assert.equal(await findWeak(page), [], 'dark mode');
-      await page.emulateMedia({ colorScheme: 'light' });
-      for (const [width, hour, dir = 'ltr'] of path === '/' || path === '/emergency' ? SKIES : []) {
-        await page.setViewportSize({ width, height: 600 });
+    });
+    for (const [width, hour, dir = ''] of path === '/' || path === '/emergency' ? SKIES : [])
+      await read(DESKTOP, path, { width, height: 600 }, async ({ page }) => {
         await page.evaluate(
           ([hour, dir]) => {
             document.documentElement.dir = dir;
@@ -221,8 +206,23 @@ for (const path of PAGES)
           [hour, dir] as const,
         );
         assert.equal(await findWeak(page), [], `${hour} at ${width} px`);
-      }
-    }));
+      });
+  });
+
+  // Only / has text over an image. pages.test.ts checks the other pages in light mode.
+  for (const colorScheme of path === '/' || path === '/contact' ? (['dark', 'light'] as const) : (['dark'] as const))
+    test(`hovered buttons and field errors on ${path} at 390 px in ${colorScheme} mode have enough contrast`, () =>
+      read(DESKTOP, path, { width: 390, height: 900, colorScheme }, async ({ page }) => {
+        await showHero(page, false);
+        await page.evaluate(() => document.querySelector<HTMLElement>('form [type=submit]')?.click());
+        // The page scrolls to the first invalid field in the next frame.
+        await settle(page);
+        if (path === '/contact' && takesQuotes)
+          assert.is(await page.locator('.field-error:visible').count(), FIELDS.length);
+        await hoverButtons(page);
+        assert.equal(await findWeak(page), []);
+      }));
+}
 
 test('another brand color and other illustrations have enough contrast', async () => {
   const { dist } = await buildEdited(...GREEN_BRAND, ...(isSample ? EXCHANGED_SCENES : []));
