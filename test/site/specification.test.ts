@@ -31,7 +31,7 @@ const linksIn = (root: ParentNode, selector: string, text?: string) =>
     .map((link) => link.getAttribute('href'));
 
 for (const path of PATHS)
-  test(`${path} has the shared header and footer, and every phone number is a link`, async () => {
+  test(`${path} has the shared header and footer with the current page marked, and only linked phone numbers`, async () => {
     const document = await documentOf(path);
     const header = document.querySelector('header')!;
     // The logo omits a comma or dash between the two parts of the name.
@@ -56,6 +56,10 @@ for (const path of PATHS)
     const linked = count(textsOf(document, 'a[href^="tel:"], a[href^="sms:"]').join(' '));
     assert.is(count(textOf(document.body)), linked, 'every phone number is a link');
     assert.equal(linksIn(document, '.call-bar a'), [DIAL, '/contact#quote'], 'call bar');
+
+    const current = ROUTES.filter((route) => route === path);
+    for (const menu of [header, pages!]) assert.equal(linksIn(menu, '[aria-current=page]'), current);
+    assert.is(document.querySelectorAll('[aria-current]').length, 2 * current.length);
   });
 
 /** Returns the selector of the section below a heading. */
