@@ -28,31 +28,30 @@ const svgOf = (content: string) =>
 
 /** Returns the rectangle that the drawn letters cover. */
 function inkOf(lines: readonly Line[], attributes: string) {
-  const texts = lines.map(
-    ({ text, size, y }) =>
-      `<text ${attributes} y="${y}" font-size="${size}" letter-spacing="${size * SPACING.header}">${text}</text>`,
-  );
+  const texts = lines.map(({ text, size, y }) => {
+    const spacing = size * SPACING.header;
+    return `<text ${attributes} y="${y}" font-size="${size}" letter-spacing="${spacing}">${text}</text>`;
+  });
   const { x, y, width, height } = load(svgOf(texts.join(''))).getBBox()!;
   return { left: x, right: x + width, top: y, bottom: y + height };
 }
 
-const LONG = {
-  /** 60 characters. */
-  names: [
-    'Mission Bell Residential and Commercial Garage Door Services',
-    'Garagentorreparaturwerkstattmeisterbetriebsgesellschaftmitbh',
-    'Łódź-Nguyễn Garage and Overhead Door Company of Ñandú + Şahin',
-  ],
-  titles: [
-    `Garage door service across ${'Springfield'.repeat(4)}`,
-    'Broken garage door in the Washington–Arlington–Alexandria metropolitan area? We can most likely fix it today.',
-  ],
-};
+const NAMES = [
+  'Lone Oak',
+  'Mission Bell Garage Doors and Openers',
+  // 60 characters.
+  'Mission Bell Residential and Commercial Garage Door Services',
+  'Garagentorreparaturwerkstattmeisterbetriebsgesellschaftmitbh',
+  'Łódź-Nguyễn Garage and Overhead Door Company of Ñandú + Şahin',
+];
+const TITLES = [
+  `Garage door service across ${'Springfield'.repeat(4)}`,
+  'Broken garage door in the Washington–Arlington–Alexandria metropolitan area? We can most likely fix it today.',
+];
 
 test('long names overlap neither the phone number nor the title', () => {
-  const contacts = [['7:30 to 5:30', '(800) 555-0199'], ['(800) 555-0199']];
-  for (const text of [...LONG.names, 'Lone Oak', 'Mission Bell Garage Doors and Openers'])
-    for (const contact of contacts) {
+  for (const text of NAMES)
+    for (const contact of [['7:30 to 5:30', '(800) 555-0199'], ['(800) 555-0199']]) {
       const lines = headerLines(text, contact);
       const name = inkOf(lines.name, `x="${LEFT.name}"`);
       const phone = inkOf(lines.contact, `x="${RIGHT}" text-anchor="end"`);
@@ -71,17 +70,15 @@ for (const [index, path] of ROUTES.entries())
     assert.match(await htmlOf(path), /class="scene [\w-]+|$/.exec(svg)![0], 'the page has the same illustration');
     const words = svg.replace(/(<[^>]*>)+/g, ' ').replaceAll('&#x27;', "'");
     const contact = [hours.short, phoneText(business.phone)].filter(Boolean).join(' · ');
-    const name = headerLines(business.name, [])
-      .name.map((line) => line.text)
-      .join(' ');
-    for (const text of [name, contact]) assert.ok(words.includes(escapeHtml(text)), text);
-    const { scene, title } = image.props as { scene: object; title: string };
-    const draw = (props: object) =>
-      pixelsOf(load(renderToStaticMarkup(createElement(image.type, { ...(image.props as object), ...props }))));
-    const withoutScene = { ...scene, Drawing: () => null };
+    const name = headerLines(business.name, []).name.map((line) => line.text);
+    for (const text of [name.join(' '), contact]) assert.ok(words.includes(escapeHtml(text)), text);
+    const props = image.props as { scene: object; title: string };
+    const draw = (changes: object) =>
+      pixelsOf(load(renderToStaticMarkup(createElement(image.type, { ...props, ...changes }))));
+    const withoutScene = { ...props.scene, Drawing: () => null };
     const background = draw({ scene: withoutScene, title: '' });
     const illustration = draw({ title: '' });
-    for (const text of [...LONG.titles, title]) {
+    for (const text of [...TITLES, props.title]) {
       const drawn = draw({ scene: withoutScene, title: text });
       const ink = [...drawn.keys()].filter((pixel) => drawn[pixel] !== background[pixel]);
       assert.ok(ink.length > 250 && ink[0]! > 72 * WIDTH, 'the title is below the name');
