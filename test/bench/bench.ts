@@ -12,10 +12,7 @@ import { benchColdStarts, median } from './cold.ts';
 
 type Mode = 'plain' | 'bare' | 'compressed';
 /** `wall` and `cpu` in ms, `memory` in MB. */
-const FIGURES = ['pages', 'bytes', 'wall', 'cpu', 'memory'] as const;
-type Result = Record<(typeof FIGURES)[number], number>;
-
-const ROUNDS = 3;
+type Result = Record<'pages' | 'bytes' | 'wall' | 'cpu' | 'memory', number>;
 
 function measure(mode: Mode, count: number): Result {
   const program = ['--require', 'tsx/cjs', join(__dirname, 'run.ts'), mode];
@@ -27,11 +24,11 @@ const cell = (value: number, digits: number) => value.toFixed(digits).padStart(9
 
 /** Prints the median of each figure, and returns the median times. */
 function print(mode: Mode, results: readonly Result[]): [wall: number, cpu: number] {
-  const medians = FIGURES.map((figure) => median(results.map((result) => result[figure])));
-  const [pages = 0, bytes = 0, wall = 0, cpu = 0, memory = 0] = medians;
+  const of = (figure: keyof Result) => median(results.map((result) => result[figure]));
+  const [pages, wall, cpu] = [of('pages'), of('wall'), of('cpu')];
   const times = [wall / 1000, cpu / 1000, wall / pages, cpu / pages].map((time) => cell(time, 2)).join('');
-  const size = `${(bytes / pages / 1000).toFixed(0)} KB a page`;
-  console.log(`  ${mode.padEnd(11)}${String(pages).padStart(6)}${times}${cell(memory, 0)}   ${size}`);
+  const size = `${(of('bytes') / pages / 1000).toFixed(0)} KB a page`;
+  console.log(`  ${mode.padEnd(11)}${String(pages).padStart(6)}${times}${cell(of('memory'), 0)}   ${size}`);
   return [wall, cpu];
 }
 
@@ -42,14 +39,16 @@ if (only !== undefined && !/^[1-9]\d*$/.test(only))
 if (!only) benchColdStarts();
 console.log(`  ${''.padEnd(11)}${'pages'.padStart(6)}   wall s    CPU s  ms/page  CPU/page    MB`);
 for (const count of only ? [Number(only)] : [6, 100, 1000, 10_000]) {
-  const [bare, plain]: [Result[], Result[]] = [[], []];
   // Alternate the modes, because disk speed varies over time.
-  for (let round = 0; round < ROUNDS; round += 1) {
-    bare.push(measure('bare', count));
-    plain.push(measure('plain', count));
-  }
-  const [bareWall, bareCpu] = print('bare', bare);
-  const [wall, cpu] = print('plain', plain);
+  const rounds = [1, 2, 3].map(() => [measure('bare', count), measure('plain', count)] as const);
+  const [bareWall, bareCpu] = print(
+    'bare',
+    rounds.map(([bare]) => bare),
+  );
+  const [wall, cpu] = print(
+    'plain',
+    rounds.map(([, plain]) => plain),
+  );
   console.log(`  ${'plain / bare'.padEnd(17)}${cell(wall / bareWall, 2)}${cell(cpu / bareCpu, 2)}`);
 }
 print('compressed', [measure('compressed', Math.min(Number(only ?? 100), 100))]);

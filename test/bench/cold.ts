@@ -27,12 +27,8 @@ export const median = (values: readonly number[]) => values.toSorted((a, b) => a
 
 /** Times two programs in turn, so that both have the same share of a busy machine. */
 function compare(label: string, other: string, ours: () => number, theirs: () => number): void {
-  const times: [number[], number[]] = [[], []];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    times[0].push(ours());
-    times[1].push(theirs());
-  }
-  const [a, b] = times.map(median) as [number, number];
+  const times = Array.from({ length: ROUNDS }, () => [ours(), theirs()] as const);
+  const [a, b] = [median(times.map(([time]) => time)), median(times.map(([, time]) => time))];
   const ratio = `${other} ${b.toFixed(0)} ms = ${(a / b).toFixed(2)}`;
   console.log(`  ${label.padEnd(26)}${a.toFixed(0).padStart(6)} ms / ${ratio}`);
 }
@@ -48,8 +44,8 @@ function installEleventy(): string {
   const layout = `<!DOCTYPE html>\n<html lang="en"><head><title>{{ title }}</title></head><body>${links}{{ content }}</body></html>\n`;
   writeFileSync(join(pages, '_includes/page.liquid'), layout);
   for (const { path, name } of PAGES) {
-    const file = `${path.slice(1) || 'index'}.liquid`;
-    writeFileSync(join(pages, file), `---\nlayout: page.liquid\ntitle: ${name}\n---\n<p>All about ${name}</p>\n`);
+    const text = `---\nlayout: page.liquid\ntitle: ${name}\n---\n<p>All about ${name}</p>\n`;
+    writeFileSync(join(pages, `${path.slice(1) || 'index'}.liquid`), text);
   }
   return folder;
 }

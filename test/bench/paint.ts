@@ -10,7 +10,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { builtSite, ROUTES } from '../support/built-site.ts';
 import { launch } from '../support/chromium.ts';
 import { serve } from '../support/serve.ts';
@@ -19,40 +19,27 @@ import { median } from './cold.ts';
 const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1">';
 const BLANK = `<!DOCTYPE html><html lang="en"><head>${VIEWPORT}<title>Blank</title></head><body><p>Blank</p></body></html>`;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-const SLOWER_CPU = 4;
-/** Latency in ms, throughput in bytes per second. */
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 210_000, uploadThroughput: 98_000 };
-/** Time in ms to wait after the load event, until animations have ended. */
-const REST = 2000;
-/** The same if nothing moves, as in the second load. */
-const STILL_REST = 500;
 /** The bundled browser has no GPU, so it animates on the main thread, unlike a phone. */
 const STILL = { ...PHONE, reducedMotion: 'reduce' } as const;
+/** Latency in ms, throughput in bytes per second. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 210_000, uploadThroughput: 98_000 };
+/** Times in ms to wait after the load event: until animations have ended, or if nothing moves. */
+const [REST, STILL_REST] = [2000, 500];
 
 const METRICS = ['first paint', 'largest paint', 'main thread'];
 /** Times in ms, in the order of METRICS. */
 type Cost = readonly number[];
 
-/** Returns the CPU time in ms of the tasks on the page's main thread. */
-async function mainThread(browser: Browser, url: string): Promise<number> {
-  const context = await browser.newContext(STILL);
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await page.goto(url, { waitUntil: 'load' });
-  await page.waitForTimeout(STILL_REST);
-  const { metrics } = await session.send('Performance.getMetrics');
-  await context.close();
-  return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000;
+async function openPage(browser: Browser, options: BrowserContextOptions) {
+  const page = await browser.newPage(options);
+  return { page, session: await page.context().newCDPSession(page) };
 }
 
 async function load(browser: Browser, url: string): Promise<Cost> {
-  const context = await browser.newContext(PHONE);
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
+  const { page, session } = await openPage(browser, PHONE);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', NETWORK);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(REST);
   const [first, largest] = await page.evaluate(async () => {
@@ -62,17 +49,25 @@ async function load(browser: Browser, url: string): Promise<Cost> {
     });
     return [performance.getEntriesByName('first-contentful-paint')[0]!.startTime, entries.at(-1)!.startTime];
   });
-  await context.close();
-  return [first!, largest!, await mainThread(browser, url)];
+  await page.close();
+
+  const still = await openPage(browser, STILL);
+  await still.session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await still.page.goto(url, { waitUntil: 'load' });
+  await still.page.waitForTimeout(STILL_REST);
+  const { metrics } = await still.session.send('Performance.getMetrics');
+  await still.page.close();
+  return [first!, largest!, metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000];
 }
 
 /** @param bases Costs to compare with, in the order of METRICS. */
 function print(name: string, costs: readonly Cost[], bases: readonly (readonly Cost[])[]): void {
-  const cells = METRICS.map((_, index) => {
+  const cells = bases.map((base, index) => {
     const typical = METRICS[index] === 'main thread' ? (times: number[]) => Math.min(...times) : median;
-    const [ours = 0, theirs = 0] = [costs, bases[index]!].map((list) => typical(list.map((cost) => cost[index]!)));
-    const ratio = (ours / theirs).toFixed(2);
-    return `${ours.toFixed(0).padStart(6)} /${theirs.toFixed(0).padStart(4)} = ${ratio}`.padEnd(22);
+    const [ours = 0, theirs = 0] = [costs, base].map((list) => typical(list.map((cost) => cost[index]!)));
+    return `${ours.toFixed(0).padStart(6)} /${theirs.toFixed(0).padStart(4)} = ${(ours / theirs).toFixed(2)}`.padEnd(
+      22,
+    );
   });
   console.log(`  ${name.padEnd(16)}${cells.join('')}`);
 }
@@ -88,11 +83,13 @@ async function run(rounds: number): Promise<void> {
     const text = (await html(path)).replace(/<(style|script|svg)\b.*?<\/\1>|<link\b[^>]*>/gs, '');
     await writeFile(join(dist, 'words.html'), text);
     await writeFile(join(dist, 'words.html.br'), brotliCompressSync(text));
-    const costs: Record<string, Cost[]> = { '/blank': [], [path]: [], '/words': [] };
-    for (let round = 0; round < rounds; round += 1)
-      for (const [url, list] of Object.entries(costs)) list.push(await load(browser, origin + url));
-    const [blank, words] = [costs['/blank']!, costs['/words']!];
-    print(path, costs[path]!, [blank, blank, words]);
+    const [blank, page, words]: [Cost[], Cost[], Cost[]] = [[], [], []];
+    for (let round = 0; round < rounds; round += 1) {
+      blank.push(await load(browser, `${origin}/blank`));
+      page.push(await load(browser, origin + path));
+      words.push(await load(browser, `${origin}/words`));
+    }
+    print(path, page, [blank, blank, words]);
     print('  words only', words, [blank, blank, blank]);
   }
   await browser.close();

@@ -14,21 +14,20 @@ import { serve } from './serve.ts';
 
 const FOLDER = join(ROOT, 'assets/screenshots');
 
-type Screenshot = [file: string, path: string, width: number, colorScheme: 'light' | 'dark'];
-
-const README: readonly Screenshot[] = [
+const README = [
   ['home-light.jpg', '/', 1440, 'light'],
   ['home-phone.jpg', '/', 390, 'light'],
   ['designer.jpg', '/services#door-carriage-walnut-arched-double', 1440, 'light'],
   ['emergency-phone.jpg', '/emergency', 390, 'dark'],
   ['contact-phone.jpg', '/contact', 390, 'light'],
-];
+] as const;
 
 const ALL = PATHS.flatMap((path) =>
-  [390, 768, 1440].flatMap((width): Screenshot[] => {
-    const name = `all/${path.slice(1) || 'home'}-${width}`;
-    return (['light', 'dark'] as const).map((scheme) => [`${name}-${scheme}.jpg`, path, width, scheme]);
-  }),
+  [390, 768, 1440].flatMap((width) =>
+    (['light', 'dark'] as const).map(
+      (scheme) => [`all/${path.slice(1) || 'home'}-${width}-${scheme}.jpg`, path, width, scheme] as const,
+    ),
+  ),
 );
 
 async function takeScreenshots(): Promise<void> {
@@ -43,8 +42,7 @@ async function takeScreenshots(): Promise<void> {
     await page.clock.setFixedTime('2026-05-01T07:14Z');
     await page.goto(origin + path);
     await page.evaluate(() => document.fonts.ready);
-    const fullPage = file.startsWith('all/');
-    await page.screenshot({ path: join(FOLDER, file), type: 'jpeg', quality: 82, fullPage });
+    await page.screenshot({ path: join(FOLDER, file), quality: 82, fullPage: file.startsWith('all/') });
     await page.close();
   }
   console.log(`Saved ${README.length} screenshots for the README and ${ALL.length} of all pages in ${FOLDER}`);
