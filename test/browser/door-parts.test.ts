@@ -11,7 +11,7 @@ const links = parts.map(({ id, href }) => (symptoms.some(({ part }) => part === 
 const NAMES = parts.map((_, index) => `part-${index + 1}`);
 
 /** Asserts that exactly these parts are highlighted, both in the illustration and in the list. */
-async function assertHighlighted({ page }: Visit, names: string[]): Promise<void> {
+async function assertHighlighted({ page }: Visit, names: readonly string[]): Promise<void> {
   const highlighted = await page.evaluate(() =>
     ['svg', 'ol'].map((root) => {
       const all = [...document.querySelectorAll(`${root} [class^="part-"]`)];
@@ -31,7 +31,7 @@ test('hovering over a list item, number, symptom or service highlights its parts
       return [link.replace('/services', ''), names] as const;
     });
     const own = NAMES.flatMap((name) => [`ol .${name} a`, `svg .${name} text`].map((part) => [part, [name]] as const));
-    for (const [selector, highlighted] of new Map([...own, ...targets])) {
+    for (const [selector, highlighted] of new Map<string, readonly string[]>([...own, ...targets])) {
       const { x, y, width, height } = (await now.page.locator(selector).first().boundingBox())!;
       await now.page.mouse.move(x + width / 2, y + height / 2);
       await assertHighlighted(now, highlighted);
@@ -62,11 +62,10 @@ test('part numbers contrast with their discs in forced colors mode', async () =>
     });
 });
 
-/** The first part with a symptom, and the first one without. */
-const SAMPLES = [true, false]
-  .map((hasSymptom) => links.findIndex((link) => link.startsWith('#') === hasSymptom))
-  .filter((index) => index >= 0);
 const [first, second] = links.filter((link) => link.startsWith('#'));
+/** Links of the first part with a symptom, and of the first one without. */
+const SAMPLES = [first, links.find((link) => !link.startsWith('#'))].filter((link) => link !== undefined);
+const nameOf = (link: string) => NAMES[links.indexOf(link)]!;
 
 for (const [what, options, selector] of [
   ['number in a small window', { viewport: { width: 1000, height: 800 } }, 'svg .? text'],
@@ -75,9 +74,11 @@ for (const [what, options, selector] of [
 ] as const)
   test(`a part's ${what} opens its symptom or leads to its service`, () =>
     visit('/services', options, async ({ page }) => {
-      for (const index of SAMPLES) {
-        const link = links[index]!;
-        await page.locator(selector.replace('?', NAMES[index]!)).first().click();
+      for (const link of SAMPLES) {
+        await page
+          .locator(selector.replace('?', nameOf(link)))
+          .first()
+          .click();
         await page.waitForURL(`**${link}`);
         // The target has a thick line at its top, unless it's the heading of the services.
         const look = (item: Element) => [item.matches('[open]'), getComputedStyle(item).boxShadow !== 'none'];
@@ -103,39 +104,20 @@ if (second) {
       await page.goBack();
       await settle(page);
       assert.equal(await open(page), [first]);
-      // Firefox restores the scroll position before the script opens the symptom.
-      await page.evaluate((symptom) => {
-        document.querySelector(symptom)!.removeAttribute('open');
-        scrollTo(0, 9);
-        dispatchEvent(new Event('hashchange'));
-      }, first!);
-      assert.equal([await open(page), await page.evaluate(() => scrollY)], [[first], 9]);
     }));
 
   test('a symptom that was opened before the script loaded stays open, whatever the URL', () => {
     const openSecond = `() => (document.querySelector('${second}').open = true)`;
     const early = `document.addEventListener('readystatechange', ${openSecond}, { once: true })`;
-    return visit(`/services${first}`, { ...DESKTOP, early }, async ({ page }) =>
-      assert.equal(await open(page), [second]),
-    );
+    return visit(`/services${first}`, { early }, async ({ page }) => assert.equal(await open(page), [second]));
   });
 }
 
 test('a part that opens in a new tab leaves this one as it is', () =>
-  visit('/services', DESKTOP, async ({ page }) => {
-    const [index] = SAMPLES;
-    // Prevents the tab itself, because Playwright sometimes misses a tab that the browser opens.
-    await page.evaluate(() =>
-      addEventListener('click', (event) => {
-        document.body.dataset.prevented = `${event.defaultPrevented}`;
-        event.preventDefault();
-      }),
-    );
-    for (const part of [`ol .${NAMES[index!]} a`, `svg .${NAMES[index!]} text`]) {
+  visit('/services', { ...DESKTOP, isolated: true }, async ({ page }) => {
+    for (const part of [`ol .${nameOf(first!)} a`, `svg .${nameOf(first!)} text`])
       await page.locator(part).click({ modifiers: ['ControlOrMeta'] });
-      assert.is(await page.getAttribute('body', 'data-prevented'), 'false');
-      assert.is(await page.locator(`${links[index!]}[open]`).count(), 0);
-    }
+    assert.is(await page.locator('.symptoms [open]').count(), 0);
   }));
 
 test('part numbers on a phone are readable, whole and apart from each other', () =>
