@@ -10,7 +10,7 @@ import { business } from '../../site/business/business.ts';
 import { elsewhere } from '../../site/content/layout.ts';
 import { services } from '../../site/content/services.ts';
 import { ROOT } from '../support/build-fixture.ts';
-import { all, builtSite, documentOf, PATHS, ROUTES, textOf } from '../support/built-site.ts';
+import { all, builtSite, documentOf, htmlOf, PATHS, ROUTES, textOf } from '../support/built-site.ts';
 import { isSample } from '../support/edit-project.ts';
 
 const { name, shortName, origin } = business;
@@ -22,6 +22,9 @@ function metaOf(document: Document): Record<string, string> {
     tags.map((tag) => [tag.getAttribute('name') ?? tag.getAttribute('property'), tag.getAttribute('content')]),
   );
 }
+
+/** Returns a file in dist/. */
+const builtFile = async (path: string) => readFile(join((await builtSite()).dist, path));
 
 const canonicalOf = async (path: string) =>
   (await documentOf(path)).querySelector('link[rel=canonical]')?.getAttribute('href');
@@ -50,7 +53,7 @@ for (const path of ROUTES)
     assert.is(meta['og:image:alt']!.replaceAll('\u00a0', ' '), `${name}: ${textOf(document.querySelector('h1'))}`);
     const image = new URL(meta['og:image']!);
     assert.is(image.origin, origin);
-    const png = await readFile(join((await builtSite()).dist, image.pathname));
+    const png = await builtFile(image.pathname);
     assert.equal([png.readUInt32BE(16), png.readUInt32BE(20)], [1200, 630]);
   });
 
@@ -73,14 +76,16 @@ test('pages start with the encoding and the Content-Security-Policy', async () =
 });
 
 test('the sitemap lists the canonical URLs', async () => {
-  const listed = (await readFile(join((await builtSite()).dist, 'sitemap.xml'), 'utf8')).match(/(?<=<loc>).*?(?=<)/g);
+  const listed = String(await builtFile('sitemap.xml')).match(/(?<=<loc>).*?(?=<)/g);
   assert.equal(listed, await Promise.all(ROUTES.map(canonicalOf)));
 });
 
+const themeColors = async () =>
+  all(await documentOf('/404'), 'meta[name=theme-color]').map((tag) => tag.getAttribute('content'));
+
 test('the manifest describes the site and its icons', async () => {
-  const { dist, document } = await builtSite();
-  const { description, icons, ...manifest } = JSON.parse(await readFile(join(dist, 'site.webmanifest'), 'utf8'));
-  const color = (await document('/404')).querySelector('[name=theme-color]')!.getAttribute('content');
+  const { description, icons, ...manifest } = JSON.parse(String(await builtFile('site.webmanifest')));
+  const [color] = await themeColors();
   const own = { name, short_name: shortName, lang: 'en-US', id: '/', start_url: '/', display: 'browser' };
   assert.equal(manifest, { ...own, background_color: color, theme_color: color });
   assert.ok(description.length > 20);
@@ -90,28 +95,23 @@ test('the manifest describes the site and its icons', async () => {
 });
 
 test('every page links to icons and the manifest', async () => {
-  const { dist, html } = await builtSite();
-  const links = Array.from((await html('/404')).matchAll(/^<link rel="(.*)">$/gm), ([, link]) => link);
   // Without a size and a type, Chrome would show the ICO file, which has no dark mode.
   const icons = ['icon" href="/favicon.ico" sizes="32x32', 'icon" href="/favicon.svg" type="image/svg+xml'];
   const others = ['apple-touch-icon" href="/apple-touch-icon.png', 'manifest" href="/site.webmanifest'];
-  assert.equal(links, [...icons, ...others]);
+  assert.equal((await htmlOf('/404')).match(/(?<=^<link rel=").*(?=">$)/gm), [...icons, ...others]);
   // Its dark color would be invisible on a dark tab.
-  assert.match(await readFile(join(dist, 'favicon.svg'), 'utf8'), '@media(prefers-color-scheme:dark)');
+  assert.match(String(await builtFile('favicon.svg')), '@media(prefers-color-scheme:dark)');
   // Phones show black behind a transparent icon. The pixels begin after 41 bytes.
-  for (const file of ['apple-touch-icon.png', 'icon-maskable-512.png']) {
-    const png = await readFile(join(dist, file));
-    assert.is(inflateSync(png.subarray(41))[4], 255, file);
-  }
-  const ico = await readFile(join(dist, 'favicon.ico'));
+  for (const file of ['apple-touch-icon.png', 'icon-maskable-512.png'])
+    assert.is(inflateSync((await builtFile(file)).subarray(41))[4], 255, file);
+  const ico = await builtFile('favicon.ico');
   // Width of the icon and its PNG, and the size and position of the PNG.
   assert.equal([ico[6], ico[41], ico.readUInt32LE(14), ico.readUInt32LE(18)], [32, 32, ico.length - 22, 22]);
 });
 
 test('the theme colors match the header in light and dark mode', async () => {
   const styles = await readFile(join(ROOT, 'site/styles/base.css'), 'utf8');
-  const themes = all(await documentOf('/404'), 'meta[name=theme-color]').map((tag) => tag.getAttribute('content'));
-  assert.equal(themes, styles.match(/(?<=--surface: )#[0-9a-f]{6}(?=;)/g));
+  assert.equal(await themeColors(), styles.match(/(?<=--surface: )#[0-9a-f]{6}(?=;)/g));
 });
 
 // Another business may have fixed these, or confirmed a line.
@@ -124,12 +124,13 @@ if (isSample)
   });
 
 test('the contact page links to a valid vCard with the business data', async () => {
-  const { dist, document } = await builtSite();
-  assert.is((await document('/contact')).querySelectorAll('main a[href="/contact.vcf"]').length, 1);
-  const headers = await readFile(join(dist, '_headers'), 'utf8');
-  assert.is(headersFor(headers, '/contact.vcf')['Content-Type'], 'text/vcard; charset=utf-8');
+  assert.is(all(await documentOf('/contact'), 'main a[href="/contact.vcf"]').length, 1);
+  assert.is(
+    headersFor(String(await builtFile('_headers')), '/contact.vcf')['Content-Type'],
+    'text/vcard; charset=utf-8',
+  );
 
-  const card = await readFile(join(dist, 'contact.vcf'), 'utf8');
+  const card = String(await builtFile('contact.vcf'));
   assert.match(card, /^BEGIN:VCARD\r\nVERSION:3\.0\r\n.*\r\nEND:VCARD\r\n$/s);
   assert.not.match(card, /[^\r]\n/, 'lines end with CR and LF');
   const [own, note] = [name, elsewhere.card].map((text) => text.replace(/[\\,;]/g, '\\$&'));
