@@ -1,13 +1,18 @@
-/** Rules for the copy of titles, buttons and footer links. */
+/** Rules for the copy of titles, buttons and safety warnings, whose wording may change. */
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
 import { phoneHref } from '../../site/business/phone.ts';
+import { stringsIn } from '../../site/checks/strings.ts';
 import { askAbout, callNow, quote, requestQuote } from '../../site/content/actions.ts';
 import { doors } from '../../site/content/doors.ts';
+import { warning } from '../../site/content/emergency.ts';
+import { faq } from '../../site/content/faq.ts';
 import { mapLabel } from '../../site/content/service-areas.ts';
+import { offers } from '../../site/content/services.ts';
 import { all, allDocuments, documentOf, ROUTES, textOf, textsOf } from '../support/built-site.ts';
+import { projectContent } from '../support/project-copy.ts';
 
 const inEnglish = (documents: Document[], selector: string) =>
   all(documents, selector).filter((element) => !element.closest('main [lang]'));
@@ -42,3 +47,23 @@ test('a page mentions the arrival time at most twice', async () => {
 
 test('the label of a map with one ZIP code has no radius around each of several', () =>
   assert.not.match(mapLabel({ count: 1, name: 'Waco' }), 'each'));
+
+test('the emergency page forbids everything dangerous, and keeps children away', () => {
+  for (const danger of [/\blift\b/i, /\bopener\b/i, /red cord/i, /\bsprings?\b/i, /\bcables?\b/i]) {
+    const rules = warning.rules.filter((rule) => danger.test(rule));
+    assert.ok(rules.length > 0 && rules.every((rule) => /^(Don’t|Do not|Never)\b/.test(rule)), `${danger}: ${rules}`);
+  }
+  assert.ok(warning.rules.some((rule) => /^Keep children\b.* away/.test(rule)));
+  assert.match(warning.title, /^(Don’t|Do not) force/);
+});
+
+test('the answer about a broken spring warns against lifting the door', () => {
+  const found = faq.find(({ question }) => /spring is broken/.test(question));
+  if (found || (faq.length > 0 && offers('springs')))
+    assert.match(found!.answer.join(' '), /(Don’t|Do not) (lift|touch)/);
+});
+
+test('copy about safety sensors mentions only the year 1993', () => {
+  for (const { text } of stringsIn(projectContent()))
+    if (/sensors/.test(text)) assert.not.match(text, /\b(19|20)\d\d\b(?<!1993)/);
+});
