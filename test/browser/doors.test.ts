@@ -161,20 +161,6 @@ if (offers('installation')) {
         assert.is(await messageIn(page), `${sentenceOf(DOORS[1]!)}\nThe opening is 16 feet wide.`);
       }));
 
-  test('a closed designer can show each style', () =>
-    visit('/services', DESKTOP, async ({ page }) => {
-      const pictures = new Set<string>();
-      // The last one is a door without relief.
-      for (const index of [...style, undefined].keys()) {
-        await page.evaluate((index) => {
-          document.querySelectorAll('.door-drawing .door-style > g')[index]?.setAttribute('id', `look-${index}`);
-          document.querySelector('.door-designer summary g use')!.setAttribute('href', `#look-${index}`);
-        }, index);
-        pictures.add((await page.locator('.door-designer summary svg').screenshot()).toString('base64'));
-      }
-      assert.is(pictures.size, new Set(style.map(({ look }) => look)).size + 1);
-    }));
-
   test('an open designer prints its door, no choices and no stretched cards', () =>
     visit(`/services#${linkTo(DOORS[1]!)}`, DESKTOP, async ({ page }) => {
       await page.emulateMedia({ media: 'print' });
