@@ -81,7 +81,10 @@ for (const [name, edits, ...expected] of [
 test('reads and checks the port', () => {
   assert.equal([{}, { PORT: ' 80\n' }, { PORT: '65535' }].map(readPort), [4173, 80, 65535]);
   for (const PORT of ['', '-1', '65536', '80.5', 'http', '0x50'])
-    assert.throws(() => readPort({ PORT }), `PORT is "${PORT}". Expected a whole number from 0 to 65535.`);
+    assert.throws(
+      () => readPort({ PORT }),
+      ({ message }: Error) => message === `PORT is "${PORT}". Expected a whole number from 0 to 65535.`,
+    );
 });
 
 test('npm run dev suggests a different port if the port is in use on either address of localhost', async () => {

@@ -73,7 +73,7 @@ test('images show text only in the given fonts', async () => {
 
 test('rendering stops if a component contains itself', () => {
   const Loop = (): never => createElement(Loop) as never;
-  assert.throws(() => renderToStaticMarkup(createElement(Loop), 100), 'timed out');
+  assert.throws(() => renderToStaticMarkup(createElement(Loop), 100), /timed out/);
 });
 
 test('errors about access have advice', () =>
