@@ -7,12 +7,6 @@
 export async function findMisplaced(group: string): Promise<string[]> {
   const items = [...document.querySelectorAll<HTMLDetailsElement>(`${group} details`)];
   const rect = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
-  // Scroll anchoring takes effect in the next frame. A busy browser may not draw one.
-  const frame = () =>
-    new Promise((resolve) => {
-      requestAnimationFrame(() => setTimeout(resolve));
-      setTimeout(resolve, 500);
-    });
   const misplaced: string[] = [];
   for (const [index, item] of items.entries())
     for (const place of [0, 0.5, 1]) {
@@ -22,14 +16,18 @@ export async function findMisplaced(group: string): Promise<string[]> {
       const { top, height } = summary.getBoundingClientRect();
       const edge = rect('header').height;
       scrollBy({ top: top + height / 2 - edge - place * (innerHeight - edge), behavior: 'instant' });
-      const before = summary.getBoundingClientRect();
+      const before = summary.getBoundingClientRect().top;
       summary.click();
-      await frame();
+      // Scroll anchoring takes effect in the next frame. A busy browser may not draw one.
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve));
+        setTimeout(resolve, 500);
+      });
       const after = summary.getBoundingClientRect();
       const [first, last] = [rect('header').bottom, rect('.call-bar').top || innerHeight];
-      const hasMoved = place === 0.5 && Math.abs(after.top - before.top) > 1;
+      const hasMoved = place === 0.5 && Math.abs(after.top - before) > 1;
       if (hasMoved || after.top < first || after.bottom > last)
-        misplaced.push(`${index}: moved from ${before.top} to ${after.top} px, expected ${first} to ${last} px`);
+        misplaced.push(`${index}: moved from ${before} to ${after.top} px, expected ${first} to ${last} px`);
     }
   return misplaced;
 }
