@@ -25,15 +25,9 @@ const scroll = (page: Page, index = -1) =>
     [OTHERS, index] as const,
   );
 
-/** Waits up to 60 frames until the bar is visible or hidden. */
-async function assertVisible(page: Page, expected: boolean): Promise<void> {
-  const isVisible = await page.evaluate(async (expected) => {
-    const isVisible = () => document.querySelector('.call-bar')!.checkVisibility();
-    for (let frame = 0; frame < 60 && isVisible() !== expected; frame += 1) await new Promise(requestAnimationFrame);
-    return isVisible();
-  }, expected);
-  assert.is(isVisible, expected);
-}
+/** Waits until the bar is visible or hidden. */
+const assertVisible = (page: Page, expected: boolean): Promise<void> =>
+  page.locator('.call-bar').waitFor({ state: expected ? 'visible' : 'hidden', timeout: 5000 });
 
 async function showBar(page: Page): Promise<void> {
   assert.ok(await scroll(page));
@@ -57,7 +51,17 @@ async function setHomeIndicator(page: Page, bottom: number): Promise<void> {
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom } });
 }
 
-test('the call bar leaves room for the home indicator', () =>
+/** Returns the links in the footer that the bar covers after Tab has moved focus to them. */
+const findCovered = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.footer a')].filter((link) => {
+      scrollTo({ top: 0, behavior: 'instant' });
+      link.scrollIntoView({ block: 'nearest' });
+      return link.getBoundingClientRect().bottom > document.querySelector('.call-bar')!.getBoundingClientRect().top;
+    }),
+  );
+
+test('the call bar leaves room for the home indicator, focused links and the end of the page', () =>
   visit('/', { ...PHONE, isolated: true }, async ({ page }) => {
     await setHomeIndicator(page, 34);
     await showBar(page);
@@ -72,46 +76,35 @@ test('the call bar leaves room for the home indicator', () =>
     await assertVisible(page, true);
     const text = (await page.locator('.footer-copyright span').boundingBox())!;
     assert.ok(text.y + text.height <= y, 'the bar covers the end of the page');
+    assert.equal(await findCovered(page), []);
   }));
 
-for (const [what, textSize, bottom] of [
-  ['a home indicator', 16, 34],
-  ['doubled text size', 32, 0],
-] as const)
-  test(`with ${what}, the call bar covers no focused link`, () =>
-    visit('/', { ...PHONE, isolated: true }, async ({ page }) => {
-      await setTextSize(page, textSize);
-      await setHomeIndicator(page, bottom);
-      await showBar(page);
-      const covered = await page.evaluate(() => {
-        const { top } = document.querySelector('.call-bar')!.getBoundingClientRect();
-        return Array.from(document.querySelectorAll<HTMLElement>('.footer a'), (link) => {
-          scrollTo({ top: 0, behavior: 'instant' });
-          // As the Tab key does.
-          link.scrollIntoView({ block: 'nearest' });
-          return link.getBoundingClientRect().bottom - top;
-        }).filter((pixels) => pixels > 0);
-      });
-      assert.equal(covered, []);
-    }));
+test('with doubled text size, the call bar covers no focused link', () =>
+  visit('/', { ...PHONE, isolated: true }, async ({ page }) => {
+    await setTextSize(page, 32);
+    await showBar(page);
+    assert.equal(await findCovered(page), []);
+  }));
 
 test('the call bar stays visible while the keyboard focuses it, but not longer or after a tap', () =>
   visit('/', PHONE, async ({ page }) => {
+    const scrollUp = () => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    const link = page.locator('.call-bar a').first();
     await showBar(page);
-    // Focuses a link as the Tab key does.
-    await page.locator('.call-bar a').first().focus();
+    // Focuses the link as the Tab key does.
+    await link.focus();
     await page.keyboard.press('Tab');
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await scrollUp();
     await settle(page);
     await page.keyboard.press('Shift+Tab');
     await settle(page);
     await assertVisible(page, true);
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await link.blur();
     await assertVisible(page, false);
     await showBar(page);
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
-    await page.locator('.call-bar a').first().tap();
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await link.tap();
+    await scrollUp();
     await assertVisible(page, false);
   }));
 
