@@ -2,7 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { DESKTOP, findStopped, read, visit } from '../support/visit.ts';
+import { findStopped, visit } from '../support/visit.ts';
 
 test("a script that fails doesn't stop the other scripts", () => {
   const early = () => (document.onreadystatechange = () => document.querySelector('.menu-toggle')?.remove());
@@ -47,11 +47,4 @@ test('a prerendered 404 page logs its path only once, when a visitor opens it', 
     });
     assert.equal(logged(), ['404 Error: no page at /no/such/page']);
   });
-});
-
-test("at usual widths, scripts don't change the style of the root element", async () => {
-  for (const width of [390, 1280])
-    await read(DESKTOP, '/', { width }, async ({ page }) =>
-      assert.is(await page.evaluate(() => document.documentElement.getAttribute('style')), null, `${width} px`),
-    );
 });
