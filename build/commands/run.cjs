@@ -2,7 +2,12 @@
 
 require('./setup.cjs');
 const { join } = require('node:path');
+const { setFlagsFromString } = require('node:v8');
 const { build } = require('esbuild');
+
+// Node 20 optimizes code so early that builds of small sites take longer. Node 22 waits. The unit
+// is a byte of executed bytecode, and the default is 67,584.
+if (process.version.startsWith('v20.')) setFlagsFromString('--interrupt-budget=300000');
 
 // Remove the name, so that a command's own arguments start at index 2.
 const [name] = process.argv.splice(2, 1);
