@@ -1,7 +1,7 @@
 /** Runs npm scripts in a copy of the project that hasn't been built. */
 
 import { statSync } from 'node:fs';
-import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { test } from 'uvu';
@@ -100,8 +100,9 @@ test('npm run dev prints one error if the system limits the number of watched fi
   const code = "require('fs').watch = () => { throw new Error('ENOSPC: System limit'); };";
   await writeFile(join(root, 'limit.cjs'), `${code}\nrequire('module').syncBuiltinESMExports();\n`);
   const env = { PORT: '0', NODE_OPTIONS: '--require ./limit.cjs' };
-  const { err } = await runScript(root, 'dev', env, (printed, child) => printed.includes('Built in') && child.kill());
+  const { err } = await runScript(root, 'dev', env, (text, child) => text.includes('Built in') && child.kill('SIGHUP'));
   assert.is(err, 'Could not watch files. ENOSPC: System limit\n');
+  assert.not.match((await readdir(join(root, 'node_modules'))).join(), '.dev', 'closing the terminal leaves no files');
 });
 
 test('npm run build reports the required version of Node', async () => {
