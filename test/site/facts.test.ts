@@ -6,7 +6,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
 import { takesQuotes } from '../../site/business/facts.ts';
-import { dialed, phoneHref } from '../../site/business/phone.ts';
+import { dialed, isTollFree, phoneHref } from '../../site/business/phone.ts';
 import { placeGroups } from '../../site/business/places.ts';
 import { form } from '../../site/content/contact.ts';
 import { doors } from '../../site/content/doors.ts';
@@ -160,7 +160,7 @@ const commercialSite = builtOnce(
   ...withoutServices('repair', 'installation', 'openers', 'springs'),
   ...fields({ officeHours: 'By appointment', hoursNote: '', owner: 'Sur Doors, L.L.C.', closedOn: 'major holidays' }),
   ...fields({ phone: '+12105550142', localPhone: '', hours: hoursOf(['Mo-Su'], ['00:00', '23:59']) }),
-  ...fields({ visitPrice: { day: '', night: '$149' } }),
+  ...fields({ visitPrice: { day: '', night: '$149' }, replyTime: 'in 30 minutes' }),
   ...fields({ pricesFrom: { maintenance: 'free above $900', [services.at(-1)!.id]: '$95/hr' } }),
 );
 const RADIUS = ['/', '/service-areas', '/contact'];
@@ -198,7 +198,7 @@ for (const [rule, site, paths, present, absent] of [
   ['a price only at night is that of a visit', commercialSite, ['/'], 'At night, the visit costs $149.'],
   ['a local number is not toll-free', commercialSite, ['/contact'], 'The quote is free.', /toll-free/i],
   ['a free service has no lowest price', commercialSite, ['/services'], /from \$95\/hr/i, /from free|above from/i],
-  ['a reply time has no office hours without times', commercialSite, ['/contact'], ANY, '(By appointment)'],
+  ['a reply time in minutes has hours', commercialSite, ['/contact'], 'in 30 minutes (day and', '(By appointment)'],
   ['the same service interval is mentioned once', otherSite, ['/services'], ANY, 'fall service for a business'],
   ['closed days without appointments and exceptions have a line each', silentSite, ['/contact'], CLOSED],
   ['a business that closes has no nights in the price of a visit', silentSite, ['/'], 'The visit costs $49.'],
@@ -299,6 +299,9 @@ test('without a form, the contact page has a phone link in its place', async () 
   assert.is(contact.querySelector('form, [role=status]'), null);
   assert.ok(contact.querySelector('#quote')!.parentElement!.querySelector(`a[href="${phoneHref(business.phone)}"]`));
 });
+
+test('each toll-free area code is recognized', () =>
+  assert.ok([800, 833, 844, 855, 866, 877, 888].every((code) => isTollFree(`+1${code}5550100`))));
 
 test('long lines of the vCard are folded between characters', async () => {
   const card = await readFile(join((await smallSite()).dist, 'contact.vcf'), 'utf8');
