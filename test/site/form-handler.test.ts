@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { mock } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -110,6 +111,13 @@ test('emails a request again only if it has been corrected or has another id', a
     ['b', '210 555 0100', 3],
   ] as const)
     assert.equal((await send({ ...QUOTE, request, phone })).result, [200, count]);
+});
+
+test('reports a request whose email fails, but not one that the cache rejects', async () => {
+  mock.method(env.MAIL, 'send', () => Promise.reject(new Error('mail')), { times: 1 });
+  assert.equal((await send({ ...QUOTE, request: 'a' })).result, [502, 0]);
+  mock.method(cache, 'put', () => Promise.reject(new Error('cache')), { times: 1 });
+  assert.equal((await send({ ...QUOTE, request: 'a' })).result, [200, 1]);
 });
 
 test("in Cloudflare's runtime, emails requests until the rate limit is reached", async () => {
