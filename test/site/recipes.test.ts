@@ -137,6 +137,14 @@ test('options of a door that its link would confuse fail the build', () => {
     );
 });
 
+test('stylesheets have rules for as many options as the designer and the reviews can have', () => {
+  for (const [file, rule, count] of [
+    ['DoorDesigner/DoorDesigner.css', /#(door-\w+-[1-8]):checked\) \.\1\b/g, 20],
+    ['Review/ReviewTopics.css', /#(topic-[1-6]):checked\) \.review:not\(\.\1\)/g, 6],
+  ] as const)
+    assert.is(new Set(readFileSync(join(ROOT, 'site/components', file), 'utf8').match(rule)).size, count, file);
+});
+
 test('a new service has a card and a form option', async () => {
   const [service] = blocksOf('Add a service');
   const title = valueIn(service!, 'title');
