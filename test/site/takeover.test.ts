@@ -96,9 +96,10 @@ test("pages have the company's own facts", async () => {
   const text = async (path: string) => textOf((await document(path)).body);
   assert.match(await text('/services'), 'We cover our labor for a lifetime. Parts carry');
   assert.match(await text('/'), ', labor warranty: lifetime');
-  const reviews = textsOf(await document('/testimonials'), '.review-stars, .review .initials, [lang=es][dir=auto]');
+  const details = '.review .initials, .review figcaption > span:not(.review-tag), [lang=es][dir=auto]';
+  const reviews = textsOf(await document('/testimonials'), details);
   const spanish = 'La puerta y los cables.';
-  assert.equal(reviews, [spanish, 'AP', '★ 5', 'IO', '★ 4', '李', spanish, '★ 5']);
+  assert.equal(reviews, [spanish, 'AP', '★ 5', 'IO', '★ 4', 'Google, May 2026', '李', spanish, '★ 5']);
   const contact = await document('/contact');
   assert.ok(textsOf(contact, 'option').includes('Gate Repair'));
   const { open, closed } = contact.querySelector<HTMLElement>('.open-now')!.dataset;
