@@ -24,7 +24,7 @@ const OPTIONS = {
   minifyWhitespace: true,
   minifySyntax: true,
   // Makes stack traces show source lines.
-  sourcemap: 'inline',
+  sourcemap: 'linked',
   sourcesContent: false,
   // A lazy import doesn't reveal its file's name. load.ts finds the page's stylesheet by this URL.
   footer: { js: 'export const moduleUrl = import.meta.url;' },
