@@ -23,7 +23,7 @@ const OPTIONS = {
   jsx: 'automatic',
   minifyWhitespace: true,
   minifySyntax: true,
-  // Makes stack traces show source lines.
+  // Makes stack traces show source lines. Node would decode inline maps when it loads a module.
   sourcemap: 'linked',
   sourcesContent: false,
   // A lazy import doesn't reveal its file's name. load.ts finds the page's stylesheet by this URL.

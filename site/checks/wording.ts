@@ -6,7 +6,7 @@
 const DURATION =
   /^((in|within|by|before|same|the (next|same)|next|today|takes?|typically|usually|asap|as soon|fast|immediately|quickly|right away|when)\b|[\d –-]+$)/i;
 
-/** Values that a sentence doesn't need or that don't complete it, by field, and a right sentence. */
+/** Values that don't fit into their sentence, by field, each with an example of one that does. */
 const MISFITS: Readonly<Record<string, readonly [misfit: RegExp, example: string]>> = {
   closedOn: [/^(we|closed)\b/i, 'Closed: major holidays'],
   travelFee: [

@@ -79,7 +79,7 @@ test('tapping or focusing something outside the menu closes it, but not a tap be
 test('the menu is closed when a visitor returns from one of its links', () =>
   read(PHONE, '/', {}, async (now) => {
     const { page } = now;
-    // A tap soon after another one would count as a double click.
+    // A second tap would count as a double click.
     await toggle(now).press('Enter');
     // Stay on the page, because Chromium sometimes never loads a link in a new tab.
     await page.evaluate(() => {

@@ -139,6 +139,7 @@ test('options of a door that its link would confuse fail the build', () => {
 
 test('stylesheets have rules for as many options as the designer and the reviews can have', () => {
   for (const [file, rule, count] of [
+    // Six styles, eight colors, four kinds of windows and two sizes.
     ['DoorDesigner/DoorDesigner.css', /#(door-\w+-[1-8]):checked\) \.\1\b/g, 20],
     ['Review/ReviewTopics.css', /#(topic-[1-6]):checked\) \.review:not\(\.\1\)/g, 6],
   ] as const)

@@ -32,7 +32,7 @@ const PACKAGES = new Set(Object.keys(dependencies).map((name) => name.split('/')
 /** Creates a project root with these files and copies, and links to packages for imports. */
 export async function temporaryRoot(files: Record<string, string | Uint8Array>, copies: readonly string[] = []) {
   const root = temporaryFolder();
-  // Link packages one by one. If node_modules were a link, source maps would point to this project.
+  // Link packages one by one, because builds write temporary files to node_modules.
   await mkdir(join(root, 'node_modules'));
   // Windows needs no administrator rights for junctions.
   for (const name of PACKAGES)
