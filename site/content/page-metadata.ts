@@ -6,7 +6,7 @@ import { awayCities } from '../business/places.ts';
 import { capitalize, join } from '../business/text.ts';
 import { edgeTowns } from '../coverage/towns.ts';
 import { arrivesIn, homeArea, ifNoTravelFee, responds, travel } from './claims.ts';
-import { ifOffered, listOffered, offers, servicesBeside } from './services.ts';
+import { ifOffered, listOffered, servicesBeside } from './services.ts';
 
 const { name, shortName, city, state, radiusMiles } = business;
 const { isAlwaysOpen } = hours;
@@ -14,16 +14,18 @@ const { isAlwaysOpen } = hours;
 /** Services in descriptions. Others have their title. */
 const SERVICES = {
   repair: ['garage door repair'],
-  springs: [offers('repair') ? 'springs' : 'garage door springs'],
-  openers: ['openers'],
-  installation: ['new doors'],
-  maintenance: ['maintenance'],
-  commercial: ['commercial service'],
+  springs: ['garage door springs'],
+  openers: ['garage door openers'],
+  installation: ['new garage doors'],
+  maintenance: ['garage door maintenance'],
+  commercial: ['commercial garage door service'],
 };
 const added = servicesBeside(Object.keys(SERVICES)).map(({ title }) =>
   // Keeps names such as LiftMaster.
   title.replace(/\b[A-Z](?=[a-z]*\b)/g, (letter) => letter.toLowerCase()),
 );
+/** Only the first service has the words "garage door". */
+const offered = listOffered(SERVICES, added).replace(/(?<=garage door.*)garage (door |(?=doors))/g, '');
 
 /** Pages in the menu. Links are type-checked against these paths. */
 export const pageMetadata = {
@@ -40,7 +42,7 @@ export const pageMetadata = {
   },
   '/services': {
     title: `Garage Door Services in ${city}, ${state} | ${shortName}`,
-    description: `${capitalize(listOffered(SERVICES, added))} in ${city}. See what’s included and get a free quote.`,
+    description: `${capitalize(offered)} in ${city}. See what’s included and get a free quote.`,
     keywords: [
       'garage door services',
       ...ifOffered('springs', `garage door spring replacement ${city}`),

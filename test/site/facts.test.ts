@@ -180,12 +180,14 @@ const REVIEWS = /testimonials|\breviews?\b(?! your)|AggregateRating|\/5 stars|ou
 const USUALLY = /now, and usually open at[\s\S]*We’re usually answering\./;
 const ANY = '';
 const HOMES = isSample && /\b(a|every|your) (home|house)\b|\bhomes\b|residential|subdivisions/i;
+const MAINTENANCE = isSample ? '\nGarage door maintenance and commercial service in ' : ANY;
 const OTHERS = AWAY.length > 0 ? /Plus \d+ ZIP codes? around/ : ANY;
 const INTERVAL = offers('maintenance') && isSample ? 'With regular service, we catch worn parts' : ANY;
 
 /** Words that each of some pages has, and words that none of them has. */
 for (const [rule, site, paths, present, absent] of [
   ['with only commercial service, no page mentions homes', commercialSite, PATHS, ANY, HOMES],
+  ['a description has the words "garage door" without repair', commercialSite, ['/services'], MAINTENANCE],
   ['an owner that is a company is no person in the structured data', commercialSite, ['/'], 'Sur Doors', '"Person"'],
   ['two owners are no person in the structured data', otherSite, ['/'], 'Owners', '"Person"'],
   ['without emergency service, no page offers it', silentSite, SILENT, ANY, /emergency(?! release)/i],
