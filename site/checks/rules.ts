@@ -112,6 +112,7 @@ const BUSINESS: { readonly [field in keyof Business]?: Rule } = {
   },
   emergencyResponse: ({ emergencyService, emergencyResponse }) =>
     !emergencyService && emergencyResponse !== '' && "an empty text ('') without an emergencyService",
+  ownerPhoto: ({ owner, ownerPhoto }) => !owner && ownerPhoto !== '' && "an empty text ('') without an owner",
   founded: ({ founded }) =>
     Number(founded) > new Date().getUTCFullYear() && 'a year that has begun. Leave it out until then',
 };

@@ -115,6 +115,7 @@ for (const [path, values, expected, others] of [
   ['latitude', 68, FAR, { longitude: -150 }],
   ['founded', NEXT_YEAR, 'a year that has begun. Leave it out until then'],
   ['emergencyResponse', '1 hour', `an empty text ('') without an emergencyService`, { emergencyService: false }],
+  ['ownerPhoto', '/owner.jpg', `an empty text ('') without an owner`, { owner: '' }],
   ['languages.0.language', 'es-mx', 'a language tag, such as es, es-MX or zh-Hans', { languages: [{ text: 'Hola' }] }],
   ['textPhone', ['210-555-0100', '+1210-555-0100'], `${PHONE}, or 'same'`],
   ['localPhone', business.phone, "a number other than phone, or ''"],
