@@ -15,11 +15,13 @@ function base64(text) {
 
 /** Creates an email. Form input is only in the body, so visitors can't inject headers. */
 function mail({ FROM, TO }, text) {
+  const id = crypto.randomUUID();
   const headers = {
     From: `<${FROM}>`,
     To: `<${TO}>`,
-    Subject: 'Quote request',
-    'Message-ID': `<${crypto.randomUUID()}@${FROM.split('@')[1]}>`,
+    // Gmail would show requests with the same subject as one conversation.
+    Subject: `Quote request ${id.slice(0, 8)}`,
+    'Message-ID': `<${id}@${FROM.split('@')[1]}>`,
     Date: new Date().toUTCString(),
     'MIME-Version': '1.0',
     'Content-Type': 'text/plain; charset=utf-8',

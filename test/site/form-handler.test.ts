@@ -113,6 +113,12 @@ test('emails a request again only if it has been corrected or has another id', a
     assert.equal((await send({ ...QUOTE, request, phone })).result, [200, count]);
 });
 
+test('emails have different subjects, so that Gmail shows each request by itself', async () => {
+  for (const request of ['a', 'b']) await send({ ...QUOTE, request });
+  const subjects = emails.map(([, , email]) => /^Subject: (.+)$/m.exec(email!)![1]);
+  assert.is(new Set(subjects).size, 2, `${subjects}`);
+});
+
 test('reports a request whose email fails, but not one that the cache rejects', async () => {
   mock.method(env.MAIL, 'send', () => Promise.reject(new Error('mail')), { times: 1 });
   assert.equal((await send({ ...QUOTE, request: 'a' })).result, [502, 0]);
