@@ -68,7 +68,8 @@ async function receive(request, env) {
   const values = FIELD_NAMES.map((name) => [name, cleanValue(form.get(name))]);
   const errors = values.flatMap(findError);
   if (errors.length > 0) return { status: 400, errors };
-  const text = values.map(([name, value]) => `${name}: ${value}\n`).join('');
+  // By default, Outlook joins lines that have no blank line between them.
+  const text = values.map(([name, value]) => `${name}: ${value}\n\n`).join('');
   // After a timeout, visitors may resend a request that has already arrived.
   const key = await keyOf(form.get('request'), text, env);
   if (key && (await caches.default.match(key))) return { status: 200 };

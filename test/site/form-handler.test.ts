@@ -62,7 +62,8 @@ function checkEmail(email: string): void {
   assert.match(headers, 'From: <website@example.com>\r\nTo: <you@example.com>\r\nSubject: Quote request');
   for (const line of email.split('\r\n')) assert.ok(line.length <= 78);
   const text = Buffer.from(body, 'base64').toString();
-  for (const [name, value] of Object.entries(QUOTE)) assert.match(text, `${name}: ${value.replace('\r', '').trim()}\n`);
+  const paragraphs = Object.entries(QUOTE).map(([name, value]) => `${name}: ${value.replace('\r', '').trim()}\n\n`);
+  assert.is(text, paragraphs.join(''), 'Outlook joins lines without a blank line between them');
 }
 
 test('emails a valid request, with the form input only in the body', async () => {
