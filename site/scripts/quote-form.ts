@@ -95,8 +95,9 @@ export default function quoteForm(root: HTMLElement): void {
       if (text && (name !== 'city' || !own)) {
         field.value = `${text}\n${own.trim()}`;
         kept[`${name}Text`] = text;
-        draft(name, '');
       }
+      // Otherwise, it would fill in the city after the request has been sent.
+      draft(name, '');
       // A page in the back/forward cache still shows what was right for its own values.
       if (field.value !== value) showError(field, '');
     }

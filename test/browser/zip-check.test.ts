@@ -322,6 +322,8 @@ if (takesQuotes)
       await page.fill('#city', 'Elsewhere');
       assert.is(await cityAfter(FIRST), 'Elsewhere');
       await sendForm(page);
+      await page.reload();
+      assert.is(await page.inputValue('#city'), '', 'the ZIP code from before the request is gone');
       assert.is(await cityAfter(FIRST), `${FIRST.name} ${FIRST.zip}`);
       assert.ok(await page.locator('.quote-form-outcome').isVisible(), 'a sent form keeps its confirmation');
     }));
