@@ -34,7 +34,7 @@ const SERVICES = Array.from(
 const settingsOf = (name: string) => SERVICES.find(({ service }) => service.includes(name))!;
 
 test("the README's settings for all services are valid", () => {
-  assert.is(SERVICES.length, 9);
+  assert.is(SERVICES.length, 8);
   for (const { quoteEndpoint, quoteFields: fields, quoteHoneypot: honeypot } of SERVICES) {
     assert.is(readSettings({ QUOTE_ENDPOINT: quoteEndpoint }).quoteEndpoint, quoteEndpoint);
     // Such as the page that a service redirects to.
