@@ -11,7 +11,7 @@ import { checkTypes } from './check/types.ts';
 import { hostFiles } from './files/hosts.ts';
 import { createIcons } from './files/icons.ts';
 import { checkPublicFiles } from './files/public-files.ts';
-import { siteFiles } from './files/site-files.ts';
+import { siteFiles, siteImages } from './files/site-files.ts';
 import { createCache } from './lib/cache.ts';
 import { listSome, throwIfAny } from './lib/errors.ts';
 import { listFiles } from './lib/folders.ts';
@@ -66,10 +66,11 @@ export async function buildBundle(bundle: PageBundle, options: BuildOptions, typ
     const { failures, notices } = site.compareEndpoints(compressed ? writer.previousEndpoints : []);
     throwIfAny(failures);
     const scriptFor = createScriptBundler(root, scripts);
+    const images = siteImages(site);
     const work = [
-      writeAll([...bundle.assets, ...siteFiles(site)]),
+      writeAll([...bundle.assets, ...siteFiles(site), ...images.map(([, file]) => file)]),
       createIcons(site, rasterize).then(writeAll),
-      renderPages(loaded, { root, headEnd, scriptFor, rasterize, write, onPage: links.add }),
+      renderPages(loaded, { root, headEnd, images, scriptFor, rasterize, write, onPage: links.add }),
     ];
     // If a step fails, wait for the others, because they write to the folder that `close` deletes.
     await Promise.allSettled(work);

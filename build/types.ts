@@ -69,7 +69,7 @@ export interface Site {
   /** Compares endpoints with the previous build's. Failures stop the build. Notices are printed. */
   compareEndpoints: (previous: readonly string[]) => Record<'failures' | 'notices', readonly string[]>;
   files: readonly SiteFile[];
-  /** SVG files by path, such as `scenes.svg`. */
+  /** SVG files by path, such as `scenes.svg`. Pages use `/scenes.svg`, which gets a hash. */
   images?: Readonly<Record<string, () => ReactElement>>;
   /** Returns errors in business data and copy, one line each. */
   check: (content: readonly ContentModule[]) => string[];

@@ -1,8 +1,8 @@
-/** Generates the sitemap, robots.txt, web app manifest and speculation rules. */
+/** Generates the sitemap, robots.txt, web app manifest, speculation rules and images. */
 
 import { escapeHtml } from '../lib/html.ts';
 import { renderSvg } from '../lib/images.ts';
-import type { OutputFile } from '../lib/output-file.ts';
+import { hashedFile, type OutputFile } from '../lib/output-file.ts';
 import type { Site } from '../types.ts';
 
 /** Lets browsers prefetch pages. The rules are in a file, because the CSP blocks inline rules. */
@@ -38,14 +38,17 @@ function manifest({ name, shortName, description, lang, themeColor }: Site): str
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-/** Returns the site's files and images, the manifest, sitemap, robots.txt and speculation rules. */
+/** Returns the site's files, the manifest, sitemap, robots.txt and speculation rules. */
 export function siteFiles(site: Site): OutputFile[] {
   return [
     ...site.files.map(({ path, body }) => ({ path, body })),
-    ...Object.entries(site.images ?? {}).map(([path, image]) => ({ path, body: renderSvg(path, image()) })),
     { path: 'site.webmanifest', body: manifest(site) },
     { path: 'sitemap.xml', body: sitemap(site) },
     { path: 'robots.txt', body: `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n` },
     SPECULATION_FILE,
   ];
 }
+
+/** Returns the site's images by path. With a fixed URL, a new page could get an old copy. */
+export const siteImages = ({ images = {} }: Site): [path: string, file: OutputFile][] =>
+  Object.entries(images).map(([path, draw]) => [path, hashedFile(path.slice(0, -4), '.svg', renderSvg(path, draw()))]);

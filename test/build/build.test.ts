@@ -182,6 +182,13 @@ test('generates icons with the right size, robots.txt, and speculation rules for
   assert.is(prefetch[0].eagerness, 'moderate', 'a page must not download all others');
 });
 
+test('the names of images contain a hash', async () => {
+  const files = await siteWith('files: [', 'images: { \'rolls.svg\': () => <svg id="rye" /> },\n  files: [');
+  const { read } = await buildWith({ ...files, [FAILURE]: page('<svg><use href="/rolls.svg#rye" /></svg>') });
+  const [, file] = /<use href="\/(assets\/rolls-\w{8}\.svg)#rye"/.exec(await read('404.html'))!;
+  assert.match(await read(file!), '<svg xmlns="http://www.w3.org/2000/svg" id="rye">');
+});
+
 test('escapes text in the head', async () => {
   const html = await (await builtFixture()).read('index.html');
   assert.match(html, /<title>(Bread &amp; &quot;more&quot;)<\/title>.* content="\1"/s);
