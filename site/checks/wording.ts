@@ -51,7 +51,7 @@ const SLIP =
 
 /** @param location Location such as `site/business/business.ts: business.warranty.labor`. */
 export function findMisfits(location: string, text: string): string[] {
-  const [, field = ''] = /: business\.(\w+)/.exec(location) ?? [];
+  const [, field = ''] = /: business\.(\w+)(?!.*\.kind$)/.exec(location) ?? [];
   const [misfit, example] = MISFITS[field] ?? [];
   const isMisfit = misfit?.test(text) || /^yes\b/i.test(text) || (INSIDE.test(field) && SLIP.test(text));
   return example && isMisfit ? [`"${text}", which may not fit into "${example}"`] : [];

@@ -175,7 +175,7 @@ for (const [path, values, sentence, others] of [
 
 for (const change of [
   { pricesFrom: { repair: '$95/hr', springs: '$1,150.50, both', openers: '$349 (one)', gates: 'free with a door' } },
-  { licenses: [{ issuer: 'Texas Department of Licensing and Regulation', number: '' }] },
+  { licenses: [{ issuer: 'Texas Department of Licensing and Regulation', number: '', kind: 'registration' }] },
   { warranty: { labor: '2 years, parts included', newSprings: '10 years or 25,000 cycles' } },
   { languages: ['es-419', 'zh-Hans', 'sr-Latn-RS', 'hmn'].map((language) => ({ language, text: language })) },
   { hours: [open('Mo-Fr', '12:00', '18:00'), open('Mo-Fr', '08:00', '12:00')] },
