@@ -12,19 +12,20 @@ type Day = (typeof DAYS)[number];
 
 /** @param days Day or range of days, such as `Sa`, `Mo-Fr` or `Su-Th`. */
 export function daysIn(days: string): readonly Day[] {
-  const [first = 0, last = first] = days.split('-').map((day) => DAYS.findIndex((name) => name.startsWith(day)));
+  const indexOf = (day: string) => DAYS.findIndex((name) => name.toLowerCase().startsWith(day.toLowerCase()));
+  const [first = 0, last = first] = days.split('-').map(indexOf);
   return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => DAYS[(first + index) % 7]!);
 }
 
 const NAME = `(${DAYS.map((day) => day.slice(0, 3)).join('|')})\\w*\\.?`;
 /** Matches ranges such as `Mon.–Thu.` and `Monday to Thursday`. */
-const RANGE = new RegExp(`\\b${NAME}(?: ?[-–] ?| (?:to|through|thru) )${NAME}`, 'g');
+const RANGE = new RegExp(`\\b${NAME}(?: ?[-–] ?| (?:to|through|thru) )${NAME}`, 'gi');
 
 /** True if a text has a day or a range with it, such as `Thurs.`, `Mon–Thu` or `weekends`. */
 export function hasDay(text: string, day: Day): boolean {
   const ranges = text.replace(/\bweekday/gi, 'Mon-Fri').replace(/\bweekend/gi, 'Sat-Sun');
   const days = ranges.replace(RANGE, (_, first, last) => daysIn(`${first}-${last}`).join(' '));
-  return new RegExp(`\\b(${day}|${day.slice(0, 3)}r?s?\\b)`).test(days);
+  return new RegExp(`\\b(${day}|${day.slice(0, 3)}r?s?\\b)`, 'i').test(days);
 }
 
 /** @returns Text such as `every day`, `Monday to Friday` or `Monday, Wednesday and Friday`. */

@@ -95,7 +95,7 @@ const BUSINESS: { readonly [field in keyof Business]?: Rule } = {
     // The schema reports unknown days.
     const open = hours.flatMap(({ days }) => daysIn(days)).filter(Boolean);
     // Not an entry such as "the first Sunday in May".
-    const names = closedOn.split(/,? and |, /).filter((name) => /^\w+\.?$/.test(name));
+    const names = closedOn.split(/,? and | ?[,&+/] ?/).filter((name) => /^[\w.–-]+$/.test(name));
     const day = names.find((name) => open.some((day) => hasDay(name, day)));
     return day && `no ${day}, because hours has that day`;
   },

@@ -131,6 +131,8 @@ for (const [path, values, expected, others] of [
   ['email', ['info@example', 'ann’s@example.com'], 'an email address, such as info@example.com'],
   ['closedOn', 'Easter, Sun.', 'no Sun., because hours has that day', onSunday],
   ['closedOn', 'weekends and holidays', 'no weekends, because hours has that day', onSunday],
+  ['closedOn', 'sundays & holidays', 'no sundays, because hours has that day', onSunday],
+  ['closedOn', 'holidays/Sat–Sun', 'no Sat–Sun, because hours has that day', onSunday],
   ['hours.0.days', 'Mo–Fr', 'a day or a range with a hyphen, such as Sa or Mo-Fr', { closedOn: 'holidays' }],
   ['hours.0.closes', '00:00', LATER, { hours: [{ days: 'Su', opens: '00:00' }] }],
   ['hours.1.days', 'We', NO_OVERLAP, { hours: [WEEK, open('', '10:00', '12:00')] }],
@@ -265,7 +267,7 @@ test('formats opening times after breaks, in any order, and closed days', () => 
   assert.is(describeHours(night).byDays[0]!.span, '6 p.m. to 6 a.m.');
   assert.is(describeHours(days, 'Fridays and holidays', 'Weekends by phone').closedText, 'Wednesday');
   assert.is(describeHours(days, 'holidays', 'Other days by appointment').closedText, '');
-  for (const note of ['Wed.–Sun. by phone', 'weekdays and weekends', 'Wednesday through Sundays'])
+  for (const note of ['Wed.–Sun. by phone', 'weekdays and weekends', 'wednesday through SUNDAYS'])
     assert.is(describeHours(days, '', note).closedText, '', note);
 });
 
