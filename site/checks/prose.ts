@@ -67,7 +67,8 @@ export function findSlips(strings: readonly Located[]): string[] {
     const found = findMisfits(location, text);
     if (!UNCHECKED.test(location)) {
       found.push(...SLIPS.filter(([pattern]) => pattern.test(text)).map(([, name]) => name));
-      const phrase = outsideHours(text.replace(business.hoursNote, ''));
+      // Pages capitalize the note.
+      const phrase = outsideHours(text.replace(business.hoursNote.slice(1), ''));
       if (phrase) found.push(`"${phrase}", but you answer ${hours.text}`);
     }
     return found.map((name) => ({ location, text, name }));

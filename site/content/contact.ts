@@ -48,7 +48,7 @@ export const info = {
     detail: isAlwaysOpen ? `24/7${offers('emergency') ? ' Emergency' : ''} Service` : capitalize(byDays[0]!.times),
     lines: [
       ...(isAlwaysOpen ? ['Including holidays.'] : openDays),
-      hoursNote && withPeriod(hoursNote),
+      hoursNote && withPeriod(capitalize(hoursNote)),
       officeHours && `Business hours: ${officeHours}`,
     ].filter(Boolean),
   },

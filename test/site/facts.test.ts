@@ -116,7 +116,7 @@ const silentSite = builtOnce(
   ...fields({ radiusFrom: 'places', radiusMiles: 18, owner: 'The Ruiz Bros.' }),
   list('site/content/testimonials.ts', 'testimonials', []),
   ...fields({ hours: hoursOf(['Mo-Fr'], ['08:00', '12:00'], ['13:00', '17:00']), closedOn: 'January nights' }),
-  ...fields({ hoursNote: 'Sat. by appointment, until 8 p.m. in winter' }),
+  ...fields({ hoursNote: 'sat. by appointment, until 8 p.m. in winter' }),
   ...fields({ quotes: { ...business.quotes, fields: [{ name: 'access_key', value: 'KEY' }] } }),
   ...fields({ phone: '+18005550142', localPhone: '+12105550142', textPhone: '+12105550199' }),
   ...fields({ confirmed: [PLACEHOLDER, 'old line'], address: { street: '9 Oak St.', zip: '78201' } }),
