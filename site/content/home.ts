@@ -18,7 +18,7 @@ const { insurance, warranty, founded, owner, visitPrice } = business;
 const proof = [
   ...licenses.map(({ number, kind, text }) => (number ? `${kind} ${number}` : text)),
   insurance && 'insured',
-  warranty.labor && `labor warranty: ${warranty.labor.replace(/^an? /, '')}`,
+  warranty.labor && `labor warranty: ${warranty.labor.replace(/^a (?=lifetime)/, '')}`,
 ].filter(Boolean);
 
 /** Top of the page. The summary next to the stars and the proof are small. */

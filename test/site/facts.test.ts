@@ -153,6 +153,7 @@ const otherSite = builtOnce(
   ...WITHOUT_PROMISES,
   ...fields({ guarantee: 'we call it “no fix, no pay.”', reviewsUrl: '', confirmed: [CLAIM_LINE] }),
   ...fields({ licenses: [{ issuer: '', number: 'PA012345', kind: 'registration' }] }),
+  ...fields({ warranty: { labor: 'a year', newSprings: '' } }),
   ['site/content/faq.ts', /(?<=faqTitle = ')/, 'Fully insured: '],
 );
 
@@ -218,6 +219,7 @@ for (const [rule, site, paths, present, absent] of [
   ['a radius around the shop is on every page that has it', otherSite, AREA, FROM_SHOP, FROM_PLACES],
   ['a name with a period ends its sentence', otherSite, PATHS, ', Co. All rights reserved.'],
   ['a guarantee is a sentence with one period', otherSite, ['/'], 'We call it “no fix, no pay.”', 'pay.”.'],
+  ['a warranty of a year keeps its article', otherSite, ['/'], 'Registration PA012345, labor warranty: a year'],
   ['a registered company is not licensed', otherSite, ['/'], 'Registration PA012345', /\blicensed?\b/i],
   ['a conditional price of a visit has its own sentence', otherSite, ['/'], 'is free. At night, it costs $79, waived'],
   ['an address without coordinates has none in the structured data', silentSite, ['/'], ANY, '"geo"'],
