@@ -38,7 +38,7 @@ const MISFITS: Readonly<Record<string, readonly [misfit: RegExp, example: string
     /^(free|\$\S+) ([\w-]+ )?(diagnostic|estimate|inspection|quote|service|travel|trip|visit)/,
     'The visit costs $49',
   ],
-  payment: [/^(we|accept\w*)\b|\baccepted\W*$/i, 'We accept cash and checks'],
+  payment: [/^(we|We|accept\w*|Accept\w*|All|Cash(?! App)|Credit)\b|\b(accepted|available)\W*$/, 'We accept checks'],
   pricesFrom: [/[ ,(/](and up|or more|estimate|quote|visit)/, 'from $95 an hour'],
   owner: [/^((\w+[- ])?owned|by|owners?)\b|[,(] ?owners?\b/i, 'Owned by Al Ruiz'],
 };

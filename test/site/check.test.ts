@@ -156,7 +156,7 @@ for (const [path, values, sentence, others] of [
   ['guarantee', ['Satisfaction guaranteed.', '100% satisfaction guarantee', 'Yes, always'], REFUND],
   ['owner', ['family-owned', 'by Al Ruiz', 'Al Ruiz, owner and lead tech'], 'Owned by Al Ruiz'],
   ['repairTime', ['45', '1-2', 'One hour', 'an hour.', '1 hours', '1-2 hour'], 'Most repairs take 1-2 hours'],
-  ['payment', ['Accepting cards', 'Cash and checks accepted.'], 'We accept cash and checks'],
+  ['payment', ['Accepting cards', 'All cards accepted', 'Cash, Visa', 'financing available.'], 'We accept checks'],
   ['closedOn', 'Closed on Sunday', 'Closed: major holidays'],
   ['travelFee', ['39', 'No travel fee', '$39 trip fee', 'waived'], 'Travel fee: $39'],
   ['emergencyResponse', ['the same day', 'next day', 'by 5'], 'Help typically arrives in 1-2 hours'],
@@ -189,6 +189,7 @@ for (const change of [
   { insurance: 'Bonded and insured', guarantee: 'No fix, no fee.', replyTime: 'at 5 p.m.', repairTime: '1.5 hours' },
   { visitPrice: { day: 'free with a repair', night: '$149 after 10 p.m.' }, repairTime: '1/2 hour' },
   { emergencyResponse: 'OSHA’s 2 hours', replyTime: 'Monday to Friday, by 5 p.m.', hoursNote: 'Yes, on Sundays' },
+  { payment: 'Cash App and all cards' },
   { officeHours: 'Monday to Friday, 8 a.m. to 5 p.m. Closed on major holidays.' },
   { quotes: { ...quotes, fields: ['action', '_next', 'bot-field', '_email.subject'].map(field) } },
 ])
