@@ -185,11 +185,11 @@ for (const change of [
   { hours: [open('Mo-Su', '18:00', '17:59')] },
   { reviews: 0, rating: 0, founded: String(Number(NEXT_YEAR) - 1) },
   { address: { street: `12 ${business.city} St.`, zip: '78205-1234' } },
-  { travelFee: 'free within 10 miles, then $2 a mile', pricesFrom: { repair: '$89 + parts' } },
+  { pricesFrom: { repair: '$89 + parts', springs: '$89 — parts', openers: '$89 Mon–Fri' } },
   { insurance: 'Bonded and insured', guarantee: 'No fix, no fee.', replyTime: 'at 5 p.m.', repairTime: '1.5 hours' },
   { visitPrice: { day: 'free with a repair', night: '$149 after 10 p.m.' }, repairTime: '1/2 hour' },
   { emergencyResponse: 'OSHA’s 2 hours', replyTime: 'Monday to Friday, by 5 p.m.', hoursNote: 'Yes, on Sundays' },
-  { payment: 'Cash App and all cards' },
+  { payment: 'Cash App and all cards', travelFee: 'free within 10 miles, then $2 a mile' },
   { officeHours: 'Monday to Friday, 8 a.m. to 5 p.m. Closed on major holidays.' },
   { quotes: { ...quotes, fields: ['action', '_next', 'bot-field', '_email.subject'].map(field) } },
 ])
