@@ -80,10 +80,10 @@ export function overlap(one: Opening, other: Opening): boolean {
 const isDaytime = (opens: string, closes: string) =>
   /^(0[5-9]|1[01])/.test(opens) && closes >= '12:00' && closes <= `${Number(opens.slice(0, 2)) + 12}${opens.slice(2)}`;
 
-/** Times of each range of days. Days with a break have several entries. */
-const rangesOf = (list: readonly Opening[]) =>
-  [...new Set(list.map(({ days }) => days))].map((range) => {
-    const same = list.filter(({ days }) => days === range).sort((a, b) => (a.opens < b.opens ? -1 : 1));
+/** Times of each open day. Days with a break have several entries. */
+const timesByDay = (list: readonly Opening[]) =>
+  [...new Set(list.flatMap(({ days }) => daysIn(days)))].map((day) => {
+    const same = list.filter(({ days }) => daysIn(days).includes(day)).sort((a, b) => (a.opens < b.opens ? -1 : 1));
     // A night that's split at midnight starts in the evening.
     if (same[0]!.opens === '00:00' && same.at(-1)!.closes === '23:59') same.push(same.shift()!);
     const [{ opens }, { closes }] = [same[0]!, same.at(-1)!];
@@ -91,7 +91,7 @@ const rangesOf = (list: readonly Opening[]) =>
     const starts = same.map((opening) => timeText(opening.opens)).join(' and ');
     const all = same.length === 1 ? times : `${timeText(opens)} to ${timeText(closes)}`;
     const short = isDaytime(opens, closes) ? all.replace(/ [ap]\.m\./g, '') : '';
-    return { days: daysIn(range), times, starts, opens, closes, short, span: short || all };
+    return { day, times, starts, opens, closes, short, span: short || all };
   });
 
 /**
@@ -101,17 +101,17 @@ const rangesOf = (list: readonly Opening[]) =>
  * @param note Exceptions. Its days aren't in `closedText`, either.
  */
 export function describeHours(list: readonly Opening[], closedOn = '', note = '') {
-  const ranges = rangesOf(list);
-  const isOpenOn = (day: Day) => ranges.some(({ days }) => days.includes(day));
+  const openDays = timesByDay(list);
+  const isOpenOn = (day: Day) => openDays.some((open) => open.day === day);
   const start = DAYS.findIndex(isOpenOn);
   // Begins with an open day, so Sunday and Monday are in a row.
   const closedDays = [...DAYS.slice(start), ...DAYS.slice(0, start)].filter((day) => !isOpenOn(day));
   const isAlwaysOpen = closedDays.length === 0 && list.every(isAllDay) && !closedOn;
   const isEveryDayTheSame = closedDays.length === 0 && new Set(list.map(timesText)).size === 1;
   const groupBy = (key: 'times' | 'starts') =>
-    [...new Set(ranges.map((range) => range[key]))].map((text) => {
-      const same = ranges.filter((range) => range[key] === text);
-      return { ...same[0]!, daysText: daysText(same.flatMap(({ days }) => days)) };
+    [...new Set(openDays.map((open) => open[key]))].map((text) => {
+      const same = openDays.filter((open) => open[key] === text);
+      return { ...same[0]!, daysText: daysText(same.map(({ day }) => day)) };
     });
   const words = `${closedOn} ${note}`;
   const named = /other days/i.test(words) ? `${DAYS}` : words;
@@ -129,13 +129,13 @@ export function describeHours(list: readonly Opening[], closedOn = '', note = ''
     /** Opening times, such as `6 a.m., every day` or `7 a.m., Monday, and 8 a.m., Saturday`. */
     opensText: textBy('starts'),
     /** False if the company opens after noon on some days, so nobody can call in the morning. */
-    opensInMorning: ranges.every(({ opens }) => opens < '12:00'),
+    opensInMorning: openDays.every(({ opens }) => opens < '12:00'),
     /** Days without business hours, such as `Sunday`. Empty if there are none. */
     closedText: daysText(closedDays.filter((day) => !hasDay(named, day))),
     /** True if the phone is answered at any time, including holidays. */
     isAlwaysOpen,
     /** Short text, such as `24/7` or `7 to 7`. Empty if it's ambiguous or differs by day. */
-    short: isAlwaysOpen ? '24/7' : isEveryDayTheSame ? ranges[0]!.short : '',
+    short: isAlwaysOpen ? '24/7' : isEveryDayTheSame ? openDays[0]!.short : '',
     /** Shifts for the script `open-now`, such as `MoTuWeThFr 07:00-19:00`. */
     shifts: list.flatMap(shiftsOf).map(({ names, from, to }) => `${names.join('')} ${from}-${to}`),
     /** Full text, such as `24 hours a day` or `7 a.m. to 7 p.m., Monday to Saturday`. */

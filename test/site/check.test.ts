@@ -236,7 +236,7 @@ test('rejects a city whose places are in another state', () => {
 });
 
 test('formats business hours', () => {
-  const BREAKS = [open('Mo-Fr', '08:00', '12:00'), open('Mo-Fr', '13:00', '17:00'), open('Sa', '09:00', '11:00')];
+  const BREAKS = [open('Mo-Sa', '08:00', '12:00'), open('Mo-Fr', '13:00', '17:00')];
   const ALL_DAY = [open('Mo', '12:30', '17:00'), open('We', '00:00', '23:59')];
   const SAME = ['Mo', 'We', 'Fr-Sa'].map((days) => open(days, '09:00', '17:00'));
   const THREE = [open('Mo', '06:30', '15:30'), open('Tu-Fr', '07:00', '16:00'), open('Sa', '09:00', '12:00')];
@@ -246,7 +246,7 @@ test('formats business hours', () => {
     [[open('Su-Sa', '07:00', '19:30')], '7 a.m. to 7:30 p.m., every day'],
     [[open('Sa', '08:00', '18:00'), open('Su-Fr', '08:00', '18:00')], '8 a.m. to 6 p.m., every day', '8 to 6'],
     [[open('Mo-Su', '08:00', '23:59')], '8 a.m. to midnight, every day'],
-    [BREAKS, '8 a.m. to noon and 1 p.m. to 5 p.m., Monday to Friday, and 9 a.m. to 11 a.m., Saturday'],
+    [BREAKS, '8 a.m. to noon and 1 p.m. to 5 p.m., Monday to Friday, and 8 a.m. to noon, Saturday'],
     [SAME, '9 a.m. to 5 p.m., Monday, Wednesday, Friday and Saturday'],
     [ALL_DAY, '12:30 p.m. to 5 p.m., Monday, and day and night, Wednesday'],
     [THREE, '6:30 a.m. to 3:30 p.m., Monday; 7 a.m. to 4 p.m., Tuesday to Friday; and 9 a.m. to noon, Saturday'],
