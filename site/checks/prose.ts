@@ -18,7 +18,7 @@ const SLIPS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\$\{/, '${…} between quotes, which needs backticks'],
   [
     // Word and phones replace hyphens by others.
-    /(?<![\d-])(\+?1[\s.\u2010-\u2013-]?)?(\([2-9]\d\d\)|[2-9]\d\d[\s.\u2010-\u2013-])[\s.\u2010-\u2013-]{0,2}[2-9]\d\d[\s.\u2010-\u2013-]{1,3}\d{4}(?![\d-])/,
+    /(?<![\d-])(\+?1[\s.\u2010-\u2013-]?)?(\([2-9]\d\d\)|[2-9]\d\d[\s.\u2010-\u2013-])[\s.\u2010-\u2013-]{0,2}[2-9]\d\d[\s.\u2010-\u2013-]{1,3}\d{4}(?![\d-])|(?<![\w/=-])[2-9]\d\d[2-9]\d{6}\b/,
     'a phone number, which stays when business.phone changes',
   ],
   // At least twelve capital letters and no lowercase letter, but not only days such as MON, WED.

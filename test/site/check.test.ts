@@ -33,12 +33,12 @@ test("accepts the site's data and copy", () => assert.equal(checkContent(project
 
 test('reports no slip in plain text', () => {
   const texts = ['a <- b, 3 <4', 'And then...', 'HIC-0199', 'ROC-602-217-4455', '2022, 2023 and 2024', '78205-1234'];
-  for (const text of [...texts, '$1,000–$2,000 in 2019–2023', 'Model 8500-2024', 'TUE, WED, FRI, SAT'])
+  for (const text of [...texts, '$1,000–$2,000 in 2019–2023', 'Model 8500-2024', 'a/2105550199', 'TUE, WED, FRI, SAT'])
     assert.equal(slipsIn(text), [], text);
 });
 
 /** Word and phones replace hyphens by others. */
-const PHONES = '(800) 555-0199,1-800-555-0199,210.555.0199,(210)555-0199,210‑555‑0199,210 – 555 – 0199'.split(',');
+const PHONES = '2105550199,1-800-555-0199,210.555.0199,(210)555-0199,210‑555‑0199,210 – 555 – 0199'.split(',');
 const SLIPS = {
   'a space at the start or end': [' Rolls', 'Rolls\u00a0'],
   markup: ['Salt &amp; pepper', 'Some <b>bold</b> text'],
