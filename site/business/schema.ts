@@ -166,7 +166,7 @@ export const TestimonialSchema = v.object({
   location: v.exactOptional(text),
   /** Stars that the customer gave, from 1 to 5. */
   rating: range(1, MAX_RATING),
-  /** Text of the review, word for word. */
+  /** Text of the review, word for word, with `\n` or backticks for line breaks. */
   text,
   /** Language of the review, such as es, if it's not English. Optional. */
   language: v.exactOptional(languageTag),

@@ -14,6 +14,13 @@ const shown = ({ page }: Visit) => page.locator('.review b:visible').allInnerTex
 
 // Another company may not have sorted its reviews.
 if (TOPICS.length > 0) {
+  test('a review keeps its line breaks', () =>
+    visit('/testimonials', {}, async ({ page }) => {
+      const text = page.locator('.review p').first();
+      await text.evaluate((element) => element.append('\nThe end.'));
+      assert.match(await text.innerText(), /\nThe end\.$/);
+    }));
+
   test('each topic shows its reviews, even without JavaScript', () =>
     visit('/testimonials', WITHOUT_SCRIPTS, async (now) => {
       assert.equal(await shown(now), namesOf());
