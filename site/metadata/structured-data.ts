@@ -69,7 +69,9 @@ export function homeGraph({ origin, image }: PageSummary) {
     email: business.email,
     paymentAccepted: business.payment,
     foundingDate: founded,
-    employee: ownerKind(owner) === 'person' && node('Person', { name: owner.split(',')[0], jobTitle: 'Owner' }),
+    employee:
+      ownerKind(owner) === 'person' &&
+      node('Person', { name: owner.replace(/,(?! [JS]r\b).*/, ''), jobTitle: 'Owner' }),
     knowsLanguage: languages.length > 0 && [LANGUAGE, ...languages.map(({ language }) => language)],
     hasCredential: credentials.length > 1 ? credentials : credentials[0],
     sameAs: [...new Set([reviewsUrl, ...profiles])].filter(Boolean),
