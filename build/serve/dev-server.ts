@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
+import { unescape as decode } from 'node:querystring';
 import { setTimeout as wait } from 'node:timers/promises';
 import { BROWSERS, bundleOnce } from '../bundle/esbuild.ts';
 import { failuresOf, formatFailures } from '../lib/errors.ts';
@@ -111,8 +112,10 @@ export function createDevServer(root: string, dist: string, builder: Builder, ch
       return answer(request, response);
     }
     if (url.startsWith('/.dev/events')) return addClient(response);
-    // URLs of pages have no extension or end with `.html`.
-    if (shown().length === 0 || /^[^?]*\.(?!html\b)\w+(\?|$)/.test(url)) return serve(request, response);
+    // URLs of pages have no extension or end with `.html`. The 404 page of a missing file would
+    // reload again and again, because its version isn't the current one.
+    const file = /^[^?]*\.(?!html\b)\w+(?=\?|$)/.exec(url)?.[0];
+    if (shown().length === 0 || (file && existsSync(join(dist, decode(file))))) return serve(request, response);
     send(response, 500, 'text/html', errorPage(formatFailures(shown()), version));
   }
 

@@ -111,6 +111,14 @@ test('a page with build errors reloads when the type check finds their cause', a
   assert.is.not(versionOf(after), versionOf(before));
 });
 
+test('shows build errors for a missing file, because its 404 page would reload again and again', async () => {
+  const dist = join(temporaryFolder(), 'dist');
+  const { update, get } = await serverFor(() => buildFixture(dist).then(() => ['no flour']), dist);
+  update('a');
+  assert.is((await get('/robots.txt')).status, 200);
+  assert.match((await get('/old%20menu.pdf?a')).body, 'no flour');
+});
+
 test("doesn't check types if the bundler reports an error, which is clearer", async () => {
   let checks = 0;
   const bundle = () => Promise.reject(new Error('Expected ";"'));
