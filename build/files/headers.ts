@@ -17,8 +17,8 @@ export const REVALIDATE = 'no-cache';
 function contentSecurityPolicy(endpoints: readonly string[]): string {
   const foreign = endpoints.filter((url) => !url.startsWith('/')).map((url) => new URL(url).origin);
   const targets = ["'self'", ...foreign].join(' ');
-  // Safari needs manifest-src. WebKitGTK doesn't support it and logs it as unknown.
-  return `default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; manifest-src 'self'; connect-src ${targets}; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
+  // Owners may add videos (media-src). WebKitGTK logs manifest-src, which Safari needs, as unknown.
+  return `default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; media-src 'self'; manifest-src 'self'; connect-src ${targets}; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
 }
 
 export function createHeaders({ endpoints, files }: Pick<Site, 'endpoints' | 'files'>) {
