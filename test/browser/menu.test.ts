@@ -167,6 +167,16 @@ test("turning a phone keeps the place on the page, and the header isn't sticky i
     }
   }));
 
+test("a header that isn't sticky doesn't fly in from its place on the previous page", async () => {
+  const landscape = { ...PHONE, viewport: { width: 844, height: 390 } };
+  for (const device of [PHONE, landscape, { ...PHONE, javaScriptEnabled: false }])
+    await read(device, '/', {}, async ({ page }) => {
+      const header = page.getByRole('banner');
+      const { position, viewTransitionName } = await header.evaluate((element) => getComputedStyle(element));
+      assert.is(viewTransitionName, position === 'sticky' ? 'header' : 'none');
+    });
+});
+
 test('the open menu fits the screen of a phone in landscape', () =>
   read(DESKTOP, '/services', { width: 667, height: 375 }, async (now) => {
     const { page } = now;
