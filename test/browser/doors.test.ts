@@ -81,6 +81,13 @@ if (offers('installation')) {
       }
     }));
 
+  test('on a narrow phone, the drawing sticks to the top edge, because the header scrolls away', () =>
+    visit('/services#door', { ...PHONE, viewport: { width: 300, height: 650 } }, async ({ page }) => {
+      await page.locator('#door-windows-1').focus();
+      await settle(page);
+      assert.is((await page.locator('.door-drawing').boundingBox())!.y, 0);
+    }));
+
   test('the link to a door opens the same door', () =>
     visit(`/services#${linkTo(LAST)}`, DESKTOP, async ({ page }) => {
       assert.is(await sentence(page), sentenceOf(LAST));
