@@ -156,6 +156,15 @@ test('the answer to a listed ZIP code contains its place and the city of its cre
     assert.is(await now.page.locator('details.place-part:not([open])').count(), 0);
   }));
 
+test("the link to a place marks the place's line, also with forced colors", () =>
+  visit(PATH, { ...DESKTOP, forcedColors: 'active' }, async (now) => {
+    await input(now).fill(FIRST.zip);
+    await status(now).getByRole('link').click();
+    const lines = now.page.locator('.places:has(:target) li');
+    const [marked, other] = await lines.evaluateAll((all) => all.map((line) => getComputedStyle(line).borderWidth));
+    assert.is.not(marked, other);
+  }));
+
 test('the answer to another ZIP code in the area contains the nearest place and its distance', () =>
   open(DESKTOP, {}, async (now) => {
     const words = { zip: '(.+)', miles: '(\\d+)', place: '(.+?)', metro: '(.+)' };
