@@ -62,6 +62,12 @@ if (offers('installation')) {
       }
     }));
 
+  test('without styles, such as in a reader mode, the sentence separates the options', () =>
+    visit('/services', WITHOUT_SCRIPTS, async ({ page }) => {
+      const text = (await page.locator('#door-words').textContent())!;
+      assert.ok(text.includes(style.map(({ words }) => words).join(' / ')), text);
+    }));
+
   test('the drawing covers no focused option on an upright phone or in landscape', () =>
     visit('/services#door', PHONE, async ({ page }) => {
       for (const isUpright of [true, false]) {
@@ -151,7 +157,7 @@ if (offers('installation')) {
         };
         const quote = page.locator('.door .button');
         await page.evaluate(() => {
-          for (const part of document.querySelectorAll('#door-words span span')) part.textContent = 'Tür';
+          for (const part of document.querySelectorAll('#door-words b[class]')) part.textContent = 'Tür';
           const words = document.querySelector('#door-words')!;
           words.innerHTML = words.innerHTML.replace(/>([ ,]+)</g, '><font>$1</font><');
         });

@@ -1,10 +1,12 @@
 /**
  * Door designer: radio buttons for the style, color, windows and size of a garage door. The
- * stylesheet shows the selected options' parts of the drawing and of the sentence below it. The
- * script `door-designer` adds the link to a door, and writes the sentence into the quote form.
+ * stylesheet shows the selected options' parts of the drawing and of the sentence below it. Without
+ * styles, such as in a reader mode, the sentence has all options, separated by slashes. The script
+ * `door-designer` adds the link to a door, and writes the sentence into the quote form.
  */
 
 import './DoorDesigner.css';
+import { Fragment } from 'react';
 import { ButtonLink, Buttons } from '../Button/Button.tsx';
 import { NoBreak } from '../NoBreak/NoBreak.tsx';
 import { Options } from '../Options/Options.tsx';
@@ -108,9 +110,12 @@ export function DoorDesigner({ href, ...copy }: DoorCopy & { href: string }) {
               <span key={group} className={`door-pick door-${group}`}>
                 {separator}
                 {copy[group].map(({ id, words }, index) => (
-                  <span key={id} className={`door-${group}-${index + 1}`}>
-                    <NoBreak>{words}</NoBreak>
-                  </span>
+                  <Fragment key={id}>
+                    {index > 0 && <b> / </b>}
+                    <b className={`door-${group}-${index + 1}`}>
+                      <NoBreak>{words}</NoBreak>
+                    </b>
+                  </Fragment>
                 ))}
               </span>
             ))}
