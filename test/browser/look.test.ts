@@ -153,6 +153,16 @@ for (const [feature, path, part, exists] of [
         assert.equal(shown, [false, true]);
       }));
 
+test('`prefers-contrast: more` keeps the lines of small illustrations visible', () =>
+  visit('/services', { ...DESKTOP, contrast: 'more' }, async ({ page }) => {
+    const scene = page.locator('.service-scene').first();
+    const [lines, background] = await scene.evaluate((element) => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      return [color, backgroundColor];
+    });
+    assert.is.not(background, lines);
+  }));
+
 test('`prefers-contrast: more` increases the contrast of text, borders and buttons', () =>
   visit('/contact', DESKTOP, async ({ page }) => {
     const readColors = () =>
