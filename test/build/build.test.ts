@@ -135,7 +135,7 @@ test('warns about titles and descriptions that search results cut off', () => {
 });
 
 test('a build in another folder, without a cache, produces the same files', async () => {
-  const dist = temporaryFolder();
+  const dist = join(temporaryFolder(), 'dist');
   await buildFixture(dist, { cache: temporaryFolder() });
   assert.equal(await contentsOf(dist), await contentsOf((await builtFixture()).dist));
 });
