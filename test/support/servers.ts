@@ -38,10 +38,10 @@ const isRoot = process.getuid?.() === 0;
 const startNginx: Start = async (program, port, root, folder) => {
   const names = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const config = `
-    ${isRoot ? 'user root;' : ''} daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
+    ${isRoot ? 'user root;' : ''} daemon off; worker_processes 1; pid pid; error_log error.log;
     events {}
     http {
-      access_log off; ${names.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+      access_log off; ${names.map((name) => `${name}_temp_path ${name};`).join(' ')}
       types { ${TYPES} }
       server {
         listen 127.0.0.1:${port}; root "${root}/dist"; include "${root}/.hosts/nginx.conf";
@@ -63,12 +63,12 @@ const startCaddy: Start = async (program, port, root, folder) => {
     {
       admin off
       auto_https off
-      storage file_system ${folder}
+      storage file_system "${folder}"
     }
     http://127.0.0.1:${port} {
       bind 127.0.0.1
-      root * ${root}/dist
-      import ${root}/.hosts/Caddyfile
+      root * "${root}/dist"
+      import "${root}/.hosts/Caddyfile"
       route ${FAILING} {
         error 500
       }
