@@ -58,6 +58,8 @@ async function runFiles(words: readonly string[]): Promise<boolean> {
 async function runAll(words: readonly string[]): Promise<boolean> {
   // Tests compare output, and this variable would add colors to it.
   delete process.env.FORCE_COLOR;
+  // Web servers that tests start as root read the built files as another user.
+  process.umask(0o022);
   // esbuild and TypeScript (both written in Go) exit before frequent garbage collection pays off.
   process.env.GOGC ??= '400';
   // Limit browsers on Linux to the project's fonts, so text wraps the same on every machine.
