@@ -89,7 +89,8 @@ test('reads and checks the port', () => {
 
 test('npm run dev suggests a different port if the port is in use on either address of localhost', async () => {
   const other = createServer();
-  const port = await listen(other, '::1');
+  // Containers often have no IPv6.
+  const port = await listen(other, '::1').catch(() => listen(other));
   const { code, err } = await runScript(root, 'dev', { PORT: String(port) });
   other.close();
   const advice = `Choose another port, such as PORT=${port + 1}.`;
