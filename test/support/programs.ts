@@ -28,7 +28,9 @@ process.once('exit', () => {
 
 /** Starts a program that's killed when the test process exits. */
 export function start(program: string, args: readonly string[], env = {}, cwd?: string): ChildProcess {
-  const child = spawn(program, args, { env: { ...process.env, ...env }, cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  // Editors set NODE_OPTIONS to attach their debugger, which writes to stderr.
+  const variables = { ...process.env, NODE_OPTIONS: '', ...env };
+  const child = spawn(program, args, { env: variables, cwd, stdio: ['ignore', 'pipe', 'pipe'] });
   // Read the output, because a full pipe would block the program.
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').resume();
   started.push(child);
