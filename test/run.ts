@@ -56,8 +56,8 @@ async function runFiles(words: readonly string[]): Promise<boolean> {
 }
 
 async function runAll(words: readonly string[]): Promise<boolean> {
-  // Tests compare output, and this variable would add colors to it.
-  delete process.env.FORCE_COLOR;
+  // Tests compare output, and these variables would change it.
+  for (const name of ['FORCE_COLOR', 'SITE_ORIGIN', 'CHOKIDAR_USEPOLLING']) delete process.env[name];
   // Web servers that tests start as root read the built files as another user.
   process.umask(0o022);
   // esbuild and TypeScript (both written in Go) exit before frequent garbage collection pays off.
