@@ -66,8 +66,9 @@ function createCommands(run: (code: string) => Promise<string>, perform: (action
 /** Opens WebKit. @param program Path of a WebDriver program, such as WebKitWebDriver. */
 export async function openWebKit(program: string) {
   const port = await freePort();
-  // Compositing is slow without a graphics card.
-  const server = start(program, ['-p', String(port)], { WEBKIT_DISABLE_COMPOSITING_MODE: '1' });
+  // Compositing is slow without a graphics card. WebKit uses a proxy for local servers by default.
+  const env = { WEBKIT_DISABLE_COMPOSITING_MODE: '1', no_proxy: 'localhost,127.0.0.1' };
+  const server = start(program, ['-p', String(port)], env);
   async function request(path: string, params: object, method = 'POST') {
     // Without a display, WebKit never responds.
     const options = { method, body: JSON.stringify(params), signal: AbortSignal.timeout(30_000) };
