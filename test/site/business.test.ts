@@ -81,7 +81,7 @@ const OPTIONAL = {
   ownerPhoto: ['/icon-192.png', ['/icon-192.png" alt width="96" height="96" loading="lazy"'], ['/']],
   owner: ['Al Flores, Jr., a nurse and veteran', ['Al Flores, Jr., a nurse and veteran'], CLAIMED],
   profiles: [['https://profiles.example/us', 'https://reviews.example/us'], ['https://profiles.example/us'], ['/']],
-  email: [EMAIL, ['<!--email_off-->', `mailto:${EMAIL}`, `Email: ${EMAIL}`], ['/contact']],
+  email: [EMAIL, ['<!--email_off-->', `mailto:${EMAIL}`, `Email: ${EMAIL}`, '<!--/email_off-->'], ['/contact']],
   address: [SHOP, ['12 Oak, #4; B, Schertz, IL 78154'], PATHS],
   travelFee: ['$39', ['Travel fee: $39.'], ['/', '/emergency', '/service-areas', '/contact']],
 } satisfies { [name in Field]?: readonly [value: Business[name], texts: string[], paths: string[]] };
