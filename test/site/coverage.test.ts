@@ -108,6 +108,13 @@ test('the nearest crew serves a ZIP code that no crew lists', () => {
     );
 });
 
+test('the crew that lists a ZIP code serves it', () => {
+  const [first, last] = [metros[0]!, metros.at(-1)!];
+  const { zip } = last.places[0]!;
+  const zips = coveredZips(metroOf(first.name, last.places, 'places')).map(({ zip }) => zip);
+  assert.is(zips.includes(zip), crews.get(zip) === first.name);
+});
+
 test('rejects a place whose service area extends beyond geography.json', () => {
   const place = { city: 'Uvalde', state: 'TX', zip: '78801' };
   for (const [edge, field] of ['lon', 'lat', 'lon', 'lat'].entries()) {
