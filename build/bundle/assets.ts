@@ -60,7 +60,7 @@ export function createAssets(publicFolder = 'public') {
       );
       build.onResolve({ filter: ASSET }, async ({ path, resolveDir, kind }) => {
         const source = join(resolveDir, path);
-        if (!path.startsWith('.')) return error(`Expected a relative path such as "./image.svg", but found "${path}".`);
+        if (!path.startsWith('.')) return error(`Expected "./" or "../" before "${path}".`);
         if (!existsSync(source)) return error(`Could not resolve "${path}". Create the file or fix the path.`);
         try {
           const [size, src] = [await readSize(source), publish(source)];
@@ -70,10 +70,15 @@ export function createAssets(publicFolder = 'public') {
           return error(`Could not read "${path}". Expected a valid image or WOFF2 file. (${messageOf(cause)})`);
         }
       });
-      build.onEnd(({ errors }) => {
+      build.onEnd(({ errors, metafile }) => {
         const advice = `Expected .${EXTENSIONS.join(', .')}. Put other files into ${publicFolder}/ and link to them.`;
-        for (const error of errors)
-          error.text = error.text.replace(UNSUPPORTED, `Could not import a $1 file. ${advice}`);
+        for (const message of errors)
+          message.text = message.text.replace(UNSUPPORTED, `Could not import a $1 file. ${advice}`);
+        // Packages are external, so browsers would look for their stylesheets on the site.
+        for (const [file, { imports }] of Object.entries(metafile?.inputs ?? {}))
+          for (const { path, kind, external } of imports)
+            if (kind === 'import-rule' && external) return error(`${file}: Expected "./" or "../" before "${path}".`);
+        return undefined;
       });
       build.onLoad({ filter: ASSET, namespace: 'image' }, ({ pluginData: contents }) => ({ contents, loader: 'json' }));
     },

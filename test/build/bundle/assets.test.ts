@@ -64,7 +64,7 @@ test('reports wrong extensions, broken images, incomplete fonts, unsupported fil
     ['@import "https://cdn.example/all.css";', `"https://cdn.example/all.css" ${OTHER_ORIGIN}`],
     ...files.map(([name, , error]) => [`p { background: url(./${name}); }`, error] as const),
     ['a { background: url("./none.svg"); }', `Could not resolve "./none.svg". ${ADVICE}`],
-    ['a { background: url("/loaf.svg"); }', 'Expected a relative path such as "./image.svg", but found "/loaf.svg".'],
+    ['a { background: url("/loaf.svg"); }', 'Expected "./" or "../" before "/loaf.svg".'],
     ['a { background: url("./loaf.svg?v=2"); }', `Could not resolve "./loaf.svg?v=2". ${ADVICE}`],
     ['a { background: url("https://cdn.example/loaf.svg"); }', `"https://cdn.example/loaf.svg" ${OTHER_ORIGIN}`],
   ] as const;
@@ -82,4 +82,11 @@ test('reports wrong extensions, broken images, incomplete fonts, unsupported fil
       assert.match(failure, `\n\n    ${line}\n`);
     }
   }
+});
+
+test('reports imports of stylesheets without ./, which look like packages', async () => {
+  for (const path of ['rye.css', 'react/all'])
+    assert.equal(await failuresWith({ [`${FOLDER}/rolls.css`]: `@import "${path}";` }), [
+      `${FOLDER}/rolls.css: Expected "./" or "../" before "${path}".`,
+    ]);
 });
