@@ -90,7 +90,7 @@ export async function renderPages({ site, loadPage }: LoadedSite, options: Rende
       let location = page.path;
       await renderPage(page, (found) => (location = found)).catch((error) => {
         // React would advise to use a transition.
-        const advice = 'A component is async. Load its data in the module, with a top-level await.';
+        const advice = 'A component is async or lazy. Import it directly, and load data with a top-level await.';
         failures[index] = { location, cause: explain(error, root).replace(/^A component suspended.*/s, advice) };
       });
     }
