@@ -16,6 +16,8 @@ const SLIPS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/[\t\n]|\s\s|(?![\u200c\u200d])\p{Cf}/u, 'a tab, a line break, a double space or an invisible character'],
   [/(?<!\.)\.\.(?!\.)/, 'two periods in a row'],
   [/\$\{/, '${…} between quotes, which needs backticks'],
+  // TypeScript accepts any value in `${…}`. Modules that import each other see undefined.
+  [/\b(?:undefined|NaN)\b|\[object |=>/, 'undefined, NaN, an object or a function in place of a text'],
   [
     // Word and phones replace hyphens by others.
     /(?<![\d-])(\+?1[\s.\u2010-\u2013-]?)?(\([2-9]\d\d\)|[2-9]\d\d[\s.\u2010-\u2013-])[\s.\u2010-\u2013-]{0,2}[2-9]\d\d[\s.\u2010-\u2013-]{1,3}\d{4}(?![\d-])|(?<![\w/=-])[2-9]\d\d[2-9]\d{6}\b/,

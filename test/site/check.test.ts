@@ -45,6 +45,7 @@ const SLIPS = {
   'a tab, a line break, a double space or an invisible character': ['One  two', 'One\ntwo', 'So\u200bft'],
   'two periods in a row': ['In Shaker Hts..'],
   '${…} between quotes, which needs backticks': ['In ${city}'],
+  'undefined, NaN, an object or a function in place of a text': [`${undefined} rolls`, `${{}}`, `Bake ${() => 2}`],
   'a phone number, which stays when business.phone changes': PHONES,
   'only capital letters': ['FREE QUOTES TODAY'],
 };
