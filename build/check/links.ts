@@ -8,9 +8,9 @@ import { isHidden } from '../lib/urls.ts';
 /** Loads while esbuild bundles. */
 const htmlparser2 = import('htmlparser2');
 
-/** Attributes with URLs that load with the page, or when a visitor follows a link. */
-const LOADED = /^(background|data|poster|src)$/;
-const FOLLOWED = /^(action|cite|content|formaction|(xlink:)?href|longdesc|ping)$/;
+/** Attributes with URLs that our policy limits to this origin, or that a visitor's click opens. */
+const LOADED = /^(background|data|(form)?action|poster|src)$/;
+const FOLLOWED = /^(cite|content|(xlink:)?href|longdesc|ping)$/;
 /** Elements and `rel` values whose `href` loads. The parser may turn an `image` into `img`. */
 const LOADED_BY_HREF = /href (feimage|img|use|link .*(icon|manifest|preload|stylesheet))\b/i;
 const APP_LINK = /^(facetime|fax|fb-messenger|geo|mailto|maps|skype|sms|tel|viber|webcal|whatsapp):./i;
@@ -96,7 +96,7 @@ export async function createLinkChecker(origin: string, endpoints: readonly stri
     if (!URL.canParse(url, origin)) return `${subject}: Expected a valid URL.`;
     const target = new URL(url, origin + from);
     if (target.origin !== origin)
-      return isLoaded ? `loads ${url} from another origin. Publish the file with the site.` : undefined;
+      return isLoaded ? `${subject}: Our policy blocks other origins. Publish the file, or link to it.` : undefined;
     if (/%(?![\da-f]{2})/i.test(target.pathname)) return `${subject}: Expected "%25" or two hex digits after "%".`;
     const [path, id] = [decode(target.pathname), decode(target.hash.slice(1).split(':~:')[0]!)];
     if (isHidden(path) && path !== from) return `${subject}: Servers return 404 for this path.`;

@@ -42,9 +42,9 @@ const RELATIVE = 'Expected a path from the root, such as "/services".';
 const HIDDEN = 'Servers return 404 for this path.';
 const ESCAPE = 'Expected "%25" or two hex digits after "%".';
 const noId = (path: string, id: string) => `${path} has no element with id="${id}".`;
-const foreign = (url: string) => `loads ${url} from another origin. Publish the file with the site.`;
+const FOREIGN = 'Our policy blocks other origins. Publish the file, or link to it.';
 
-test('rejects links without a target, with damaged escapes, and files from other origins', async () => {
+test('rejects links without a target, damaged escapes, and files and forms of other origins', async () => {
   for (const [html, expected] of [
     ['<a href="/b">', `href="/b": ${MISSING}`],
     ['<a href="https://example.com/b">', `href="https://example.com/b": ${MISSING}`],
@@ -61,11 +61,13 @@ test('rejects links without a target, with damaged escapes, and files from other
     ['<a href="">', `href="": ${RELATIVE}`],
     ['<script src="//cdn.example/a.js"></script>', `src="//cdn.example/a.js": ${RELATIVE}`],
     ['<template><a href="/b"></a></template>', `href="/b": ${MISSING}`],
-    ['<img src="https://cdn.example/b.png">', foreign('https://cdn.example/b.png')],
-    ['<link rel="icon" href="https://cdn.example/a">', foreign('https://cdn.example/a')],
-    ['<link rel="stylesheet" href="https://cdn.example/a">', foreign('https://cdn.example/a')],
-    ['<svg><image href="https://cdn.example/b.png"/></svg>', foreign('https://cdn.example/b.png')],
-    ['<svg><use href="https://cdn.example/b.svg#b"/></svg>', foreign('https://cdn.example/b.svg#b')],
+    ['<img src="https://cdn.example/b.png">', `src="https://cdn.example/b.png": ${FOREIGN}`],
+    ['<link rel="icon" href="https://cdn.example/a">', `href="https://cdn.example/a": ${FOREIGN}`],
+    ['<link rel="stylesheet" href="https://cdn.example/a">', `href="https://cdn.example/a": ${FOREIGN}`],
+    ['<svg><image href="https://cdn.example/b.png"/></svg>', `href="https://cdn.example/b.png": ${FOREIGN}`],
+    ['<svg><use href="https://cdn.example/b.svg#b"/></svg>', `href="https://cdn.example/b.svg#b": ${FOREIGN}`],
+    ['<form action="https://cdn.example/a">', `action="https://cdn.example/a": ${FOREIGN}`],
+    ['<b formAction="https://cdn.example/a">', `formaction="https://cdn.example/a": ${FOREIGN}`],
     ['<img srcSet="/assets/a.png 1x, /b.png 2x">', `srcset="/b.png": ${MISSING}`],
     ['<svg><use href="#b"/></svg>', `href="#b": ${noId('/page', 'b')}`],
     ['<svg><path fill="url(#b)"/></svg>', `fill="#b": ${noId('/page', 'b')}`],
