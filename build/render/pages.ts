@@ -65,8 +65,8 @@ export async function renderPages({ site, loadPage }: LoadedSite, options: Rende
     // Cloudflare would hide email addresses, and our policy blocks the script that shows them.
     const body = /\w@[\w-]+\.\w/.test(short) ? `<!--email_off-->${short}<!--/email_off-->` : short;
     // The page's policy allows only its own stylesheet and files.
-    if (/<(?:style|script(?![^>]*(?: src=|json")))\b|<[a-z][^>]*\s(?:on\w+|style)=["']/.test(body))
-      throw new BuildError(['Browsers block inline scripts and styles. Use a stylesheet, or data-module.']);
+    if (/<(?:style|link[^>]*stylesheet"|script(?![^>]*(?: src=|json")))|<[a-z][^>]*\s(?:on\w+|style)=["']/.test(body))
+      throw new BuildError(['Browsers block inline scripts, styles and <link>. Import styles, or use data-module.']);
     const script = await scriptFor(modulesOf(body));
     const assets: PageAssets = { css, script: script && (await publish(script)) };
     if (isRoute(page)) {
