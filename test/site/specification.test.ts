@@ -135,7 +135,8 @@ const PAGES: Readonly<Record<string, Record<string, string | number | RegExp[]>>
     [`${below('warning')} h2`]: [/^Do not force/],
     [`${below('process')} li`]: [/call/, new RegExp(emergencyResponse), /upfront quote/, /stocked vehicles/],
     '.emergency-visit': 'The visit and the quote are free, day or night.',
-    '.step-number': '1, 2, 3, 4',
+    // Browsers number the list, so text with numbers would have them twice.
+    'ol > .step': [/^\D/, /^\D/, /^\D/, /^\D/],
     [`${below('trust')} li`]: 6,
     [below('coverage')]: [new RegExp(`${radiusMiles}-mile radius.*Spring Branch, Seguin, Pleasanton and Bandera`)],
     [`${below('coverage')} a.button`]: AREAS,

@@ -10,7 +10,6 @@ export function Steps({ steps }: { steps: readonly { title: string; text: string
     <ol className="steps">
       {steps.map(({ title, text }, index) => (
         <li key={title} className="step">
-          <span className="step-number">{index + 1}</span>
           <h3>{title}</h3>
           <Paragraph>{text}</Paragraph>
           {index === steps.length - 1 && (
