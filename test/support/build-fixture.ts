@@ -17,6 +17,8 @@ const folders: string[] = [];
 process.on('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
+// Ctrl+C, a closed terminal or a canceled CI job would end the process without that event.
+for (const signal of ['SIGINT', 'SIGHUP', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 /** Creates an empty folder that's deleted when the process ends. */
 export function temporaryFolder(): string {
