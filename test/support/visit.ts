@@ -11,12 +11,7 @@ import { launch } from './chromium.ts';
 import { serve } from './serve.ts';
 
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
-export const PHONE: BrowserContextOptions = {
-  viewport: { width: 390, height: 844 },
-  isMobile: true,
-  hasTouch: true,
-  deviceScaleFactor: 2,
-};
+export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
 /** Options by name, for tests of both kinds of devices. */
 export const DEVICES = { desktop: DESKTOP, phone: PHONE };
