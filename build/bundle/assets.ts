@@ -78,7 +78,6 @@ export function createAssets(publicFolder = 'public') {
         for (const [file, { imports }] of Object.entries(metafile?.inputs ?? {}))
           for (const { path, kind, external } of imports)
             if (kind === 'import-rule' && external) return error(`${file}: Expected "./" or "../" before "${path}".`);
-        return undefined;
       });
       build.onLoad({ filter: ASSET, namespace: 'image' }, ({ pluginData: contents }) => ({ contents, loader: 'json' }));
     },

@@ -4,13 +4,13 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
-import { unescape as decode } from 'node:querystring';
 import { setTimeout as wait } from 'node:timers/promises';
 import { BROWSERS, bundleOnce } from '../bundle/esbuild.ts';
 import { failuresOf, formatFailures } from '../lib/errors.ts';
 import { escapeHtml } from '../lib/html.ts';
+import { isHidden } from '../lib/urls.ts';
 import type { createBuilder } from './builder.ts';
-import { send, serveFolder } from './server.ts';
+import { parseUrl, send, serveFolder } from './server.ts';
 
 /** Time in ms without changes before a build. chokidar drops changes within 50 ms of the last. */
 const QUIET = 50;
@@ -114,8 +114,9 @@ export function createDevServer(root: string, dist: string, builder: Builder, ch
     if (url.startsWith('/.dev/events')) return addClient(response);
     // URLs of pages have no extension or end with `.html`. The 404 page of a missing file would
     // reload again and again, because its version isn't the current one.
-    const file = /^[^?]*\.(?!html\b)\w+(?=\?|$)/.exec(url)?.[0];
-    if (shown().length === 0 || (file && existsSync(join(dist, decode(file))))) return serve(request, response);
+    const { path = '' } = parseUrl(url) ?? {};
+    const isFile = /\.(?!html$)\w+$/.test(path) && !isHidden(path) && existsSync(join(dist, path));
+    if (shown().length === 0 || isFile) return serve(request, response);
     send(response, 500, 'text/html', errorPage(formatFailures(shown()), version));
   }
 

@@ -27,7 +27,7 @@ async function sendErrorPage(dist: string, status: 404 | 500, response: ServerRe
 }
 
 /** Returns the raw path, the decoded and normalized path, and the query. Undefined if invalid. */
-function parseUrl(url: string): { raw: string; path: string; query: string } | undefined {
+export function parseUrl(url: string): { raw: string; path: string; query: string } | undefined {
   const [, raw, query] = /^(\/[^?]*)(.*)$/.exec(url) ?? [];
   try {
     if (!raw) return undefined;

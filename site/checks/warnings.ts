@@ -9,7 +9,7 @@ import { findRepeats, findSlips } from './prose.ts';
 import { findSampleData } from './sample-data.ts';
 import { type Located, stringsIn } from './strings.ts';
 
-const { name, shortName, quotes, confirmed, travelFee, visitPrice, hoursNote } = business;
+const { name, shortName, quotes, confirmed, travelFee, visitPrice, hoursNote: note } = business;
 
 const FILE = 'site/business/business.ts';
 
@@ -100,7 +100,7 @@ export function warningsOf(content: readonly ContentModule[], { origin, hasExamp
       [
         ...findSlips(strings),
         ...findRepeats(content),
-        hours.isAlwaysOpen && /\bclosed?\b/i.test(hoursNote) && `${FILE}: business.hoursNote belongs in closedOn`,
+        hours.isAlwaysOpen && /\bclosed?\b/i.test(note) && `${FILE}: business.hoursNote "${note}" belongs in closedOn`,
         isNotFree && `${FILE}: business.visitPrice is free, but travelFee is "${travelFee}"`,
       ],
     ],

@@ -7,6 +7,7 @@ import { takesQuotes } from '../../site/business/facts.ts';
 import { quoteFor } from '../../site/content/contact.ts';
 import { doors } from '../../site/content/doors.ts';
 import { offers } from '../../site/content/services.ts';
+import { documentOf, textOf } from '../support/built-site.ts';
 import { DESKTOP, PHONE, settle, visit, WITHOUT_SCRIPTS } from '../support/visit.ts';
 
 const { style, color, windows, size } = doors;
@@ -63,10 +64,9 @@ if (offers('installation')) {
     }));
 
   test('without styles, such as in a reader mode, the sentence separates the options', () =>
-    visit('/services', WITHOUT_SCRIPTS, async ({ page }) => {
-      const text = (await page.locator('#door-words').textContent())!;
-      assert.ok(text.includes(style.map(({ words }) => words).join(' / ')), text);
-    }));
+    documentOf('/services').then((document) =>
+      assert.match(textOf(document.querySelector('#door-words')), style.map(({ words }) => words).join(' / ')),
+    ));
 
   test('the drawing covers no focused option on an upright phone or in landscape', () =>
     visit('/services#door', PHONE, async ({ page }) => {

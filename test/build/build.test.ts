@@ -235,7 +235,7 @@ const BROKEN = {
   style: page('<p style={{ order: 1 }} />'),
   pasted: page(`<p dangerouslySetInnerHTML={{ __html: "<b\\nstyle='order: 1'></b>" }} />`),
   handler: page(`<p dangerouslySetInnerHTML={{ __html: '<b onclick="bake()"></b>' }} />`),
-  linked: page('<link rel="stylesheet" href="/rye.css" />'),
+  linked: page(`<p dangerouslySetInnerHTML={{ __html: "<link rel='stylesheet' href='/rye.css'>" }} />`),
   missing: page('<p data-module="oven" />'),
   twice: page('<p data-module=" bun  bun" />'),
   once: page('<p data-module="bun" />'),

@@ -38,7 +38,8 @@ test('reports no slip in plain text', () => {
 });
 
 /** Word and phones replace hyphens by others. */
-const PHONES = '2105550199,1-800-555-0199,210.555.0199,(210)555-0199,210‑555‑0199,210 – 555 – 0199'.split(',');
+const PHONES =
+  '2105550199,(800) 555-0199,1-800-555-0199,210.555.0199,(210)555-0199,210‑555‑0199,210 – 555 – 0199'.split(',');
 const SLIPS = {
   'a space at the start or end': [' Rolls', 'Rolls\u00a0'],
   markup: ['Salt &amp; pepper', 'Some <b>bold</b> text'],
@@ -157,7 +158,7 @@ for (const [path, values, sentence, others] of [
   ['guarantee', ['Satisfaction guaranteed.', '100% satisfaction guarantee', 'Yes, always'], REFUND],
   ['owner', ['family-owned', 'by Al Ruiz', 'Al Ruiz, owner and lead tech'], 'Owned by Al Ruiz'],
   ['repairTime', ['45', '1-2', 'One hour', 'an hour.', '1 hours', '1-2 hour'], 'Most repairs take 1-2 hours'],
-  ['payment', ['Accepting cards', 'All cards accepted', 'Cash, Visa', 'financing available.'], 'We accept checks'],
+  ['payment', ['Accepting cards', 'All cards', 'Cash, Visa', 'Visa accepted.', 'loans available'], 'We accept checks'],
   ['closedOn', 'Closed on Sunday', 'Closed: major holidays'],
   ['travelFee', ['39', 'No travel fee', '$39 trip fee', 'waived'], 'Travel fee: $39'],
   ['emergencyResponse', ['the same day', 'next day', 'by 5'], 'Help typically arrives in 1-2 hours'],

@@ -243,7 +243,7 @@ for (const [rule, site, paths, present, absent] of [
   ['without a form, the contact page suggests a call', smallSite, ['/contact'], form.byPhone],
   ['a price of an unknown service is a warning', smallSite, [WARNINGS], 'pricesFrom has "spring"', 'has "awnings"'],
   ['a reply time without office hours is a warning', smallSite, [WARNINGS], '"business hours", but no officeHours'],
-  ['a note about closing is a warning beside 24/7', smallSite, [WARNINGS], 'business.hoursNote belongs in closedOn'],
+  ['a note about closing is a warning beside 24/7', smallSite, [WARNINGS], '"We close at Easter" belongs in closedOn'],
   ['a title that search results cut off is a warning', smallSite, [WARNINGS], 'Search results show only'],
   ['a city without room on its map is a warning', smallSite, [WARNINGS], new RegExp(`Maps without.*\\n +${CITY}`)],
   ['without emergency service, the app has no shortcut to it', silentSite, [MANIFEST], ANY, /emergency/i],

@@ -116,7 +116,7 @@ test('shows build errors for a missing file, because its 404 page would reload a
   const { update, get } = await serverFor(() => buildFixture(dist).then(() => ['no flour']), dist);
   update('a');
   assert.is((await get('/robots.txt')).status, 200);
-  assert.match((await get('/old%20menu.pdf?a')).body, 'no flour');
+  for (const path of ['/old%20menu.pdf?a', '/robots.txt.gz']) assert.match((await get(path)).body, 'no flour', path);
 });
 
 test("doesn't check types if the bundler reports an error, which is clearer", async () => {
