@@ -24,8 +24,8 @@ export const business: Business = {
 
   /**
    * Main phone number, as +1 and ten digits or letters. Shown as (800) 555-0199, or as (800)
-   * GARAGES for +1800GARAGES, on every page and in share images. Links, the contact card and the
-   * structured data have the digits.
+   * OUR-DOORS for +1800OUR-DOORS, on every page and in share images. Links, the contact card and
+   * the structured data have the ten digits, even if the words are longer.
    */
   phone: '+18005550199',
 

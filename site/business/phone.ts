@@ -4,9 +4,14 @@
 export const phoneText = (phone: string) =>
   phone.replace(/^\+1(\d{3})-?(\d{3})-?(\w{4})$/, '($1) $2-$3').replace(/^\+1(\d{3})-?/, '($1) ');
 
-/** Returns the digits to dial, such as `+12105553667` for `+1210555DOOR`. */
+const KEYPAD = '22233344455566677778889999';
+
+/** Returns the ten digits to dial, such as `+12105553667` for `+1210555DOOR` and `+1210555DOORS`. */
 export const dialed = (phone: string) =>
-  phone.replace(/[A-Z]/g, (letter) => '22233344455566677778889999'[letter.charCodeAt(0) - 65]!).replaceAll('-', '');
+  phone
+    .replaceAll('-', '')
+    .slice(0, 12)
+    .replace(/[A-Z]/g, (letter) => KEYPAD[letter.charCodeAt(0) - 65]!);
 
 /** True if calls to the number are free. */
 export const isTollFree = (phone: string): boolean => /^\+18(00|33|44|55|66|77|88)/.test(phone);

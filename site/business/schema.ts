@@ -25,7 +25,7 @@ const longitude = v.union(
 );
 
 /** Area codes and the next three digits can't be numbers such as 911. */
-const PHONE = /^\+1(?=\d+$|.*[A-Z])[2-9](?!11)\d\d-?[2-9A-Z](?!11)(-?[\dA-Z]){6}$/;
+const PHONE = /^\+1(?=\d{10}$|.*[A-Z])[2-9](?!11)\d\d-?[2-9A-Z](?!11)(-?[\dA-Z]){6,11}$/;
 const DIGITS = '+1 and ten digits or letters, such as +12105550100 or +1210555DOOR';
 const phone = pattern(PHONE, DIGITS);
 const state = v.picklist([...states.keys()], 'the code of a US state, such as TX');

@@ -23,7 +23,7 @@ const warningOf = ({ report }: BuiltSite, part: string) =>
 type Field = keyof Business;
 const { name, shortName, phone, rating, reviews, yearsCombined, emergencyResponse, repairTime, replyTime } = business;
 /** New number with the same area code, because the copy mentions that the number is toll-free. */
-const NUMBER = '+1800555DOOR';
+const NUMBER = '+1800555-DOORS';
 
 /** Too long for the header, with characters that share images leave out. */
 const NAME = 'Łódź Øst Residential Overhead Doors 车库门';
@@ -34,7 +34,7 @@ const REQUIRED = {
   shortName: ['Łódź Øst', ['Łódź Øst'], [shortName]],
   phone: [
     NUMBER,
-    ['"tel:+18005553667"', '3667","address', 'PREF:+18005553667', '(800) 555-DOOR'],
+    ['"tel:+18005553667"', '3667","address', 'PREF:+18005553667', '(800) 555-DOORS'],
     [phone, phoneText(phone)],
   ],
   latitude: [29.43413, ['"latitude":29.43413'], [String(business.latitude)]],
