@@ -83,7 +83,8 @@ export function createSite(settings: Settings): Site {
     warnings: (content) => {
       const missing = missingLetters(routes.map(({ shareImage }) => shareImage.alt).join(''));
       const hasExamples = testimonials.length > 0 && !reviewsVerified;
-      return warningsOf(content, { origin, hasExamples, missing });
+      const form = { endpoint: quoteEndpoint, fields: settings.quoteFields };
+      return warningsOf(content, { origin, form, hasExamples, missing });
     },
   };
 }

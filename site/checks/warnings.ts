@@ -9,7 +9,7 @@ import { findRepeats, findSlips } from './prose.ts';
 import { findSampleData } from './sample-data.ts';
 import { type Located, stringsIn } from './strings.ts';
 
-const { name, shortName, quotes, confirmed, travelFee, visitPrice, hoursNote: note } = business;
+const { name, shortName, confirmed, travelFee, visitPrice, hoursNote: note } = business;
 
 const FILE = 'site/business/business.ts';
 
@@ -49,13 +49,15 @@ const unprovenClaims = (strings: readonly Located[]): string[] =>
 
 interface Site {
   origin: string;
+  /** Settings of the quote form, which environment variables may have changed. */
+  form: object;
   /** True if the reviews are examples. */
   hasExamples: boolean;
   /** Characters of names and titles that share images leave out. */
   missing: readonly string[];
 }
 
-export function warningsOf(content: readonly ContentModule[], { origin, hasExamples, missing }: Site): string[] {
+export function warningsOf(content: readonly ContentModule[], { origin, form, hasExamples, missing }: Site): string[] {
   // Confirmed lines repeat what they confirm.
   const strings = stringsIn(content).filter(({ location }) => !location.includes(': business.confirmed'));
   const phones = (['phone', 'localPhone', 'textPhone'] as const).filter((field) => FICTIONAL.test(business[field]));
@@ -65,8 +67,8 @@ export function warningsOf(content: readonly ContentModule[], { origin, hasExamp
       [
         /[/.]example(\.(com|net|org))?$/.test(origin) && `${FILE}: business.origin is ${origin}`,
         // The guide has these examples.
-        /\/(ADDRESS|ID)["/]|"KEY"|example\.com/.test(JSON.stringify(quotes)) &&
-          `${FILE}: business.quotes has an example`,
+        /\/(ADDRESS|ID)["/]|"KEY"|example\.com/.test(JSON.stringify(form)) &&
+          `${FILE}: business.quotes (or QUOTE_ENDPOINT) has an example`,
       ],
     ],
     [

@@ -46,6 +46,13 @@ test("the README's settings for all services are valid", () => {
   }
 });
 
+test("the README's placeholders for form services are a warning", () => {
+  for (const { service, ...settings } of SERVICES.filter(({ quoteEndpoint }) => quoteEndpoint.startsWith('https:'))) {
+    const site = createSite({ ...readSettings({}), ...settings });
+    assert.match(site.warnings([]).join(), /business\.quotes .*has an example/, service);
+  }
+});
+
 test('Netlify detects the form by its attributes, and identifies it by a hidden field', async () => {
   const { document } = await buildWith(settingsOf('Netlify Forms'), { compressed: false });
   const form = (await document('/contact')).querySelector('form')!;

@@ -58,7 +58,7 @@ for (const [slip, texts] of Object.entries(SLIPS))
 
 test('warns about a domain that is reserved for examples', () => {
   const isReserved = (origin: string) =>
-    /business\.origin is/.test(warningsOf([], { origin, hasExamples: false, missing: [] }).join());
+    /business\.origin is/.test(warningsOf([], { origin, form: {}, hasExamples: false, missing: [] }).join());
   assert.equal(['https://www.example.com', 'https://www.myexample.com'].map(isReserved), [true, false]);
 });
 
