@@ -103,8 +103,8 @@ const timesByDay = (list: readonly Opening[]) =>
 export function describeHours(list: readonly Opening[], closedOn = '', note = '') {
   const openDays = timesByDay(list);
   const isOpenOn = (day: Day) => openDays.some((open) => open.day === day);
-  const start = DAYS.findIndex(isOpenOn);
-  // Begins with an open day, so Sunday and Monday are in a row.
+  // Sunday and Monday are in a row if both are closed.
+  const start = isOpenOn('Sunday') ? 0 : DAYS.findIndex(isOpenOn);
   const closedDays = [...DAYS.slice(start), ...DAYS.slice(0, start)].filter((day) => !isOpenOn(day));
   const isAlwaysOpen = closedDays.length === 0 && list.every(isAllDay) && !closedOn;
   const isEveryDayTheSame = closedDays.length === 0 && new Set(list.map(timesText)).size === 1;

@@ -266,6 +266,8 @@ test('formats opening times after breaks, in any order, and closed days', () => 
   assert.equal([opensText, closedText, byDays[0]!.span], [expected, 'Wednesday and Friday to Sunday', '8 to 5']);
   const late = describeHours([open('Tu-We', '08:00', '17:00'), open('Th-Fr', '08:00', '20:00')]);
   assert.equal([late.opensText, late.closedText], ['8 a.m., Tuesday to Friday', 'Saturday to Monday']);
+  const split = [open('Tu', '08:00', '17:00'), open('Th-Su', '08:00', '17:00')];
+  assert.is(describeHours(split).closedText, 'Monday and Wednesday');
   const night = [open('Mo-Su', '00:00', '06:00'), open('Mo-Su', '18:00', '23:59')];
   assert.is(describeHours(night).byDays[0]!.span, '6 p.m. to 6 a.m.');
   assert.is(describeHours(days, 'Fridays and holidays', 'Weekends by phone').closedText, 'Wednesday');
