@@ -76,7 +76,7 @@ export function inheritedPromises(): string[] {
 }
 
 /** Names of listed places, which aren't sample data. */
-const listed = new Set(placeGroups.flatMap(placesOf).flatMap(({ city, area }) => [city, area]));
+const listed = placeGroups.flatMap(placesOf).flatMap(({ city, area = city }) => [city, area]);
 
 /** Fields of listed places, and the business's location. */
 const OWN_PLACE = /places\[\d+\]\.\w+$|\.metro$|: business\.(city|stateName|state|timeZone)$/;
@@ -88,7 +88,9 @@ export function findSampleData(strings: readonly Located[]): string[] {
     .filter(({ location }) => !OWN_PLACE.test(location))
     .flatMap(({ location, text }) =>
       changed.flatMap(({ words }) =>
-        (text.match(words) ?? []).filter((word) => !listed.has(word)).map((word) => `${location} has "${word}"`),
+        (text.match(words) ?? [])
+          .filter((word) => !listed.some((name) => name.includes(word) && text.includes(name)))
+          .map((word) => `${location} has "${word}"`),
       ),
     );
   const { rating, ...others } = CONFIRM;

@@ -14,10 +14,10 @@ const CITY = placesIn(
     '55807 Spirit Valley, 55808 Morgan Park, 55811 Duluth Heights',
   metro,
 );
-/** Two pairs of towns share a ZIP code. */
+/** Two pairs of towns share a ZIP code, and the name of one contains a name of the sample. */
 const TOWNS = placesIn(
   '55810 Proctor, 55810 Midway Township, 55811 Hermantown, 55720 Cloquet, 55718 Carlton, 55733 Esko, ' +
-    '55616 Two Harbors, 54880 Superior',
+    '55616 Cleveland Harbor, 54880 Superior',
 );
 const GROUPS = [
   { id: 'city', name: 'Duluth', intro: 'From the hill to the lake.', parts: [{ metro, places: CITY }] },
