@@ -15,6 +15,7 @@ import { home } from '../../site/coverage/metros.ts';
 import { all, allTextOf, type BuiltSite, PATHS, parseHtml, textOf, textsOf } from '../support/built-site.ts';
 import {
   builtOnce,
+  editedProject,
   fields,
   isSample,
   list,
@@ -23,6 +24,7 @@ import {
   WITHOUT_PROMISES,
   withoutService,
 } from '../support/edit-project.ts';
+import { loadProject } from '../support/load-site.ts';
 
 const WARNINGS = 'warnings';
 const MANIFEST = 'site.webmanifest';
@@ -287,6 +289,13 @@ for (const [rule, site, path, selector, texts] of [
 ] as const)
   if (PATHS.includes(path) && texts.length > 0)
     test(rule, async () => assert.equal(textsOf(await (await site()).document(path), selector), texts));
+
+if (offers('maintenance'))
+  test('the footer of a company with only maintenance has a link to it', async () => {
+    const others = services.filter(({ id }) => id !== 'maintenance').map(({ id }) => id);
+    const { content } = await loadProject(await editedProject(withoutServices(...others)));
+    assert.match(JSON.stringify(content), '"href":"/services#maintenance"');
+  });
 
 test('without emergency service and reviews, their pages and service types are missing', async () => {
   const { report, document } = await silentSite();
