@@ -53,7 +53,7 @@ export const zipCheck: ZipCopy = {
 
 /** Returns the accessible name of a metro's map. */
 export const mapLabel = ({ count, name }: { count: number; name: string }): string =>
-  `Map of ${zipCodes(count)} we serve in and around ${name}, with ${radiusText} around ${centerOf(count === 1 ? name : 'each')}.`;
+  `Map of ${zipCodes(count)} we serve in and around ${name}, with ${radiusText} around ${business.radiusFrom === 'shop' ? 'our shop' : count === 1 ? name : 'each'}.`;
 
 /** Heading above the lists of places. */
 export const list: Heading = {

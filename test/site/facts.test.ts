@@ -209,6 +209,7 @@ for (const [rule, site, paths, present, absent] of [
   ['a business that closes has no nights in the price of a visit', silentSite, ['/'], 'The visit costs $49.'],
   ['a single place is the center of the radius', silentSite, RADIUS, `of ${business.city}`, FROM_PLACES],
   ['the radius has the article of its number', silentSite, RADIUS, 'an 18-mile radius', /\ba 18/],
+  ['a map is around a single shop', otherSite, ['/service-areas'], ' around our shop.', 'around any of our shops.'],
   ['with few places, the others have a count of ZIP codes', otherSite, ['/service-areas'], OTHERS],
   ['without a repair time, no page has one', silentSite, SILENT, ANY, /repairs take|repair take\?/],
   ['without a service interval, no question is about it', silentSite, ['/services'], INTERVAL, /be serviced\?/],
