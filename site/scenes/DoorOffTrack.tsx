@@ -13,7 +13,7 @@ import './DoorOffTrack.css';
 import { AMBER } from '../styles/colors.ts';
 
 const NICHE = 'M268 296v-30a32 32 0 0 1 64 0v30z';
-const CAR_WHEEL = 'M372 524a18 18 0 0 1 36 0z';
+const CAR_WHEELS = 'M372 522a18 18 0 0 1 36 0 18 18 0 0 1-36 0zM222 522a18 18 0 0 1 36 0 18 18 0 0 1-36 0z';
 
 const STARS = 'M426 120h0M536 190h0M696 130h0M66 160h0';
 const ROOF_EDGE = 'M2 300l298-136 298 136';
@@ -54,7 +54,7 @@ function DoorOffTrack({ isNight, ...placement }: Placement & { isNight: boolean 
       <path fill="#141a38" d="M-2800 560v-80h400q900-90 1800-40t1800 0 1200 0h400v120z" />
       <path fill="#0a0d1c" d="M-2800 538h5600v120h-5600z" />
       <path fill="#343c72" className="off-wall" d="M42 300h516v240H42z" />
-      <path fill="#05070f" strokeWidth="12" stroke="#232a52" d="M124 524V296h348v228" />
+      <path fill="#05070f" strokeWidth="12" stroke="#232a52" d="M124 540V296h348v244" />
       {/* The headlights' glow. The second copy of the door shows only inside their beam. */}
       <circle cx="476" cy="518" r="480" fill="url(#off-glow)" clipPath="url(#off-beam)" />
       <path fill="#3d5584" d="M176 524l130-94h54l28 40q48 4 46 54z" />
@@ -67,7 +67,7 @@ function DoorOffTrack({ isNight, ...placement }: Placement & { isNight: boolean 
       <path fill="#0a0d1c" d="M300 164 2 300h596z" />
       <path fill="#343c72" className="off-wall" d="M300 190 60 302h58v-6h360v6h62z" />
       <path fill="#232a52" d="M118 296h360v6H118zM84 340h16v26H84zM500 340h16v26h-16z" />
-      <path fill="#05070f" d={NICHE + CAR_WHEEL} />
+      <path fill="#05070f" d={NICHE + CAR_WHEELS} />
       <Van />
       <g className="off-pulse" fill="url(#off-glow)">
         <circle cx="300" cy="268" r="90" />
