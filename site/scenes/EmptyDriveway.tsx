@@ -28,8 +28,8 @@ function EmptyDriveway(placement: Placement) {
         <path fill="#eda" d="M-2400 510V244h5600v266z" />
         {/* The white driveway, portal edges and cloud. */}
         <path fill="#fffdf9" d={`${DRIVE}M300 108l8 9v178l-8 5zM250 64h320v10H250z${CLOUD}`} />
-        {/* Shadows, which fall forward because the sun is behind the portal. */}
-        <path fill="#2353" d={`m260 300-123 39h471l-48-39h-40l7 11H273l27-11zM150 352${SHADOW}M640 356${SHADOW}`} />
+        {/* Shadows, which fall forward and to the left because the sun is behind the portal. */}
+        <path fill="#2353" d={`m260 300-71 39h300l71-39h-40l-29 16H271l29-16zM150 352${SHADOW}M640 356${SHADOW}`} />
         {/* The door with its panels, and the mailbox in the same color. */}
         <path fill={CLAY} d="M308 117h204v88H308zM170 252v-36h14v10h-10v24zM126 268v-22q0-14 14-14t14 14v22z" />
         <path stroke="#0002" strokeWidth="22" strokeDasharray="36 12" d="M320 139h184M320 183h184" />
