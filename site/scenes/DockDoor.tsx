@@ -26,8 +26,8 @@ export function DockDoor() {
       />
       <path fill="#33476d" d="M404 194h172v20H404z" />
       {/* Boxes on a pallet, and a forklift. */}
-      <path fill="#a35a24" d="M82 318h70v66H82zM88 262h58v50H88z" />
-      <path fill="#7a4218" d="M78 384h78v8H78zM108 262h18v50h-18zM108 318h18v66h-18z" />
+      <path fill="#a35a24" d="M82 318h70v66H82zM88 268h58v50H88z" />
+      <path fill="#7a4218" d="M78 384h78v8H78zM112 268h10v50h-10zM108 318h18v66h-18z" />
       <path fill={CLAY} d="M196 336h62v44h-62zM214 300h6v36h-6zM196 296h44v6h-44zM236 300h6v36h-6z" />
       <path fill={INK} d="M186 292h7v100h-7zM166 386h24v6h-24z" />
       <path stroke={INK} strokeWidth="24" strokeLinecap="round" d="M210 384h0M246 384h0" />
@@ -35,7 +35,7 @@ export function DockDoor() {
       <path fill={AMBER} d="M50 402h18v44h-18zM272 402h18v44h-18zM370 402h18v44h-18zM592 402h18v44h-18z" />
       <path stroke="#0b1428" strokeWidth="6" d="m48 432 22-22M270 432l22-22M368 432l22-22M590 432l22-22" />
       <path fill="#ffe3a6" d="M318 150h24l8 14h-40z" />
-      <path fill="#ffe3a6" fillOpacity=".16" d="M310 164h40l46 150H264z" />
+      <path fill="#ffe3a6" fillOpacity=".16" d="M310 164h40l30 238H280z" />
     </svg>
   );
 }
