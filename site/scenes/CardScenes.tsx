@@ -46,9 +46,9 @@ export function NewDoor() {
   return (
     <CardScene sky="golden" viewBox="0 0 400 150">
       <path className="card-scene-hill" d="M-200 450V116q130-40 260-14t240-8 300 10v346z" />
-      <path fill="#efe4d0" d="M104 72h192v78H104z" />
+      <path fill="#efe4d0" d="M104 72h192v81H104z" />
       <path fill={CLAY_DEEP} d="M200 14 86 72v8h228v-8z" />
-      <path fill={INK} d="M136 84h128v66H136z" />
+      <path fill={INK} d="M136 84h128v69H136z" />
       <path stroke="#8a5a2b" strokeWidth="13" d="M142 98h116M142 114h116M142 130h116M142 146h116" />
       <path stroke="#ffd98a" strokeWidth="9" strokeDasharray="20 8" d="M148 98h108" />
       <path stroke="#ffd98a" strokeWidth="12" d="M116 92v16M284 92v16" />
@@ -71,7 +71,7 @@ export function VanOnRoad({ isNight }: { isNight: boolean }) {
             strokeLinecap="round"
             d="M386 420h0M230 470h0M450 450h0M150 440h0M800 430h0M700 412h0"
           />
-          <path fill={AMBER} fillOpacity=".28" d="M470 518 190 470v96h280z" />
+          <path fill={AMBER} fillOpacity=".28" d="m468 512-278-42v96l278-40z" />
         </>
       )}
       <path fill="#0a0d1c" d="M-300 566h1600v300H-300z" />
