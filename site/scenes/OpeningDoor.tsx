@@ -26,6 +26,7 @@ function OpeningDoor(placement: Placement) {
           <stop stopColor="#fd8" stopOpacity=".7" />
           <stop offset="1" stopColor="#fd8" stopOpacity="0" />
         </radialGradient>
+        <radialGradient id="lamp-glow" href="#door-glow" cy=".5" r=".5" />
         <clipPath id="door-frame">
           <path d="M884 302h336v222H884z" />
         </clipPath>
@@ -41,12 +42,12 @@ function OpeningDoor(placement: Placement) {
       />
       <path fill="#224" d="M-1600 600V500h400q300-40 620-10t520-8 500-4 520 10 1400-10h840v122z" />
       <path fill="#113" d="M-1600 538h4800v200h-4800z" />
-      <path fill="#efe4d0" d="M796 300h516v240H796z" />
+      <path fill="#efe4d0" d="M796 308h516v232H796z" />
       <path fill="#113" d="M1054 164 756 300h40v8l258-118 258 118v-8h40z" />
       <path fill="#d9cbb0" d="M1054 190 796 308h516z" />
       <path fill="#113" d="M1022 296v-24c0-24 12-38 32-38s32 14 32 38v24z" />
       <Emblem color={AMBER} transform="translate(1054 276)" />
-      <path fill="#cb9" d="M872 296h360v228H872z" />
+      <path fill="#cb9" d="M872 296h360v244H872z" />
       <path fill="url(#door-inside)" d="M884 302h336v222H884z" />
       <g clipPath="url(#door-frame)">
         {/* A ladder and a shelf. */}
@@ -75,9 +76,9 @@ function OpeningDoor(placement: Placement) {
           <path stroke="#a97" strokeWidth="2.5" d="M884 358h336M884 414h336M884 470h336M884 523h336" />
         </g>
       </g>
-      <path className="opening-door-light" fill="url(#door-glow)" d="M884 524h336l170 90H714z" />
+      <path className="opening-door-light" fill="url(#door-glow)" d="M884 524h336l12 16 158 74H714l158-74z" />
       <path fill="#fd8" d="M838 340h16v26h-16zM1254 340h16v26h-16z" />
-      <g fill="url(#door-glow)">
+      <g fill="url(#lamp-glow)">
         <circle cx="846" cy="353" r="46" />
         <circle cx="1262" cy="353" r="46" />
       </g>
