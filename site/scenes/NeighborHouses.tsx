@@ -46,7 +46,7 @@ const RECESSES = 'M440 94h31v28h-31zM236 61V49a6 6 0 0 1 12 0v12zM353 86h52v36h-
  * Top point of each full star of the rating, which is rounded to quarters. All of them are above
  * the three houses that narrow screens show.
  */
-const STARS = ['240 13', '300 9', '360 7', '420 9', '480 13'].slice(0, business.reviews && business.rating + 1 / 8);
+const STARS = ['240 8', '300 6', '360 5', '420 6', '480 8'].slice(0, business.reviews && business.rating + 1 / 8);
 
 function NeighborHouses(placement: Placement) {
   return (
