@@ -23,8 +23,8 @@ interface DoorCutawayLegendProps {
 
 export function DoorCutawayLegend({ label, parts }: DoorCutawayLegendProps) {
   return (
-    <section aria-label={label}>
-      <ol className="door-cutaway-legend night" data-module="door-parts">
+    <section aria-label={label} className="door-cutaway-legend night">
+      <ol className="wrap" data-module="door-parts">
         {parts.map(({ id, title, text, href }, index) => (
           <li key={id}>
             <TooltipLink id={`part-${index + 1}`} href={href} label={title} text={text} />
