@@ -58,12 +58,12 @@ const SIZES: Readonly<Record<SizeLook, ReactNode>> = {
   single: (
     <>
       <path fill="var(--trim)" d="M320 138h12v212h-12z" />
-      <path fill="var(--wall)" d="M332 138h208v212H332z" />
+      <path fill="var(--wall)" d="M332 138h210v212H332z" />
       <path fill="var(--trim)" d="M386 188h84v162h-84z" />
       <path fill="#7a3a1c" d="M394 196h68v154h-68z" />
       <path fill="var(--glass)" d="M408 210h40v46h-40z" />
       <path fill="#f4b63f" d="M450 276h6v14h-6zm42-62h14v24h-14z" />
-      <path fill="var(--drive)" d="M322 350h230l46 50H322z" />
+      <path fill="var(--drive)" d="M322 350h230l46 50H366z" />
       <path fill="#2c4a45" d="M492 350q-8-42 24-44 30 2 24 44z" />
     </>
   ),
