@@ -41,14 +41,7 @@ const STYLES: Readonly<Record<StyleLook, ReactNode>> = {
 
 const WINDOWS: Readonly<Record<WindowLook, ReactNode>> = {
   plain: <path fill="url(#door-window)" d="M0 0h420v50H0z" />,
-  arched: (
-    <path
-      fill="var(--glass)"
-      stroke="#0006"
-      strokeWidth="4"
-      d="M8 44V32q44-36 89 0v12zm105 0V32q44-36 89 0v12zm105 0V32q44-36 89 0v12zm105 0V32q44-36 89 0v12zM52 14v30M157 14v30M262 14v30M367 14v30"
-    />
-  ),
+  arched: <path fill="url(#door-arch)" d="M0 0h420v50H0z" />,
   side: <path fill="url(#door-window)" d="M0 0h52.5v200H0z" />,
 };
 
@@ -88,6 +81,11 @@ const PATTERNS: Readonly<Record<string, { width: number; shapes: ReactNode }>> =
         <path stroke="#fff6" strokeWidth="3" d="m13 34 18-18" />
       </>
     ),
+  },
+  // The glass is square, because recessed panels would show around an arch.
+  arch: {
+    width: 105,
+    shapes: <path fill="var(--glass)" stroke="#0006" strokeWidth="4" d="M7 9h91v34H7zM7 32q45-36 91 0M52 9v34" />,
   },
   pane: {
     width: 105,
