@@ -13,8 +13,6 @@ const FINDER = join(dirname(require.resolve('typescript/package.json')), 'lib/ge
 
 /** Matches errors about unused variables, imports and types, which are reported as warnings. */
 const UNUSED = / - error TS61(33|92|96|98|99):/;
-/** Matches errors about build info that can't be written. */
-const CACHE = /^error TS5033:/;
 /** Matches errors in tsconfig.json, which cause errors in all other files. */
 const CONFIG = /^(?:\S*tsconfig\.json:|error TS5083:)/;
 
@@ -63,10 +61,12 @@ export async function checkTypes(root: string, projects: readonly string[], sign
   const run = promisify(execFile)(findProgram(), args, options);
   // execFile only sends SIGTERM, which TypeScript doesn't handle while it reads a file.
   signal?.addEventListener('abort', () => run.child.kill('SIGKILL'));
-  const output = await run.catch(({ stdout, stderr, message }) => ({ stdout: stdout || stderr || message }));
-  const text = stripVTControlCharacters(output.stdout).replace(/\s*^Found \d+ errors?.*$/ms, '');
-  // An error starts with a line such as `site/pages/Home.tsx:3:14 - error TS2322: …`.
-  const failures = text.split(/\n+(?=\S+ - error |error TS)/).filter((failure) => failure && !CACHE.test(failure));
+  // A crash (a signal, or text on stderr) can leave only the first project's warnings in stdout.
+  const { code, stdout, stderr, message = '' } = await run.catch((error) => error);
+  const text = stripVTControlCharacters((code && !stderr && stdout) || message).replace(/\s*^Found \d+ error.*/ms, '');
+  // An error starts with a line such as `site/pages/Home.tsx:3:14 - error TS2322: …`. TS5033 is
+  // about build info that can't be written.
+  const failures = text.split(/\n+(?=\S+ - error |error TS)/).filter((text) => !/^$|^error TS5033:/.test(text));
   const describe = (failure: string) => failure.replace(/ - error TS\d+:/, ':').replaceAll('\n', '\n    ');
   throwIfAny([...new Set(failures.filter((failure) => CONFIG.test(failure)).map(describe))]);
   throwIfAny(failures.filter((failure) => !UNUSED.test(failure)).map(describe));

@@ -1,7 +1,10 @@
 /** Tests the type check's errors. */
 
+import { type ChildProcess, execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { checkTypes } from '../../../build/check/types.ts';
@@ -63,3 +66,15 @@ test('an older folder that replaces a checked one is checked', async () => {
 test('types are checked without a usable cache folder', async () => {
   assert.equal(await checkTypes(await projectWith({ 'node_modules/.cache': '' }), ['code']), []);
 });
+
+// Windows has no named pipes in folders.
+if (process.platform !== 'win32')
+  test('the check fails if TypeScript is killed after it has found only warnings', async () => {
+    const root = await projectWith({ 'code/a.ts': 'export {}; let a;', 'b/tsconfig.json': '{ "files": ["pipe.ts"] }' });
+    execFileSync('mkfifo', [join(root, 'b/pipe.ts')]); // TypeScript waits for its content.
+    const check = rejection(checkTypes(root, ['code', 'b']));
+    while (!existsSync(join(root, 'node_modules/.cache/types/code'))) await wait(50);
+    const { _getActiveHandles: handles } = process as unknown as { _getActiveHandles: () => Partial<ChildProcess>[] };
+    handles().find(({ spawnfile }) => spawnfile?.endsWith('tsc'))!.kill!('SIGKILL');
+    assert.match((await check).message, 'Command failed');
+  });
