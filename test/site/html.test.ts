@@ -77,6 +77,12 @@ test('text in SVGs that have an accessible name is hidden from screen readers', 
   for (const text of texts) assert.ok(text.closest('[aria-hidden=true]'), textOf(text));
 });
 
+test('no field is announced as invalid at first, or described by a status, which Firefox ignores', async () => {
+  const documents = await allDocuments();
+  for (const field of all(documents, '[required]')) assert.is(field.getAttribute('aria-invalid'), 'false', field.id);
+  for (const status of all(documents, '[role=status]')) assert.is(status.id, '');
+});
+
 test('a drawing that fails to load leaves no frame with a broken icon', async () => {
   for (const document of await allDocuments()) assert.is(document.querySelector('img[src$=".svg"]'), null);
 });

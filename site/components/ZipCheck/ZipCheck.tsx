@@ -45,9 +45,10 @@ export function ZipCheck({ copy, phone, list }: ZipCheckProps) {
   return (
     <form className="zip-check" action={list} data-module="zip-check" {...answers} data-hint={hint}>
       <ZipField label={label} aria-describedby="zip-answer" />
-      <p id="zip-answer" role="status">
-        {hint}
-      </p>
+      {/* In Firefox, an element with this role has no text for `aria-describedby`. */}
+      <div role="status">
+        <p id="zip-answer">{hint}</p>
+      </div>
       {/* The script adds it to the answer, with a map in the empty element. */}
       <svg className="zip-crop" viewBox="-45 -34 90 68" aria-hidden="true">
         <use />
