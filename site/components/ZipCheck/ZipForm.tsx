@@ -13,7 +13,7 @@ interface ZipFormProps {
 export function ZipForm({ label, check }: ZipFormProps) {
   return (
     <form className="zip-form" action="/service-areas">
-      <ZipField label={label} required />
+      <ZipField label={label} required aria-invalid={false} />
       <Button type="submit">{check}</Button>
     </form>
   );
