@@ -132,6 +132,13 @@ const pearland: Place[] = [
   { city: 'Pearland', state: 'TX', zip: '77588', lat: 29.5127, lon: -95.2542 },
 ];
 
+const additional: PlaceGroup['parts'] = [
+  { name: 'Chicago, IL', metro: 'Chicago', places: chicago },
+  { name: 'Cleveland area, OH', metro: 'Cleveland', places: cleveland },
+  { name: 'Houston, TX', metro: 'Houston', places: houston },
+  { name: 'Pearland, TX', metro: 'Houston', places: pearland },
+];
+
 /** Groups in page order. */
 export const placeGroups: readonly PlaceGroup[] = [
   {
@@ -152,13 +159,8 @@ export const placeGroups: readonly PlaceGroup[] = [
   {
     id: 'additional',
     name: 'Additional Service Locations',
-    intro: 'Local crews in Chicago, the Cleveland area, Houston and Pearland, at the same number.',
-    parts: [
-      { name: 'Chicago, IL', metro: 'Chicago', places: chicago },
-      { name: 'Cleveland area, OH', metro: 'Cleveland', places: cleveland },
-      { name: 'Houston, TX', metro: 'Houston', places: houston },
-      { name: 'Pearland, TX', metro: 'Houston', places: pearland },
-    ],
+    intro: `Local crews in ${listText(additional.map(({ metro }) => metro))}, at the same number.`,
+    parts: additional,
   },
 ];
 

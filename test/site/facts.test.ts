@@ -298,6 +298,13 @@ if (offers('maintenance'))
     assert.match(JSON.stringify(content), '"href":"/services#maintenance"');
   });
 
+if (isSample)
+  test('a city that the other places no longer have is not in their introduction', async () => {
+    const edit = ['site/business/places.ts', /\n.* metro: 'Cleveland',.*/, ''] as const;
+    const { content } = await loadProject(await editedProject([edit]));
+    assert.match(JSON.stringify(content), '"intro":"Local crews in Chicago and Houston, at the same number."');
+  });
+
 test('without emergency service and reviews, their pages and service types are missing', async () => {
   const { report, document } = await silentSite();
   for (const { path } of report.pages) assert.not.match(path, /emergency|testimonials/);
