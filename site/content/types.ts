@@ -25,8 +25,8 @@ export interface Offered {
 export interface Link {
   /** Label of the link or button. */
   text: string;
-  /** Page, section (`/services#springs` or, on the same page, `#springs`), or file. */
-  href: Path | `${Path}#${string}` | `#${string}` | '/contact.vcf';
+  /** Page, section (`/services#springs` or, on the same page, `#springs`), file, or URL. */
+  href: Path | `${Path}#${string}` | `#${string}` | `/${string}.${string}` | `https://${string}`;
 }
 
 /** Title and text of a section, card or banner. */
