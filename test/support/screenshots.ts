@@ -31,6 +31,8 @@ const ALL = PATHS.flatMap((path) =>
 );
 
 async function takeScreenshots(): Promise<void> {
+  // The project's font, so the screenshots are the same on every Linux machine.
+  process.env.FONTCONFIG_FILE = join(__dirname, 'fonts.conf');
   await buildProject();
   const browser = await launch();
   const origin = await serve(DIST);
