@@ -39,7 +39,7 @@ export function ShareImage({ title, scene }: { title: string; scene: SharedScene
         ))}
       </linearGradient>
       <path fill={`url(#${skyId})`} d="M0 0h1200v630H0z" />
-      <Drawing {...PLACES[place].scene} />
+      <Drawing overflow="visible" {...PLACES[place].scene} />
       <g transform="translate(70 56) scale(1.5)">
         <LogoMarkShapes house={text} door={colors[0]} emblem={accent} />
       </g>

@@ -21,6 +21,8 @@ export interface Placement {
   y?: number;
   width?: number;
   height?: number;
+  /** Share images also show what's outside the view box, as Scene.css does on pages. */
+  overflow?: 'visible';
 }
 
 /** Colors of a share image's sky and text. Share images have no stylesheet. */
@@ -67,14 +69,7 @@ interface SceneProps extends Placement {
 /** The `<svg>` element of a page illustration. */
 export function Scene({ name, viewBox, fit, children, ...placement }: SceneProps) {
   return (
-    <svg
-      className={clsx('scene', name)}
-      viewBox={viewBox}
-      preserveAspectRatio={fit}
-      overflow="visible"
-      aria-hidden="true"
-      {...placement}
-    >
+    <svg className={clsx('scene', name)} viewBox={viewBox} preserveAspectRatio={fit} aria-hidden="true" {...placement}>
       {children}
     </svg>
   );

@@ -386,3 +386,14 @@ test("at 200% text size, pages fit a phone's width, even with long names and num
     }
   });
 });
+
+// Such as in browsers without cascade layers.
+test('without styles, the illustration isn’t behind the text that follows it', () =>
+  visit('/', { viewport: { width: 390, height: 1500 } }, async ({ page }) => {
+    const isBehind = await page.evaluate(() => {
+      document.querySelector('style')!.remove();
+      const { x, y } = document.querySelector('h2')!.getBoundingClientRect();
+      return document.elementsFromPoint(x, y).some((element) => element instanceof SVGElement);
+    });
+    assert.not(isBehind);
+  }));
