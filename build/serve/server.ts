@@ -53,7 +53,7 @@ export function headersFor(text: string, path: string): Headers {
 
 /** Serves a published folder (absolute path) without caching, so new builds show immediately. */
 export function serveFolder(dist: string): RequestListener {
-  const serveFile = sirv(dist, { dev: true, etag: true, extensions: ['html'], brotli: true, gzip: true });
+  const serveFile = sirv(dist, { dev: true, etag: true, extensions: [], brotli: true, gzip: true });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = parseUrl(request.url ?? '');
@@ -75,7 +75,7 @@ export function serveFolder(dist: string): RequestListener {
     // sirv omits the encoding, unlike hosts.
     if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
     // sirv doesn't decode `%26`.
-    request.url = encodeURI(path);
+    request.url = encodeURI(isPage ? `/${outputFile(page)}` : path);
     // sirv 3 throws if a range ends before it starts. Servers may ignore ranges (RFC 9110, 14.2).
     const { headers: sent } = request;
     delete sent.range;

@@ -124,8 +124,8 @@ const REDIRECTS = {
 };
 
 /** Paths that return the 404 page: missing, misspelled and hidden ones, folders, other origins. */
-const MISSING = `/gone /gone/ /gone.html /rolls/gone /rolls.html/ /caf%C3%A9 /Rolls /ROLLS /rolls. /favicon.svg/
-  /assets /assets/ /.well-known/ /gone.txt /assets/gone.js /assets/gone.woff2 /assets/share/gone.png
+const MISSING = `/Verify /gone /gone/ /gone.html /rolls/gone /rolls.html/ /caf%C3%A9 /Rolls /ROLLS /rolls.
+  /favicon.svg/ /assets /assets/ /.well-known/ /gone.txt /assets/gone.js /assets/gone.woff2 /assets/share/gone.png
   /404 /404.html /500 /500.html /_headers //_headers /assets/../_headers /assets/%2e%2e/_headers /.htaccess
   /.nojekyll /.hosts/nginx.conf //.hosts/nginx.conf /%2ehosts/nginx.conf /rolls.br
   //evil.example/ //evil.example/rolls/ /evil.example//rolls.html`.split(/\s+/);
