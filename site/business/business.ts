@@ -36,8 +36,6 @@ export const business: Business = {
   city: 'San Antonio',
   /** Two-letter state code. Shown in page titles, the footer and the contact card. */
   state: 'TX',
-  /** Full name of the state. Used in the structured data. */
-  stateName: 'Texas',
   /**
    * Coordinates of the city in degrees. Longitudes in the US are negative. Used in the structured
    * data. Without them, it has the middle of the city, or none if there's an `address`.

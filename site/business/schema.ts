@@ -60,7 +60,6 @@ export const BusinessSchema = v.object({
   phone,
   city,
   state,
-  stateName: text,
   latitude: v.exactOptional(latitude),
   longitude: v.exactOptional(longitude),
   timeZone: text,

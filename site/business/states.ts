@@ -1,4 +1,4 @@
-/** Names and time zones of the states, to check the business data. */
+/** Names and time zones of the states. */
 
 /** Postal code, name and time zones of each state, with the letters of `ZONES`. */
 // biome-ignore format: one line per state would be longer than the checks

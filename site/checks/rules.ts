@@ -80,10 +80,6 @@ const BUSINESS: { readonly [field in keyof Business]?: Rule } = {
     const [other] = !states.has(state) || own.some((place) => place.state === state) ? [] : own;
     return other && `a city in ${state}. In site/business/places.ts, ${city} (${other.zip}) is in ${other.state}`;
   },
-  stateName({ state, stateName }) {
-    const { name = stateName } = states.get(state) ?? {};
-    return name !== stateName && `${name}, because state is ${state}`;
-  },
   latitude: pointProblem,
   timeZone({ state, timeZone }) {
     const { name, zones } = states.get(state) ?? { name: 'the state', zones: [] };

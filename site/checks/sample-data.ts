@@ -56,7 +56,7 @@ const NAMES: readonly { value: string; was: string; words: RegExp }[] = [
     words:
       /San Antonio|Alamo Heights|Alamo Ranch|Boerne|Chicago|Cibolo|Cleveland|Converse|Guadalupe Valley|Helotes|Hill Country|Houston|Loop 1604|Monte Vista|New Braunfels|Pearland|the Pearl|Pleasanton|Schertz|Seguin|Stone Oak/g,
   },
-  { value: business.stateName, was: 'Texas', words: /Texas|\bTX\b/g },
+  { value: business.state, was: 'TX', words: /Texas|\bTX\b/g },
 ];
 
 /** @returns Fields that still have the sample's value, such as `business.founded is "2009"`. */
@@ -79,7 +79,7 @@ export function inheritedPromises(): string[] {
 const listed = placeGroups.flatMap(placesOf).flatMap(({ city, area = city }) => [city, area]);
 
 /** Fields of listed places, and the business's location. */
-const OWN_PLACE = /places\[\d+\]\.\w+$|\.metro$|: business\.(city|stateName|state|timeZone)$/;
+const OWN_PLACE = /places\[\d+\]\.\w+$|\.metro$|: business\.(city|state|timeZone)$/;
 
 /** @returns One line for each unchanged value and each string that contains a sample name. */
 export function findSampleData(strings: readonly Located[]): string[] {

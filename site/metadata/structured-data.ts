@@ -6,6 +6,7 @@ import { address, hours, isRated, LANGUAGE, licenses, ownerKind } from '../busin
 import { dialed, isTollFree } from '../business/phone.ts';
 import { placeGroups, placesOf } from '../business/places.ts';
 import { MAX_RATING } from '../business/schema.ts';
+import { states } from '../business/states.ts';
 import type { ServiceCopy } from '../components/ServiceCard/ServiceCard.tsx';
 import { faq } from '../content/faq.ts';
 import { services } from '../content/services.ts';
@@ -25,7 +26,8 @@ const graph = (...nodes: readonly (object | false)[]) => ({
 /** Ids are the same on all pages, so search engines merge the data. */
 const businessId = (origin: string) => `${origin}/#business`;
 
-const areaServed = node('City', { name: business.city, containedInPlace: node('State', { name: business.stateName }) });
+const state = node('State', { name: states.get(business.state)?.name });
+const areaServed = node('City', { name: business.city, containedInPlace: state });
 
 /**
  * Name, URL, phone number and address of the business, which are the same on all pages, and more

@@ -91,7 +91,7 @@ const OPTIONAL = {
 ({}) as Field satisfies
   | keyof typeof REQUIRED
   | keyof typeof OPTIONAL
-  | ('city' | 'state' | 'stateName' | 'radiusMiles' | 'radiusFrom' | 'timeZone' | 'origin' | 'quotes' | 'hours')
+  | ('city' | 'state' | 'radiusMiles' | 'radiusFrom' | 'timeZone' | 'origin' | 'quotes' | 'hours')
   | ('mark' | 'emergencyService' | 'closedOn' | 'hoursNote' | 'confirmed');
 
 /** A site with all new values. */

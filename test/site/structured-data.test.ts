@@ -6,6 +6,7 @@ import { business } from '../../site/business/business.ts';
 import { address as shop } from '../../site/business/facts.ts';
 import { dialed } from '../../site/business/phone.ts';
 import { placeGroups, placesOf } from '../../site/business/places.ts';
+import { states } from '../../site/business/states.ts';
 import { faq } from '../../site/content/faq.ts';
 import { services } from '../../site/content/services.ts';
 import { documentOf, PATHS, ROUTES, textOf } from '../support/built-site.ts';
@@ -30,7 +31,7 @@ function objectsIn(value: unknown): Node[] {
 test('the home page has the business data', async () => {
   const graph = await graphOf('/');
   const { address, areaServed, aggregateRating, ...company } = find(graph, 'HomeAndConstructionBusiness');
-  const { name, phone, priceRange, origin, rating, reviews, city, stateName } = business;
+  const { name, phone, priceRange, origin, rating, reviews, city, state } = business;
   const image = (await documentOf('/')).querySelector('[property="og:image"]')!.getAttribute('content');
   const expected = { name, telephone: dialed(phone), priceRange, image, logo: `${origin}/icon-512.png` };
   assert.equal({ ...company, ...expected }, company);
@@ -38,7 +39,7 @@ test('the home page has the business data', async () => {
   assert.is(find(graph, 'WebSite').name, name);
   const place = { addressLocality: shop.city, addressRegion: shop.state, addressCountry: 'US' };
   assert.equal({ ...address, ...place }, address);
-  assert.equal([areaServed.name, areaServed.containedInPlace.name], [city, stateName]);
+  assert.equal([areaServed.name, areaServed.containedInPlace.name], [city, states.get(state)?.name]);
   const rated = { '@type': 'AggregateRating', ratingValue: rating, bestRating: 5, reviewCount: reviews };
   assert.equal(aggregateRating, reviews > 0 ? rated : undefined);
   const timesOf = ({ opens, closes }: Node) => `${opens} ${closes}`;

@@ -42,8 +42,7 @@ function inPlaces(from: string, to: string): Edit {
 
 /** Moves the business and its places to another state, which has the time zone. */
 export function moveTo(state: string): Edit[] {
-  const { name, zones } = states.get(state)!;
-  return [...fields({ state, stateName: name, timeZone: zones[0]! }), inPlaces(business.state, state)];
+  return [...fields({ state, timeZone: states.get(state)!.zones[0]! }), inPlaces(business.state, state)];
 }
 
 /** Renames the home city. */

@@ -63,7 +63,7 @@ export const STEPS: Readonly<Record<number, readonly Edit[]>> = {
   ],
   2: WITHOUT_PROMISES,
   3: [
-    ...fields({ city: 'Duluth', state: 'MN', stateName: 'Minnesota', timeZone: 'US/Central' }),
+    ...fields({ city: 'Duluth', state: 'MN', timeZone: 'US/Central' }),
     ...fields({ radiusMiles: 40, radiusFrom: 'shop', travelFee: '$45 beyond 15 miles' }),
     WITHOUT_POSITION,
   ],
