@@ -1,11 +1,9 @@
 /** Joins texts, completes sentences, and replaces characters. */
 
 /** @returns Text such as `Chicago, Cleveland and Houston`, without duplicates and empty texts. */
-export function listText(texts: readonly (string | false)[]): string {
-  const all = [...new Set(texts.filter(Boolean))];
-  // Loading `Intl` takes 20 ms.
-  return [all.slice(0, -1).join(', '), ...all.slice(-1)].filter(Boolean).join(' and ');
-}
+export const listText = (texts: readonly (string | false)[]) =>
+  // American lists have a comma before "and".
+  new Intl.ListFormat('en-GB').format(new Set(texts.flatMap((text) => text || [])));
 
 /** Joins non-empty texts with spaces. */
 export const join = (...texts: readonly (string | false | undefined)[]) => texts.filter(Boolean).join(' ');
