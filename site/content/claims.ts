@@ -1,6 +1,6 @@
 /**
  * Claims and phrases that appear on several pages, made from site/business/business.ts. A claim
- * without supporting data is undefined or empty, and pages omit it.
+ * without supporting data is false, and pages omit it.
  */
 
 import { business } from '../business/business.ts';
@@ -16,9 +16,10 @@ const sentence = (text: string) => text && withPeriod(capitalize(text));
 
 const licensedTitle = capitalize(listText([...licenses.map(({ word }) => word), insurance && 'insured']));
 
-export const licensed: Heading | undefined = licensedTitle
-  ? { title: licensedTitle, text: join(sentence(licenseText), sentence(insurance)) }
-  : undefined;
+export const licensed = licensedTitle !== '' && {
+  title: licensedTitle,
+  text: join(sentence(licenseText), sentence(insurance)),
+};
 
 /** Claim about the hours of a business that isn't always open. */
 export const openHours: Heading = { title: 'Clear hours', text: `One number. We answer ${hours.text}.` };
@@ -34,29 +35,25 @@ function visitSentences({ day, night }: typeof visitPrice): string {
   return day && withPeriod(`${text}${night && hours.isAlwaysOpen ? ', day or night' : ''}`);
 }
 
-export const visit = visitSentences(visitPrice) || undefined;
+export const visit = visitSentences(visitPrice) || false;
 
 export const upfront: Heading = {
   title: 'Upfront pricing',
   text: join('You approve the exact price before work starts.', visit),
 };
 
-export const satisfaction: Heading | undefined = guarantee
-  ? { title: 'Satisfaction guaranteed', text: sentence(guarantee) }
-  : undefined;
+export const satisfaction = guarantee !== '' && { title: 'Satisfaction guaranteed', text: sentence(guarantee) };
 
 const origins = listText([founded && `founded in ${founded}`, owner && `owned by ${owner.replace(/^The /, 'the ')}`]);
 
-export const experience: Heading | undefined = yearsText
-  ? {
-      title: `${yearsText} combined experience`,
-      text: sentence(origins) || 'Whatever your door is doing, we’ve seen it before.',
-    }
-  : undefined;
+export const experience = yearsText !== '' && {
+  title: `${yearsText} combined experience`,
+  text: sentence(origins) || 'Whatever your door is doing, we’ve seen it before.',
+};
 
 /** Sentence about the travel fee, if the business data has one. */
 export const travel =
-  travelFee === 'none' ? 'No travel fees.' : travelFee ? withPeriod(`Travel fee: ${travelFee}`) : undefined;
+  travelFee === 'none' ? 'No travel fees.' : travelFee !== '' && withPeriod(`Travel fee: ${travelFee}`);
 
 /** Text that's only true if there's no travel fee anywhere. */
 export const ifNoTravelFee = (text: string) => (travelFee === 'none' ? text : '');
@@ -66,7 +63,7 @@ export const arrivesIn = (subject: string, more = '') =>
   emergencyResponse && withPeriod(`${subject} in ${emergencyResponse}${more}`);
 
 /** Sentence about the response time, if the business data has one. */
-export const responds = replyTime ? withPeriod(`We typically respond ${replyTime}`) : undefined;
+export const responds = replyTime !== '' && withPeriod(`We typically respond ${replyTime}`);
 
 const shop = awayCities ? 'any of our shops' : 'our shop';
 const isSingle = placeGroups.flatMap(placesOf).length === 1;

@@ -201,18 +201,16 @@ const [, amount, unit, plural] = /^(\d+(?:[-–]\d+)?) (hour|minute)(s?)$/.exec(
 const arrival = offers('emergency') && amount ? `${amount} ${unit === 'hour' ? 'hora' : 'minuto'}${plural}` : '';
 
 /** Block for visitors who speak Spanish, if the staff does. */
-export const spanish = business.languages.some(isSpanish)
-  ? {
-      title: 'Le atendemos en español.',
-      /** Words before and after the phone number. */
-      call: [
-        'Llame al',
-        '. Díganos qué hace la puerta y dónde está. El presupuesto es gratis, y usted aprueba el precio antes de empezar.',
-      ],
-      text: [
-        arrival && `En emergencias solemos llegar en ${arrival}${isAlwaysOpen ? ', de día o de noche' : ''}.`,
-        'Mientras tanto, no levante la puerta ni toque los resortes ni los cables: pueden soltarse con mucha fuerza.',
-      ].filter(Boolean),
-      button: 'Llamar ahora',
-    }
-  : undefined;
+export const spanish = business.languages.some(isSpanish) && {
+  title: 'Le atendemos en español.',
+  /** Words before and after the phone number. */
+  call: [
+    'Llame al',
+    '. Díganos qué hace la puerta y dónde está. El presupuesto es gratis, y usted aprueba el precio antes de empezar.',
+  ],
+  text: [
+    arrival && `En emergencias solemos llegar en ${arrival}${isAlwaysOpen ? ', de día o de noche' : ''}.`,
+    'Mientras tanto, no levante la puerta ni toque los resortes ni los cables: pueden soltarse con mucha fuerza.',
+  ].filter(Boolean),
+  button: 'Llamar ahora',
+};

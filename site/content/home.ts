@@ -101,12 +101,10 @@ export const why: { title: string; assurances: readonly Heading[] } = {
 };
 
 /** Owner of the company, if the business data has one. */
-export const person = owner
-  ? {
-      name: capitalize(owner),
-      lines: [ownerKind(owner) === 'several' ? 'Owners' : 'Owner', founded && `Founded in ${founded}`].filter(Boolean),
-    }
-  : undefined;
+export const person = owner !== '' && {
+  name: capitalize(owner),
+  lines: [ownerKind(owner) === 'several' ? 'Owners' : 'Owner', founded && `Founded in ${founded}`].filter(Boolean),
+};
 
 const { daysText, span, opens, closes } = hours.byDays[0]!;
 /** Short days for the badge. "Every day" would be false with holidays in `closedOn`. */

@@ -74,7 +74,7 @@ export const radius: { title: string; text: readonly string[] } = {
     ifNoTravelFee(
       'There are no travel fees anywhere in our service area, across the street or across the county line.',
     ) || travel,
-  ].filter((paragraph) => paragraph !== undefined),
+  ].filter((paragraph) => paragraph !== false),
 };
 
 const carried = listOffered({ springs: ['springs'], repair: ['rollers'] });
