@@ -28,24 +28,24 @@ function unusedPrices(content: readonly ContentModule[]): string[] {
 /** A travel fee without conditions makes no visit free. */
 const isNotFree = /^\$[\d.,]+$/.test(travelFee) && Object.values(visitPrice).includes('free');
 
-/** Claims and the optional fields that support them. */
-const SUPPORT: readonly (readonly [claim: string, fields: Readonly<Record<string, string>>])[] = [
-  ['licensed', { licenses: licenseText }],
-  ['insured', { insurance: business.insurance }],
-  ['guarantee', { guarantee: business.guarantee }],
-  ['no hidden fees', { visitPrice: business.visitPrice.day }],
-  ['warranty', { warranty: business.warranty.labor || business.warranty.newSprings }],
-  ['business hours', { officeHours: business.officeHours || (hours.isAlwaysOpen ? '' : hours.text) }],
-  [reviewCount, { reviewsUrl: business.reviewsUrl }],
+/** Claims, and the optional field that supports each one. */
+const SUPPORT: readonly (readonly [claim: string, field: string, value: string])[] = [
+  ['licensed', 'licenses', licenseText],
+  ['insured', 'insurance', business.insurance],
+  ['guarantee', 'guarantee', business.guarantee],
+  ['no hidden fees', 'visitPrice', visitPrice.day],
+  ['warranty', 'warranty', business.warranty.labor || business.warranty.newSprings],
+  ['business hours', 'officeHours', business.officeHours || (hours.isAlwaysOpen ? '' : hours.text)],
+  [reviewCount, 'reviewsUrl', business.reviewsUrl],
 ];
 
-/** @returns One line for each claim in the copy without all the fields that would support it. */
+/** @returns One line for each claim in the copy without the field that would support it. */
 const unprovenClaims = (strings: readonly Located[]): string[] =>
-  SUPPORT.flatMap(([claim, fields]) => {
-    const empty = Object.keys(fields).filter((field) => !fields[field]);
-    const claims = strings.filter(({ text }) => empty.length > 0 && text.toLowerCase().includes(claim.toLowerCase()));
-    return claims.map(({ location }) => `${location} has "${claim}", but no ${empty.join(' and ')}`);
-  });
+  SUPPORT.flatMap(([claim, field, value]) =>
+    strings.flatMap(({ location, text }) =>
+      value || !text.toLowerCase().includes(claim) ? [] : [`${location} has "${claim}", but no ${field}`],
+    ),
+  );
 
 interface Site {
   origin: string;
