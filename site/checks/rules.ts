@@ -2,15 +2,15 @@
 
 import { daysIn, hasDay, overlap } from '../business/openings.ts';
 import { FIELD_NAMES } from '../business/quote-fields.ts';
-import { type Business, MAX_RATING, type PlaceGroup, type Testimonial } from '../business/schema.ts';
+import { type Business, MAX_RATING, type Testimonial } from '../business/schema.ts';
 import { states } from '../business/states.ts';
 import { listings } from '../coverage/metros.ts';
 import { placesProblems, pointProblem } from './place-rules.ts';
 import type { Keys, Problem } from './strings.ts';
 
 /** Reports list entries with the same value as an earlier one. `more` must be the same, too. */
-function repeated<T extends object>(list: readonly T[], field: keyof T & string, more = field): Problem[] {
-  const values = list.map((entry) => JSON.stringify([entry[field], entry[more]]));
+function repeated(list: readonly object[], field: string, more = field): Problem[] {
+  const values = list.map((entry) => JSON.stringify(entry, [field, more]));
   return values.flatMap((value, index) =>
     values.indexOf(value) < index
       ? [{ keys: [index, field], expected: `a unique ${field}, but an earlier entry has the same one` }]
@@ -115,13 +115,10 @@ const BUSINESS: { readonly [field in keyof Business]?: Rule } = {
 
 /** Rules of lists, by the name of the export. */
 const LISTS: Readonly<Record<string, (list: readonly never[], isValid: (keys: Keys) => boolean) => Problem[]>> = {
-  faq: (faq) => repeated<{ question: string }>(faq, 'question'),
-  parts: (parts) => repeated<{ id: string }>(parts, 'id'),
-  placeGroups: (groups: readonly PlaceGroup[], isValid) => [
-    ...repeated(groups, 'id'),
-    ...placesProblems(groups, isValid),
-  ],
-  services: (services) => ['id', 'title'].flatMap((field) => repeated<Record<string, string>>(services, field)),
+  faq: (faq) => repeated(faq, 'question'),
+  parts: (parts) => repeated(parts, 'id'),
+  placeGroups: (groups, isValid) => [...repeated(groups, 'id'), ...placesProblems(groups, isValid)],
+  services: (services) => [...repeated(services, 'id'), ...repeated(services, 'title')],
   testimonials: (reviews: readonly Testimonial[], isValid) => [
     // Two customers can write the same words.
     ...repeated(reviews, 'text', 'name'),
@@ -140,14 +137,13 @@ export function ruleProblems(exports: object, isValid: (keys: Keys) => boolean):
   return Object.entries(exports).flatMap(([name, value]): Problem[] => {
     const rules = name === 'business' ? Object.entries(BUSINESS) : [];
     const found = rules.flatMap(([field, rule]): Problem[] => {
-      if (!isValid([name, field])) return [];
-      const result = rule(value as Business) || [];
+      const result = (isValid([name, field]) && rule(value as Business)) || [];
       const problems = typeof result === 'string' ? [{ keys: [], expected: result }] : result;
-      return problems.map(({ keys, expected }) => ({ keys: [name, field, ...keys], expected }));
+      return problems.map(({ keys, expected }) => ({ keys: [field, ...keys], expected }));
     });
     const listed = Array.isArray(value)
       ? (LISTS[name]?.(value as never[], (keys) => isValid([name, ...keys])) ?? [])
       : [];
-    return [...found, ...listed.map(({ keys, expected }) => ({ keys: [name, ...keys], expected }))];
+    return [...found, ...listed].map(({ keys, expected }) => ({ keys: [name, ...keys], expected }));
   });
 }
