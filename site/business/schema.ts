@@ -40,10 +40,8 @@ const from = pattern(
   "an amount such as $189 or $95 an hour, or 'free' or 'quote'",
 );
 
-const webUrl = v.pipe(
-  v.string(),
-  v.check((url) => /^https?:\/\/\S+$/.test(url) && URL.canParse(url), 'a URL that begins with https:// or http://'),
-);
+const HTTP = 'a URL that begins with https:// or http://';
+const webUrl = v.pipe(pattern(/^https?:\/\/\S+$/, HTTP), v.url(HTTP));
 
 /** Accepts tags with a script or a region, such as `zh-Hans` and `es-419`, in their usual case. */
 const languageTag = pattern(
