@@ -62,8 +62,8 @@ const clauses = (texts: readonly string[]) =>
 /** Splits hours past midnight into two shifts. */
 function shiftsOf({ days, opens, closes }: Opening) {
   const shift = (offset: number, from: string, to: string) => {
-    const names = daysIn(days).map((day) => DAYS[(DAYS.indexOf(day) + offset) % 7]!.slice(0, 2));
-    return { names, from, to: to.replace('23:59', '24:00') };
+    const shifted = daysIn(days).map((day) => DAYS[(DAYS.indexOf(day) + offset) % 7]!.slice(0, 2));
+    return { days: shifted, from, to: to.replace('23:59', '24:00') };
   };
   return opens < closes ? [shift(0, opens, closes)] : [shift(0, opens, '24:00'), shift(1, '00:00', closes)];
 }
@@ -71,8 +71,8 @@ function shiftsOf({ days, opens, closes }: Opening) {
 /** True if two entries have a time of the week in common. */
 export function overlap(one: Opening, other: Opening): boolean {
   const shifts = shiftsOf(other);
-  return shiftsOf(one).some(({ names, from, to }) =>
-    shifts.some((shift) => from < shift.to && shift.from < to && names.some((name) => shift.names.includes(name))),
+  return shiftsOf(one).some(({ days, from, to }) =>
+    shifts.some((shift) => from < shift.to && shift.from < to && days.some((day) => shift.days.includes(day))),
   );
 }
 
@@ -119,7 +119,6 @@ export function describeHours(list: readonly Opening[], closedOn = '', note = ''
   const textBy = (key: 'times' | 'starts') =>
     clauses(groupBy(key).map((group) => `${group[key]}, ${group.daysText}`)).replace('every day', `$&${except}`);
   return {
-    openings: list.map(({ days, opens, closes }) => ({ days: daysIn(days), opens, closes })),
     /**
      * Times of each range of days, such as `8 a.m. to noon and 1 p.m. to 5 p.m.`. Ranges with the
      * same times share an entry. `span` is from the first opening to the last closing, such as
@@ -136,8 +135,8 @@ export function describeHours(list: readonly Opening[], closedOn = '', note = ''
     isAlwaysOpen,
     /** Short text, such as `24/7` or `7 to 7`. Empty if it's ambiguous or differs by day. */
     short: isAlwaysOpen ? '24/7' : isEveryDayTheSame ? openDays[0]!.short : '',
-    /** Shifts for the script `open-now`, such as `MoTuWeThFr 07:00-19:00`. */
-    shifts: list.flatMap(shiftsOf).map(({ names, from, to }) => `${names.join('')} ${from}-${to}`),
+    /** Shifts such as `{ days: ['Mo', 'Tu'], from: '07:00', to: '24:00' }`. None spans midnight. */
+    shifts: list.flatMap(shiftsOf),
     /** Full text, such as `24 hours a day` or `7 a.m. to 7 p.m., Monday to Saturday`. */
     text: isAlwaysOpen ? '24 hours a day' : textBy('times'),
   };

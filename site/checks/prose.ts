@@ -41,16 +41,13 @@ const TIME = /\b(?:midnight|(1[0-2]|[1-9])(?::([0-5]\d))? ?([ap])\.?m\b\.?)/gi;
 const NEGATION = /\b(no|not|never|without|except|excluding|closed|unless)\b|n[’']t\b/i;
 
 /** @returns The first phrase or time in a text that contradicts the business hours. */
-export function outsideHours(text: string, { openings, isAlwaysOpen } = hours): string | undefined {
+export function outsideHours(text: string, { shifts, isAlwaysOpen } = hours): string | undefined {
   if (isAlwaysOpen) return undefined;
   const claims = text
     .split(/(?<=[.!?;])\s+(?=\p{Lu})/u)
     .filter((sentence) => !NEGATION.test(sentence))
     .join(' ');
-  const isOpenAt = (time: string) =>
-    openings.some(({ opens, closes }) =>
-      opens < closes ? opens <= time && time <= closes : opens <= time || time <= closes,
-    );
+  const isOpenAt = (time: string) => shifts.some(({ from, to }) => from <= time && time <= to);
   for (const [phrase, hour = '12', minute = '00', half = 'a'] of claims.matchAll(TIME)) {
     const hours24 = (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0);
     const time = `${String(hours24).padStart(2, '0')}:${minute}`;

@@ -2,7 +2,8 @@
 
 import type { PageSummary } from '../../build/types.ts';
 import { business } from '../business/business.ts';
-import { address, hours, isRated, LANGUAGE, licenses, ownerKind } from '../business/facts.ts';
+import { address, isRated, LANGUAGE, licenses, ownerKind } from '../business/facts.ts';
+import { daysIn } from '../business/openings.ts';
 import { dialed, isTollFree } from '../business/phone.ts';
 import { placeGroups, placesOf } from '../business/places.ts';
 import { MAX_RATING } from '../business/schema.ts';
@@ -84,8 +85,8 @@ export function homeGraph({ origin, image }: PageSummary) {
         contactOption: isTollFree(telephone) && 'TollFree',
       }),
     ),
-    openingHoursSpecification: hours.openings.map(({ days, opens, closes }) =>
-      node('OpeningHoursSpecification', { dayOfWeek: days, opens, closes }),
+    openingHoursSpecification: business.hours.map(({ days, opens, closes }) =>
+      node('OpeningHoursSpecification', { dayOfWeek: daysIn(days), opens, closes }),
     ),
     aggregateRating:
       isRated && node('AggregateRating', { ratingValue: rating, bestRating: MAX_RATING, reviewCount: reviews }),

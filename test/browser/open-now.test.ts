@@ -54,7 +54,7 @@ function startAt(time: string, timeZone: string, openings: Business['hours'], ch
   Object.assign(line.dataset, {
     open: '00:00 a.m., open',
     closed: '00:00 a.m., closed',
-    shifts: shifts.join(),
+    shifts: shifts.map(({ days, from, to }) => `${days.join('')} ${from}-${to}`).join(),
     offsets,
   });
   mock.timers.enable({ apis: ['Date', 'setInterval'], now: Date.parse(time) });

@@ -17,8 +17,8 @@ interface OpenNowProps {
   open: string;
   /** Shown outside business hours. Not needed if the business never closes. */
   closed?: string;
-  /** Days and hours when someone answers the phone, such as `MoTuWeThFr 07:00-19:00`. */
-  shifts: readonly string[];
+  /** Days such as `Mo` and hours when someone answers the phone. Each shift is within a day. */
+  shifts: readonly { days: readonly string[]; from: string; to: string }[];
   /** IANA name of the business's time zone. */
   timeZone: string;
   /** Year of the build. */
@@ -34,7 +34,7 @@ export function OpenNow({ text, open, closed, shifts, timeZone, year, hasDayligh
       data-module={clsx('open-now', hasDaylight && 'daylight')}
       data-open={open.replace('{time}', TIME)}
       data-closed={closed?.replace('{time}', TIME)}
-      data-shifts={shifts.join()}
+      data-shifts={shifts.map(({ days, from, to }) => `${days.join('')} ${from}-${to}`).join()}
       data-offsets={JSON.stringify(offsetsOf(timeZone, year))}
     >
       <span>{text}</span>
