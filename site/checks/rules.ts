@@ -82,9 +82,9 @@ const BUSINESS: { readonly [field in keyof Business]?: Rule } = {
   },
   latitude: pointProblem,
   timeZone({ state, timeZone }) {
-    const { name, zones } = states.get(state) ?? { name: 'the state', zones: [] };
-    if (zones.length === 0 || isTimeZoneOf(timeZone, zones)) return undefined;
-    return `the IANA name of a time zone in ${name}, such as ${zones.join(' or ')}`;
+    const found = states.get(state);
+    if (!found || isTimeZoneOf(timeZone, found.zones)) return undefined;
+    return `the IANA name of a time zone in ${found.name}, such as ${found.zones.join(' or ')}`;
   },
   hours: hoursProblems,
   closedOn({ closedOn, hours }) {
