@@ -11,11 +11,8 @@ import type { Keys, Problem } from './strings.ts';
 /** Reports list entries with the same value as an earlier one. `more` must be the same, too. */
 function repeated(list: readonly object[], field: string, more = field): Problem[] {
   const values = list.map((entry) => JSON.stringify(entry, [field, more]));
-  return values.flatMap((value, index) =>
-    values.indexOf(value) < index
-      ? [{ keys: [index, field], expected: `a unique ${field}, but an earlier entry has the same one` }]
-      : [],
-  );
+  const expected = `a unique ${field}, but an earlier entry has the same one`;
+  return values.flatMap((value, index) => (values.indexOf(value) < index ? [{ keys: [index, field], expected }] : []));
 }
 
 /** UTC offsets in January and July. Two time zones with the same offsets have the same time. */
@@ -122,12 +119,10 @@ const LISTS: Readonly<Record<string, (list: readonly never[], isValid: (keys: Ke
   testimonials: (reviews: readonly Testimonial[], isValid) => [
     // Two customers can write the same words.
     ...repeated(reviews, 'text', 'name'),
-    ...reviews.flatMap(({ text, praise = '', lead = '' }, index) =>
-      Object.entries({ praise, lead }).flatMap(([field, sentence]) =>
-        !isValid([index]) || text.includes(sentence)
-          ? []
-          : [{ keys: [index, field], expected: 'a sentence from the review, word for word' }],
-      ),
+    ...reviews.flatMap((review, index) =>
+      (['praise', 'lead'] as const)
+        .filter((field) => isValid([index]) && !review.text.includes(review[field] ?? ''))
+        .map((field) => ({ keys: [index, field], expected: 'a sentence from the review, word for word' })),
     ),
   ],
 };
@@ -141,9 +136,8 @@ export function ruleProblems(exports: object, isValid: (keys: Keys) => boolean):
       const problems = typeof result === 'string' ? [{ keys: [], expected: result }] : result;
       return problems.map(({ keys, expected }) => ({ keys: [field, ...keys], expected }));
     });
-    const listed = Array.isArray(value)
-      ? (LISTS[name]?.(value as never[], (keys) => isValid([name, ...keys])) ?? [])
-      : [];
+    const ruleOfList = Array.isArray(value) ? LISTS[name] : undefined;
+    const listed = ruleOfList?.(value as never[], (keys) => isValid([name, ...keys])) ?? [];
     return [...found, ...listed].map(({ keys, expected }) => ({ keys: [name, ...keys], expected }));
   });
 }
