@@ -117,12 +117,12 @@ export default function Contact(props: Props) {
             <OpenNow {...answering} shifts={hours.shifts} timeZone={business.timeZone} year={props.settings.year} />
             {localPhone && (
               <a href={phoneHref(localPhone)}>
-                {info.phone.local} {phoneText(localPhone)}
+                {info.phone.local} <span className="no-break">{phoneText(localPhone)}</span>
               </a>
             )}{' '}
             {textPhone && (
               <a href={textHref(textPhone, textMessage.general)}>
-                {info.phone.textMessage} {phoneText(textPhone)}
+                {info.phone.textMessage} <span className="no-break">{phoneText(textPhone)}</span>
               </a>
             )}{' '}
             {email && (
