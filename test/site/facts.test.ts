@@ -281,6 +281,8 @@ for (const [rule, site, path, selector, texts] of [
     ['Doors, Co.'],
   ],
   ['a hyphenated name stays whole, whatever its letters', otherSite, '/', '.person .no-break', ['Peña-Ruiz']],
+  ['other phone numbers stay whole', silentSite, '/contact', 'a > .no-break', ['(210) 555-0142', '(210) 555-0199']],
+  ['a range of times stays whole', silentSite, '/contact', 'h2 + p .no-break', ['8 a.m. to noon', '1 p.m. to 5 p.m.']],
   ['the badge has short hours', otherSite, '/', '.badge text + text', ['1 p.m.–7:30 p.m.', 'MON, WED, FRI, SUN']],
   ['the badge has day and night', commercialSite, '/', '.badge text + text', ['day and night', '7 DAYS A WEEK']],
   ['the home page has the featured review', otherSite, '/', 'main :is(p, q)[lang=es]', [SPANISH.text]],

@@ -3,9 +3,9 @@
 import './NoBreak.css';
 import type { ComponentProps } from 'react';
 
-/** "1-2 hours", "8 a.m.", "30 days", "$1 million", or a hyphenated word of up to 12 characters. */
+/** "1-2 hours", "8 a.m. to noon", "30 days", "$1 million", or hyphenated words of 4–12 letters. */
 export const UNBROKEN =
-  /(\d+-\d+ \w{1,5}\b|\d[\d:]* [ap]\.m\.|\$?\d+ (?:days?|miles?|million|years?)|(?<![\p{L}\d-])(?=[\p{L}\d-]{4,12}(?![\p{L}\d’-]))[\p{L}\d]+(?:-[\p{L}\d]+)+)/iu;
+  /(\d+-\d+ \w{1,5}\b|(?:(?:noon|midnight) to )?\d[\d:]* [ap]\.m\.(?: to (?:noon|midnight|\d[\d:]* [ap]\.m\.))?|\$?\d+ (?:days?|miles?|million|years?)|(?<![\p{L}\d-])(?=[\p{L}\d-]{4,12}(?![\p{L}\d’-]))[\p{L}\d]+(?:-[\p{L}\d]+)+)/iu;
 
 export function NoBreak({ children }: { children: string }) {
   return children.split(UNBROKEN).map((part, index) =>
