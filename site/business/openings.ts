@@ -32,11 +32,13 @@ export function hasDay(text: string, day: Day): boolean {
 function daysText(days: readonly Day[]): string {
   if (days.length === 7) return 'every day';
   const runs: Day[][] = [];
-  for (const day of days) {
-    const run = runs.at(-1);
-    if (run && DAYS[(DAYS.indexOf(run.at(-1)!) + 1) % 7] === day) run.push(day);
+  for (const [index, day] of DAYS.entries()) {
+    if (!days.includes(day)) continue;
+    if (index > 0 && days.includes(DAYS[index - 1]!)) runs.at(-1)!.push(day);
     else runs.push([day]);
   }
+  // Sunday and Monday are in a row, too.
+  if (runs.length === 2 && days.includes('Sunday') && days.includes('Monday')) runs[1]!.push(...runs.shift()!);
   return listText(runs.flatMap((run) => (run.length > 2 ? `${run[0]} to ${run.at(-1)}` : run)));
 }
 
@@ -103,9 +105,7 @@ const timesByDay = (list: readonly Opening[]) =>
 export function describeHours(list: readonly Opening[], closedOn = '', note = '') {
   const openDays = timesByDay(list);
   const isOpenOn = (day: Day) => openDays.some((open) => open.day === day);
-  // Sunday and Monday are in a row if both are closed.
-  const start = isOpenOn('Sunday') ? 0 : DAYS.findIndex(isOpenOn);
-  const closedDays = [...DAYS.slice(start), ...DAYS.slice(0, start)].filter((day) => !isOpenOn(day));
+  const closedDays = DAYS.filter((day) => !isOpenOn(day));
   const isAlwaysOpen = closedDays.length === 0 && list.every(isAllDay) && !closedOn;
   const isEveryDayTheSame = closedDays.length === 0 && new Set(list.map(timesText)).size === 1;
   const groupBy = (key: 'times' | 'starts') =>

@@ -249,6 +249,7 @@ test('formats business hours', () => {
     [[open('Mo-Su', '08:00', '23:59')], '8 a.m. to midnight, every day'],
     [BREAKS, '8 a.m. to noon and 1 p.m. to 5 p.m., Monday to Friday, and 8 a.m. to noon, Saturday'],
     [SAME, '9 a.m. to 5 p.m., Monday, Wednesday, Friday and Saturday'],
+    [[open('Fr', '09:00', '17:00'), open('Su-Th', '09:00', '17:00')], '9 a.m. to 5 p.m., Sunday to Friday'],
     [ALL_DAY, '12:30 p.m. to 5 p.m., Monday, and day and night, Wednesday'],
     [THREE, '6:30 a.m. to 3:30 p.m., Monday; 7 a.m. to 4 p.m., Tuesday to Friday; and 9 a.m. to noon, Saturday'],
   ] as const) {
