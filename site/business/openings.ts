@@ -17,29 +17,27 @@ export function daysIn(days: string): readonly Day[] {
   return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => DAYS[(first + index) % 7]!);
 }
 
-const NAME = `(${DAYS.map((day) => day.slice(0, 3)).join('|')})\\w*\\.?`;
-/** Matches ranges such as `Mon.–Thu.` and `Monday to Thursday`. */
+const NAME = `(${DAYS.map(([one, two, three]) => `${one}(?:${two}(?:${three}\\w*)?)?`).join('|')})\\b\\.?`;
+/** Matches ranges such as `M-F`, `Mon.–Thu.` and `Monday to Thursday`. */
 const RANGE = new RegExp(`\\b${NAME}(?: ?[-–] ?| (?:to|through|thru) )${NAME}`, 'gi');
 
-/** True if a text has a day or a range with it, such as `Thurs.`, `Mon–Thu` or `weekends`. */
+/** True if a text has a day or a range with it, such as `Sa`, `Thurs.`, `Mon–Thu` or `weekends`. */
 export function hasDay(text: string, day: Day): boolean {
   const ranges = text.replace(/\bweekday/gi, 'Mon-Fri').replace(/\bweekend/gi, 'Sat-Sun');
-  const days = ranges.replace(RANGE, (_, first, last) => daysIn(`${first}-${last}`).join(' '));
-  return new RegExp(`\\b(${day}|${day.slice(0, 3)}r?s?\\b)`, 'i').test(days);
+  const days = ranges.replace(RANGE, (_, first, last) => daysIn(`${first.slice(0, 3)}-${last.slice(0, 3)}`).join(' '));
+  // "We" isn't short for Wednesday.
+  return new RegExp(`\\b(${day}|(${day.slice(0, 2).replace('We', day)}|${day.slice(0, 3)}r?s?)\\b)`, 'i').test(days);
 }
 
 /** @returns Text such as `every day`, `Monday to Friday` or `Monday, Wednesday and Friday`. */
 function daysText(days: readonly Day[]): string {
   if (days.length === 7) return 'every day';
-  const runs: Day[][] = [];
-  for (const [index, day] of DAYS.entries()) {
-    if (!days.includes(day)) continue;
-    if (index > 0 && days.includes(DAYS[index - 1]!)) runs.at(-1)!.push(day);
-    else runs.push([day]);
-  }
+  const week = DAYS.map((day) => (days.includes(day) ? day : '')).join(' ');
+  // Days that aren't included leave double spaces.
+  const runs = week.trim().split(/ {2,}/);
   // Sunday and Monday are in a row, too.
-  if (runs.length === 2 && days.includes('Sunday') && days.includes('Monday')) runs[1]!.push(...runs.shift()!);
-  return listText(runs.flatMap((run) => (run.length > 2 ? `${run[0]} to ${run.at(-1)}` : run)));
+  if (runs.length === 2 && /^M.*Sunday$/.test(week)) runs.push(`${runs.pop()} ${runs.pop()}`);
+  return listText(runs.flatMap((run) => (/ .* /.test(run) ? run.replace(/ .* /, ' to ') : run.split(' '))));
 }
 
 /** @returns Text such as `7 a.m.`, `5:30 p.m.` or `midnight`. */

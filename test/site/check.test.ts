@@ -272,7 +272,7 @@ test('formats opening times after breaks, in any order, and closed days', () => 
   assert.is(describeHours(night).byDays[0]!.span, '6 p.m. to 6 a.m.');
   assert.is(describeHours(days, 'Fridays and holidays', 'Weekends by phone').closedText, 'Wednesday');
   assert.is(describeHours(days, 'holidays', 'Other days by appointment').closedText, '');
-  for (const note of ['Wed.–Sun. by phone', 'weekdays and weekends', 'wednesday through SUNDAYS'])
+  for (const note of ['Wed.–Sun. by phone', 'weekdays and weekends', 'wednesday through SUNDAYS', 'M-F, Sa & Su'])
     assert.is(describeHours(days, '', note).closedText, '', note);
 });
 
