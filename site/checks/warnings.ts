@@ -3,6 +3,7 @@
 import type { ContentModule } from '../../build/types.ts';
 import { business } from '../business/business.ts';
 import { hours, licenseText, reviewCount } from '../business/facts.ts';
+import { daysIn, hasDay } from '../business/openings.ts';
 import { mapOf } from '../coverage/maps.ts';
 import { metros } from '../coverage/metros.ts';
 import { findRepeats, findSlips } from './prose.ts';
@@ -27,6 +28,9 @@ function unusedPrices(content: readonly ContentModule[]): string[] {
 
 /** A travel fee without conditions makes no visit free. */
 const isNotFree = /^\$[\d.,]+$/.test(travelFee) && Object.values(visitPrice).includes('free');
+
+const [visited = ''] = /[\w–-]+(?= (only )?by appointment)/i.exec(note) ?? [];
+const isTwice = business.hours.some(({ days }) => daysIn(days).some((day) => hasDay(visited, day)));
 
 /** Claims, and the optional field that supports each one. */
 const SUPPORT: readonly (readonly [claim: string, field: string, value: string])[] = [
@@ -103,6 +107,7 @@ export function warningsOf(content: readonly ContentModule[], { origin, form, ha
         ...findSlips(strings),
         ...findRepeats(content),
         hours.isAlwaysOpen && /\bclosed?\b/i.test(note) && `${FILE}: business.hoursNote "${note}" belongs in closedOn`,
+        isTwice && `${FILE}: business.hoursNote "${note}" has a day that hours has, too`,
         isNotFree && `${FILE}: business.visitPrice is free, but travelFee is "${travelFee}"`,
       ],
     ],
