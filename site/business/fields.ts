@@ -26,7 +26,9 @@ const ANSWER =
 
 /** Makes a schema also accept an empty string. */
 export const optional = (schema: v.GenericSchema<string>, expected = "the words to show, or '' if there's none") =>
-  v.lazy((value) => (ANSWER.test(String(value)) ? pattern(/^$/, expected) : schema));
+  v.lazy((value) =>
+    ANSWER.test(String(value)) && (value === '' || v.is(schema, value)) ? pattern(/^$/, expected) : schema,
+  );
 
 export const optionalList = <T extends v.GenericSchema>(entry: T) => v.pipe(v.array(entry), v.readonly());
 
