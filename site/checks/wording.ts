@@ -4,11 +4,11 @@
  */
 
 const DURATION =
-  /^((in|within|by|before|same|the (next|same)|next|today|takes?|typically|usually|asap|as soon|fast|immediately|quickly|right away|when)\b|[\d –-]+$)/i;
+  /^((we|in|within|by|before|same|the (next|same)|next|today|takes?|typically|usually|asap|as soon|fast|immediately|quickly|right away|when)\b|[\d –-]+$)/i;
 
 /** Values that don't fit into their sentence, by field, each with an example of one that does. */
 const MISFITS: Readonly<Record<string, readonly [misfit: RegExp, example: string]>> = {
-  closedOn: [/^(we|closed)\b/i, 'Closed: major holidays'],
+  closedOn: [/^(we|We|closed|Closed|All|Federal|Holidays|Major|Most|Public|The)\b/, 'Closed: major holidays'],
   travelFee: [
     /^((free|waived|included|zero|no (charge|fee)|\$?0|\d+)\W*$|(no |\$\S+ )?(travel|trip) (charge|fee)|we\b)/i,
     'Travel fee: $39',
@@ -24,7 +24,7 @@ const MISFITS: Readonly<Record<string, readonly [misfit: RegExp, example: string
     'We typically respond within 1 hour',
   ],
   licenses: [
-    /^(lic(en[cs]ed?)?|registered|registration|reg)\b|\b(license|registration)$/i,
+    /^(lic(en[cs]ed?)?|registered|registration|reg|none|not?)\b|\b(license|registration)$/i,
     'City of Waco license 12-345',
   ],
   insurance: [/^(fully )?bonded\W*$|\b(not |un)insured/i, '$1 million in liability insurance'],
@@ -33,7 +33,7 @@ const MISFITS: Readonly<Record<string, readonly [misfit: RegExp, example: string
     /^(for\b|limited|lifetime|(\d+|one)(-\D|$))|\b(day|month|year|manufacturer)[^\s,]* (labor|parts|warranty)\b/i,
     'We cover it for 1 year',
   ],
-  officeHours: [/^(business|office) hours/i, 'Business hours: Monday to Friday, 8 a.m. to 5 p.m.'],
+  officeHours: [/^(business|Business|office|Office|Daily|Weekdays)\b/, 'Business hours: weekdays, 8 a.m. to 5 p.m.'],
   visitPrice: [
     /^(free|\$\S+) ([\w-]+ )?(diagnostic|estimate|inspection|quote|service|travel|trip|visit)/,
     'The visit costs $49',
