@@ -41,7 +41,7 @@ function checkEndpoint({ origin, quoteEndpoint, quoteFields }: Settings): string
 }
 
 /** Fails the build if quote requests would be lost, and reports a changed endpoint. */
-function compareEndpoints(settings: Settings, [before = '']: readonly string[]) {
+function compareEndpoints(settings: Settings, before = '') {
   const { quoteEndpoint } = settings;
   if (!takesQuotes)
     return { failures: [], notices: ['The site has no quote form. The contact page asks visitors to call.'] };
@@ -52,16 +52,16 @@ function compareEndpoints(settings: Settings, [before = '']: readonly string[]) 
       : [];
     return { failures, notices: [`QUOTES ARE NOT DELIVERED. The form only shows a confirmation. Set ${ENDPOINT}.`] };
   }
-  const isMoved = before !== '' && before !== quoteEndpoint;
   return {
     failures: checkEndpoint(settings),
-    notices: isMoved ? [`Quote requests now go to ${quoteEndpoint}. The previous build sent them to ${before}.`] : [],
+    notices: before ? [`Quote requests now go to ${quoteEndpoint}. The previous build sent them to ${before}.`] : [],
   };
 }
 
 /** Creates the site from its settings. */
 export function createSite(settings: Settings): Site {
   const { origin, quoteEndpoint } = settings;
+  const endpoints = quoteEndpoint === '' ? [] : [quoteEndpoint, ...redirectsOf(quoteEndpoint)];
   return {
     origin,
     name: business.name,
@@ -77,8 +77,12 @@ export function createSite(settings: Settings): Site {
     imageFonts: ['', '-latin-ext', '-vietnamese'].map((part) => `assets/fonts/archivo-800${part}.ttf`),
     files: [contactCard(origin)],
     images: { [SHARED_SCENES_FILE]: () => <SharedScenes /> },
-    endpoints: quoteEndpoint === '' ? [] : [quoteEndpoint, ...redirectsOf(quoteEndpoint)],
-    compareEndpoints: (previous) => compareEndpoints(settings, previous),
+    endpoints,
+    compareEndpoints(previous) {
+      // An endpoint that stays may be for something else than the form.
+      const before = previous.find((url) => !endpoints.includes(url));
+      return compareEndpoints(settings, before);
+    },
     check: checkContent,
     warnings: (content) => {
       const missing = missingLetters(routes.map(({ shareImage }) => shareImage.alt).join(''));
