@@ -20,12 +20,12 @@ const STYLES: Readonly<Record<StyleLook, ReactNode>> = {
         <path
           stroke="#0003"
           strokeWidth="2"
-          d="M28 62v130M48 62v130M68 62v130M88 62v130M122 62v130M142 62v130M162 62v130M182 62v130"
+          d="M28 56v136M48 56v136M68 56v136M88 56v136M122 56v136M142 56v136M162 56v136M182 56v136"
         />
-        <path stroke="#0002" strokeWidth="11" d="M14 192 91 62M91 192 14 62M119 192l77-130M196 192 119 62" />
-        <path stroke="#fff3" strokeWidth="13" d="M7 0v200M98 0v200M112 0v200M203 0v200M0 7h210M0 56h210M0 193h210" />
+        <path stroke="#0002" strokeWidth="11" d="M14 192 91 56M91 192 14 56M119 192l77-136M196 192 119 56" />
+        <path stroke="#fff3" strokeWidth="13" d="M7 0v200M98 0v200M112 0v200M203 0v200M0 7h210M0 50h210M0 193h210" />
         <path stroke="#0005" strokeWidth="2" d="M105 0v200M1 0v200" />
-        <path stroke="#15171b" strokeWidth="5" d="M0 66h34M0 172h34M210 66h-34M210 172h-34M97 104v26M113 104v26" />
+        <path stroke="#15171b" strokeWidth="5" d="M0 50h34M0 150h34M210 50h-34M210 150h-34M97 104v26M113 104v26" />
       </g>
       <use href="#door-leaf" x="210" />
     </>
