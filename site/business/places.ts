@@ -176,8 +176,10 @@ const parts = placeGroups.flatMap((group) => group.parts);
 const home = parts.flatMap(({ metro, places }) => (metro === business.city ? places : []));
 const away = parts.filter(({ metro }) => metro !== business.city);
 
-/** Number of ZIP codes around the home city and around other cities. */
-export const zipCounts = { home: countZips(home), away: countZips(away.flatMap(({ places }) => places)) };
+const allZips = countZips(parts.flatMap(({ places }) => places));
+
+/** Number of ZIP codes around the home city, and of those that only other cities have. */
+export const zipCounts = { home: countZips(home), away: allZips - countZips(home) };
 
 /** True if a count is so small that pages list the names instead. */
 export const isFew = (count: number) => count < 12;
