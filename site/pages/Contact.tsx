@@ -96,7 +96,7 @@ export default function Contact(props: Props) {
           {takesQuotes ? (
             <QuoteForm
               {...fields}
-              serviceTypes={Object.values(serviceTypes)}
+              serviceTypes={[...new Set(Object.values(serviceTypes))]}
               notes={[...notes, kept]}
               headingId="quote"
               maxLengths={MAX_LENGTHS}
