@@ -88,7 +88,7 @@ const timesByDay = (list: readonly Opening[]) =>
     if (same[0]!.opens === '00:00' && same.at(-1)!.closes === '23:59') same.push(same.shift()!);
     const [{ opens }, { closes }] = [same[0]!, same.at(-1)!];
     const times = same.map(timesText).join(' and ');
-    const starts = same.map((opening) => timeText(opening.opens)).join(' and ');
+    const starts = isAllDay(same[0]!) ? times : `at ${same.map((opening) => timeText(opening.opens)).join(' and ')}`;
     const all = same.length === 1 ? times : `${timeText(opens)} to ${timeText(closes)}`;
     const short = isDaytime(opens, closes) ? all.replace(/ [ap]\.m\./g, '') : '';
     return { day, times, starts, opens, closes, short, span: short || all };
@@ -123,7 +123,7 @@ export function describeHours(list: readonly Opening[], closedOn = '', note = ''
      * `8 to 5`.
      */
     byDays: groupBy('times'),
-    /** Opening times, such as `6 a.m., every day` or `7 a.m., Monday, and 8 a.m., Saturday`. */
+    /** Such as `at 6 a.m., every day`, or `day and night, Friday, and at 8 a.m., Saturday`. */
     opensText: textBy('starts'),
     /** False if the company opens after noon on some days, so nobody can call in the morning. */
     opensInMorning: openDays.every(({ opens }) => opens < '12:00'),

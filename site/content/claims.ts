@@ -81,7 +81,7 @@ export const radiusText = `${/^(8|1[18]\b)/.test(`${radiusMiles}`) ? 'an' : 'a'}
 export const withinRadius = `within ${radiusText} of ${centerOf('each service location')}`;
 
 const now = `It’s {time} in ${city}. We’re`;
-const opening = join(closedOn && !hoursNote && 'usually', `open at ${keepTimes(hours.opensText)}.`);
+const opening = join(closedOn && !hoursNote && 'usually', `open ${keepTimes(hours.opensText)}.`);
 
 /** Line that shows whether someone is answering the phone. {time} is the local time. */
 export const answering: Record<'text' | 'open', string> & { closed?: string } = {

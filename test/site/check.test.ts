@@ -263,12 +263,13 @@ test('formats business hours', () => {
 test('formats opening times after breaks, in any order, and closed days', () => {
   const days = [open('Mo-Tu', '13:00', '17:00'), open('Mo-Tu', '08:00', '12:00'), open('Th', '08:00', '12:00')];
   const { opensText, closedText, byDays } = describeHours(days);
-  const expected = '8 a.m. and 1 p.m., Monday and Tuesday, and 8 a.m., Thursday';
+  const expected = 'at 8 a.m. and 1 p.m., Monday and Tuesday, and at 8 a.m., Thursday';
   assert.equal([opensText, closedText, byDays[0]!.span], [expected, 'Wednesday and Friday to Sunday', '8 to 5']);
   const late = describeHours([open('Tu-We', '08:00', '17:00'), open('Th-Fr', '08:00', '20:00')]);
-  assert.equal([late.opensText, late.closedText], ['8 a.m., Tuesday to Friday', 'Saturday to Monday']);
+  assert.equal([late.opensText, late.closedText], ['at 8 a.m., Tuesday to Friday', 'Saturday to Monday']);
   const split = [open('Tu', '08:00', '17:00'), open('Th-Su', '08:00', '17:00')];
   assert.is(describeHours(split).closedText, 'Monday and Wednesday');
+  assert.is(describeHours([open('Mo-Fr', '00:00', '23:59')]).opensText, 'day and night, Monday to Friday');
   const night = [open('Mo-Su', '00:00', '06:00'), open('Mo-Su', '18:00', '23:59')];
   assert.is(describeHours(night).byDays[0]!.span, '6 p.m. to 6 a.m.');
   assert.is(describeHours(days, 'Fridays and holidays', 'Weekends by phone').closedText, 'Wednesday');

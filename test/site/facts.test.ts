@@ -180,7 +180,7 @@ const FROM_SHOP = /miles? (radius )?(of|from|around) (our shop|any of our shops)
 const FROM_PLACES =
   /(each|every|a) service location|around each|every city we list|any city on the list|a listed city|from downtown/;
 const REVIEWS = /testimonials|\breviews?\b(?! your)|AggregateRating|\/5 stars|out of 5/i;
-const USUALLY = /now, and usually open at[\s\S]*We’re usually answering\./;
+const USUALLY = /now, and usually open day and night[\s\S]*We’re usually answering\./;
 const ANY = '';
 const HOMES = isSample && /\b(a|every|your) (home|house)\b|\bhomes\b|residential|subdivisions/i;
 const MAINTENANCE = isSample ? '\nGarage door maintenance and commercial service in ' : ANY;

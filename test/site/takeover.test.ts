@@ -104,7 +104,7 @@ test("pages have the company's own facts", async () => {
   assert.ok(textsOf(contact, 'option').includes('Gate Repair'));
   const { open, closed } = contact.querySelector<HTMLElement>('.open-now')!.dataset;
   assert.match(open!, 'We’re usually answering.');
-  const times = '7:30\xa0a.m., Monday to Friday, and 8\xa0a.m., Saturday';
+  const times = '7:30\xa0a.m., Monday to Friday, and at 8\xa0a.m., Saturday';
   assert.match(closed!, `We’re usually closed now, and open at ${times}.`);
   const areas = await document('/service-areas');
   // Towns that share a ZIP code have one line, and count once.
