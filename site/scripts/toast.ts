@@ -8,13 +8,15 @@ import { isPlain } from './keys.ts';
 import { sentCount } from './quote-state.ts';
 
 export default function toast(root: HTMLElement): void {
+  const message = root.querySelector('p')!;
   const close = root.querySelector('button')!;
   let timer: ReturnType<typeof setInterval>;
   let opener: HTMLElement | undefined;
 
+  for (const part of root.querySelectorAll<HTMLElement>('[data-text]')) part.textContent = part.dataset.text!;
+
   const setOpen = (isOpen: boolean) => {
-    for (const part of root.querySelectorAll<HTMLElement>('[data-text]'))
-      part.textContent = isOpen ? part.dataset.text! : '';
+    message.hidden = !isOpen;
     close.hidden = !isOpen;
     root.toggleAttribute('data-open', isOpen);
   };
@@ -34,8 +36,7 @@ export default function toast(root: HTMLElement): void {
       let left = 60;
       timer = setInterval(() => {
         if (document.hidden || !document.hasFocus() || root.matches(':hover, :focus-within')) return;
-        left--;
-        if (!left) hide();
+        if (!--left) hide();
       }, 100);
     });
   };
@@ -56,6 +57,6 @@ export default function toast(root: HTMLElement): void {
   // Otherwise, a page restored from the back/forward cache would still show the toast.
   addEventListener('pagehide', hide);
   effect(() => {
-    if (sentCount.value > 0) show();
+    if (sentCount.value) show();
   });
 }

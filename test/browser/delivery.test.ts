@@ -66,7 +66,7 @@ const honeypot = (page: Page) => page.locator('[name=website]');
 /** Checks the form's values, and what it shows after a request. */
 async function assertShown(page: Page, values: string[], label: string, text: string, what: string): Promise<void> {
   await page.getByText(text).waitFor();
-  const shown = await page.locator(':is([role=alert], .toast-title):visible').allInnerTexts();
+  const shown = await page.locator(':is([role=alert], .toast b):visible').allInnerTexts();
   assert.equal([await valuesOf(page), await submitButton(page).innerText(), shown], [values, label, [text]], what);
   assert.ok(await isFocused(submitButton(page)), what);
 }

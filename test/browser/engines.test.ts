@@ -157,7 +157,7 @@ for (const [name, variable, start] of [
     for (const [id, value] of Object.entries(REQUEST)) await browser.press(`#${id}`, ...value);
     // The second key press would submit the empty form.
     await browser.press('form [type=submit]', RETURN, RETURN);
-    await expect(toast.title, () => document.querySelector('.toast-title')?.textContent);
+    await expect(toast.title, () => document.querySelector('.toast p:not([hidden]) b')?.textContent);
     await expect(null, () => document.querySelector('.field-error:not(:empty)'));
   });
 

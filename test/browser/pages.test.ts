@@ -29,7 +29,7 @@ const readOpen: typeof read = (device, path, view, check) =>
     const needsToast = await page.evaluate(() => {
       const question = document.querySelector<HTMLDetailsElement>('.faq details');
       if (question && !question.open) question.querySelector('summary')!.click();
-      return document.querySelector('.quote-form') && !document.querySelector('.toast-title')?.checkVisibility();
+      return document.querySelector('.quote-form') && !document.querySelector('.toast p')?.checkVisibility();
     });
     if (needsToast) await sendForm(page);
     // Open the menu last, because a click elsewhere closes it.

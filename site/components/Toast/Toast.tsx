@@ -21,8 +21,12 @@ export function Toast({ title, text, labels }: ToastProps) {
   return (
     <section className="toast night" aria-label={labels.region} data-module="toast">
       <div role="status">
-        <p className="toast-title" data-text={title} />
-        <p data-text={text} />
+        {/* Shown as a whole, because browsers announce several paragraphs in any order. */}
+        <p hidden>
+          <b data-text={title} />
+          <br />
+          <span data-text={text} />
+        </p>
       </div>
       <button type="button" aria-label={labels.close} hidden>
         <Icon name="close" />
