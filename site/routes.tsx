@@ -96,7 +96,7 @@ const pages = [
   {
     path: '/contact',
     name: 'Contact',
-    budget: 9_700,
+    budget: 9_800,
     ...pageMetadata['/contact'],
     shareImage: share({ text: contact.title }),
     structuredData: pageGraph,
