@@ -53,7 +53,7 @@ test('rejects links without a target, damaged escapes, and files and forms of ot
     ['<a href="/_headers">', `href="/_headers": ${HIDDEN}`],
     ['<script src="/a.js.br"></script>', `src="/a.js.br": ${HIDDEN}`],
     ['<img src="/50% off (ñ).png">', `src="/50% off (ñ).png": ${ESCAPE}`],
-    ['<a href="/other#the">', `href="/other#the": ${noId('/other', 'the')}`],
+    ['<a href="/other#There">', `href="/other#There": ${noId('/other', 'There')}`],
     ['<a href="https://example.com#b">', `href="https://example.com#b": ${noId('/', 'b')}`],
     ['<a href="#b%zz">', `href="#b%zz": ${noId('/page', 'b%zz')}`],
     ['<p id="a"></p><p id="b"></p><a href="#a b">', `href="#a b": ${noId('/page', 'a b')}`],
