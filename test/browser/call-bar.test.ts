@@ -108,8 +108,9 @@ test('the call bar stays visible while the keyboard focuses it, but not longer o
     await assertVisible(page, false);
   }));
 
-test('the call bar is hidden on a desktop, a phone in landscape, and without JavaScript', async () => {
-  for (const options of [DESKTOP, { ...PHONE, viewport: { width: 700, height: 360 } }, WITHOUT_SCRIPTS])
+test('the call bar is hidden on paper, a desktop, a phone in landscape, and without JavaScript', async () => {
+  const paper = { ...PHONE, media: 'print' as const };
+  for (const options of [paper, DESKTOP, { ...PHONE, viewport: { width: 700, height: 360 } }, WITHOUT_SCRIPTS])
     await read(options, '/', {}, async ({ page }) => {
       assert.ok(await scroll(page));
       if (options !== WITHOUT_SCRIPTS) await settle(page);
