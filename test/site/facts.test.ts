@@ -225,6 +225,7 @@ for (const [rule, site, paths, present, absent] of [
   ['a warranty of a year keeps its article', otherSite, ['/'], 'Registration PA012345, labor warranty: a year'],
   ['a registered company is not licensed', otherSite, ['/'], 'Registration PA012345', /\blicensed?\b/i],
   ['a conditional price of a visit has its own sentence', otherSite, ['/'], 'is free. At night, it costs $79, waived'],
+  ['each day in the structured data has its hours', otherSite, ['/'], '["Sunday"],"opens":"13:00","closes":"19:30"'],
   ['an address without coordinates has none in the structured data', silentSite, ['/'], ANY, '"geo"'],
   ['a business that closes on holidays usually answers and opens', commercialSite, ['/contact'], USUALLY],
   ['a business with appointments usually answers', otherSite, ['/contact'], 'We’re usually answering.'],
