@@ -9,7 +9,6 @@ import { askAbout, callNow, quote, requestQuote } from '../../site/content/actio
 import { doors } from '../../site/content/doors.ts';
 import { warning } from '../../site/content/emergency.ts';
 import { faq } from '../../site/content/faq.ts';
-import { mapLabel } from '../../site/content/service-areas.ts';
 import { offers } from '../../site/content/services.ts';
 import type { Link } from '../../site/content/types.ts';
 import { all, allDocuments, documentOf, ROUTES, textOf, textsOf } from '../support/built-site.ts';
@@ -48,9 +47,6 @@ test('a page mentions the arrival time at most twice', async () => {
   for (const main of all(await allDocuments(), 'main'))
     assert.ok(textOf(main).split(emergencyResponse).length <= 3, textOf(main.querySelector('h1')));
 });
-
-test('the label of a map with one ZIP code has no radius around each of several', () =>
-  assert.not.match(mapLabel({ count: 1, name: 'Waco' }), 'each'));
 
 test('the emergency page forbids everything dangerous, and keeps children away', () => {
   for (const danger of [/\blift\b/i, /\bopener\b/i, /red cord/i, /\bsprings?\b/i, /\bcables?\b/i]) {

@@ -91,7 +91,7 @@ const smallSite = builtOnce(
   ...fields({ radiusMiles: 5, reviews: 1, warranty: { labor: '', newSprings: '' }, address: { street: '', zip: '' } }),
   ...fields({ pricesFrom: { awnings: '$53', spring: '$97' }, officeHours: '', replyTime: 'by noon (Business Hours)' }),
   ...fields({ quotes: { ...business.quotes, endpoint: 'none' }, closedOn: '', hoursNote: 'We close at Easter' }),
-  ...fields({ hours: [{ days: 'Mo-Su', opens: '00:00', closes: '23:59' }] }),
+  ...fields({ hours: [{ days: 'Mo-Su', opens: '00:00', closes: '23:59' }], yearsCombined: 1 }),
 );
 
 const hoursOf = (days: string[], ...times: [opens: string, closes: string][]) =>
@@ -112,11 +112,11 @@ const PLACEHOLDER = 'site/business/business.ts: business.phone is +18005550142';
 const silentSite = builtOnce(
   ...withoutServices('commercial', 'installation'),
   ...fields({ emergencyService: false, emergencyResponse: '', travelFee: '', replyTime: '', repairTime: '' }),
-  ...fields({ reviews: 0, rating: 0, yearsCombined: 0, reviewsUrl: '', ownerPhoto: '', officeHours: '' }),
-  ...fields({ visitPrice: { day: '$49', night: '$49' }, maintenance: { homes: '', businesses: '' } }),
+  ...fields({ reviews: 0, rating: 0, yearsCombined: 0, reviewsUrl: '', ownerPhoto: '', officeHours: '', founded: '' }),
+  ...fields({ visitPrice: { day: '$49', night: '$49' }, maintenance: { homes: '', businesses: '' }, radiusMiles: 18 }),
   ...fields({ languages: Object.entries(LANGUAGES).map(([language, text]) => ({ language, text })) }),
   list('site/business/places.ts', 'placeGroups', [TOWN]),
-  ...fields({ radiusFrom: 'places', radiusMiles: 18, owner: 'The Ruiz Bros.' }),
+  ...fields({ radiusFrom: 'places', owner: 'The Ruiz Bros.', licenses: [{ issuer: 'Erie', number: '' }] }),
   list('site/content/testimonials.ts', 'testimonials', []),
   ...fields({ hours: hoursOf(['Mo-Fr'], ['08:00', '12:00'], ['13:00', '17:00']), closedOn: 'January nights' }),
   ...fields({ hoursNote: 'sat. by appointment, until 8 p.m. in winter' }),
@@ -162,9 +162,10 @@ const otherSite = builtOnce(
 const commercialSite = builtOnce(
   ...withoutServices('repair', 'installation', 'openers', 'springs'),
   ...fields({ officeHours: 'By appointment', hoursNote: '', owner: 'Sur Doors, L.L.C.', closedOn: 'major holidays' }),
-  ...fields({ phone: '+12105550142', localPhone: '', hours: hoursOf(['Mo-Su'], ['00:00', '23:59']) }),
+  ...fields({ phone: '+12105550142', localPhone: '+12105550143', hours: hoursOf(['Mo-Su'], ['00:00', '23:59']) }),
   ...fields({ visitPrice: { day: '', night: '$149' }, replyTime: 'in 30 minutes' }),
   ...fields({ pricesFrom: { maintenance: 'free above $900', [services.at(-1)!.id]: '$95/hr' } }),
+  ...fields({ emergencyService: true, emergencyResponse: '45 minutes', reviews: 0, rating: 0 }),
 );
 const RADIUS = ['/', '/service-areas', '/contact'];
 /** Pages of the small company, and those that mention requests. */
@@ -175,7 +176,7 @@ const SILENT = PATHS.filter((path) => !['/emergency', '/testimonials'].includes(
 /** Pages that have the radius and the travel fee. */
 const AREA = ['/', '/emergency', '/service-areas', '/contact'].filter((path) => PATHS.includes(path));
 const CLOSED = 'Closed: Sunday.\nClosed: January nights.\nSat. by appointment, until 8 p.m. in winter.';
-const ALL_DAY = /24\/7|holidays (?!\.)\w|including holidays/i;
+const ALL_DAY = /24\/7|holidays (?!\.)\w|including holidays|nights,|any hour|day or night/i;
 const FROM_SHOP = /miles? (radius )?(of|from|around) (our shop|any of our shops)/;
 const FROM_PLACES =
   /(each|every|a) service location|around each|every city we list|any city on the list|a listed city|from downtown/;
@@ -193,19 +194,22 @@ for (const [rule, site, paths, present, absent] of [
   ['a description has the words "garage door" without repair', commercialSite, ['/services'], MAINTENANCE],
   ['an owner that is a company is no person in the structured data', commercialSite, ['/'], 'Sur Doors', '"Person"'],
   ['two owners are no person in the structured data', otherSite, ['/'], 'Owners', '"Person"'],
-  ['without emergency service, no page offers it', silentSite, SILENT, ANY, /emergency(?! release)/i],
+  ['without emergency service, nothing offers it', silentSite, [...SILENT, MANIFEST], ANY, /emergency(?! release)/i],
   ['without reviews, no page mentions them or has a rating', silentSite, SILENT, ANY, REVIEWS],
+  ['reviews without a count have no rating', commercialSite, PATHS, ANY, /Rating"|out of 5|\/5 stars/i],
   // Another business may have copy of its own.
   ['without a reply time, no page has one', silentSite, SILENT, ANY, isSample && /typically respond|usually \./i],
   ['without years of experience, no page has them', silentSite, SILENT, ANY, /combined experience/i],
   ['without a statement about travel fees, no page has one', silentSite, SILENT, ANY, /travel fee|surcharge/i],
   ['a second number can be toll-free', otherSite, ['/contact'], 'Toll-free: (877) GARAGES'],
   ['a price only at night is that of a visit', commercialSite, ['/'], 'At night, the visit costs $149.'],
-  ['a local number is not toll-free', commercialSite, ['/contact'], 'The quote is free.', /toll-free/i],
+  ['two local numbers are not toll-free', commercialSite, ['/contact'], /is free\.[\s\S]*Second number:/, /toll-free/i],
   ['a free service has no lowest price', commercialSite, ['/services'], /from \$95\/hr/i, /from free|above from/i],
   ['a reply time in minutes has hours', commercialSite, ['/contact'], 'in 30 minutes (day and', '(By appointment)'],
+  ['an arrival time in minutes is in Spanish, too', commercialSite, ['/contact'], isSample ? 'en 45 m' : ANY],
   ['the same service interval is mentioned once', otherSite, ['/services'], ANY, 'fall service for a business'],
-  ['closed days without appointments and exceptions have a line each', silentSite, ['/contact'], CLOSED],
+  ['hours begin with a capital letter', commercialSite, ['/contact'], 'Hours\nDay and night'],
+  ['open and closed days have a line each', silentSite, ['/contact'], `Open Monday to Friday.\n${CLOSED}`],
   ['a business that closes has no nights in the price of a visit', silentSite, ['/'], 'The visit costs $49.'],
   ['a single place is the center of the radius', silentSite, RADIUS, `of ${business.city}`, FROM_PLACES],
   ['the radius has the article of its number', silentSite, RADIUS, 'an 18-mile radius', /\ba 18/],
@@ -216,13 +220,14 @@ for (const [rule, site, paths, present, absent] of [
   ['without a response time, no page has one', otherSite, PATHS, ANY, /typically (there|arrives|at your door)/],
   ['a travel fee replaces every sentence without one', otherSite, AREA, 'Travel fee: $39.', /no travel fee|one price/i],
   ['text messages can go to the phone number', otherSite, ['/contact'], `sms:${dialed(business.phone)}?`, 'sms:same'],
-  ['a business that closes on holidays is not open 24/7', commercialSite, PATHS, ANY, ALL_DAY],
+  ['a business that closes on holidays is not open 24/7', commercialSite, [...PATHS, MANIFEST], ANY, ALL_DAY],
   ['without hours in the morning, no page suggests a call', otherSite, PATHS, ANY, /call in the morning|by dinner/i],
   ['years that are no multiple of five are exact', otherSite, ['/'], '11 years combined experience', /11\+|over 11/i],
   ['a radius around the shop is on every page that has it', otherSite, AREA, FROM_SHOP, FROM_PLACES],
   ['a name with a period ends its sentence', otherSite, PATHS, ', Co. All rights reserved.'],
   ['a guarantee is a sentence with one period', otherSite, ['/'], 'We call it “no fix, no pay.”', 'pay.”.'],
   ['a warranty of a year keeps its article', otherSite, ['/'], 'Registration PA012345, labor warranty: a year'],
+  ['a license without a number has its issuer', silentSite, ['/'], /(Licensed by Erie[\s\S]*){3}/],
   ['a registered company is not licensed', otherSite, ['/'], 'Registration PA012345', /\blicensed?\b/i],
   ['a conditional price of a visit has its own sentence', otherSite, ['/'], 'is free. At night, it costs $79, waived'],
   ['each day in the structured data has its hours', otherSite, ['/'], '["Sunday"],"opens":"13:00","closes":"19:30"'],
@@ -233,7 +238,7 @@ for (const [rule, site, paths, present, absent] of [
   ['a description has the travel fee', otherSite, ['/service-areas'], 'Travel fee: $39. Check your ZIP code.'],
   ['a service has one link in the footer', otherSite, ['/404'], 'Cable Replacement', /(Cable Replacement[\s\S]*){2}/],
   ['a review count has a comma after its thousands', otherSite, ['/'], '1,205 reviews'],
-  ['a single review is not called several', smallSite, ['/'], /\b1 review\b/],
+  ['a single review or year is not called several', smallSite, ['/'], /\b1 review\b[\s\S]*\b1 year combined/],
   ['circles that are far apart do not overlap', smallSite, ['/service-areas'], ANY, 'Those areas overlap'],
   ['a service that no text mentions has no question', smallSite, SMALL, ANY, /most repairs|Same-day service|FAQPage/],
   [
@@ -250,7 +255,6 @@ for (const [rule, site, paths, present, absent] of [
   ['an appointment on an open day is a warning', otherSite, [WARNINGS], '"Su by appointment" has a day that hours has'],
   ['a title that search results cut off is a warning', smallSite, [WARNINGS], 'Search results show only'],
   ['a city without room on its map is a warning', smallSite, [WARNINGS], new RegExp(`Maps without.*\\n +${CITY}`)],
-  ['without emergency service, the app has no shortcut to it', silentSite, [MANIFEST], ANY, /emergency/i],
   ['a confirmed line is hidden', silentSite, [WARNINGS], 'business.textPhone is +12105550199', PLACEHOLDER],
   ['a confirmed line that nothing causes is a warning', silentSite, [WARNINGS], /no warning. Remove them.\n +old line/],
   ['a time when the business is closed is no slip', silentSite, [WARNINGS], ANY, /has "(8 p\.m\.|nights)"/],
