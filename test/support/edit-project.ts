@@ -76,7 +76,7 @@ export const WITHOUT_PROMISES = [
   field('insurance', "''"),
   field('guarantee', "''"),
   field('warranty', "{ labor: '', newSprings: '' }"),
-  field('pricesFrom', '{}'),
+  field('pricesFrom', "{ repair: '' }"),
 ];
 
 /** True for the sample business. Tests of its copy, page sizes and places don't apply to others. */
