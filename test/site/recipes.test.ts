@@ -81,16 +81,17 @@ async function build(): Promise<BuiltSite & { root: string }> {
 let followed: ReturnType<typeof build> | undefined;
 const followAll = () => (followed ??= build());
 
-test('a new phone number and name are in the header', async () => {
+test("a new phone number and name are in the header, and the sample's travel fee is a warning", async () => {
   const [phone] = blocksOf('Change the phone number');
   const [name, shortName] = blocksOf('Change the name or the city');
-  const { document } = await followAll();
+  const { document, report } = await followAll();
   const home = await document('/');
   const number = valueIn(phone!, 'phone');
   assert.ok(README.includes(`shows ${phoneText(number)}`), 'site/README.md shows the number as pages do');
   assert.is(textOf(home.querySelector('.header-phone')), `${header.call} ${phoneText(number)}`);
   assert.is(textOf(home.querySelector('.header-brand')), valueIn(name!, 'name'));
   assert.match(home.title, valueIn(shortName!, 'shortName'));
+  assert.match(report.warnings.join(), 'business.travelFee is "none"');
 });
 
 test('two lines change the brand color of pages, scripts, icons and share images', async () => {
