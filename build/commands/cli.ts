@@ -1,6 +1,7 @@
 /** Prints build errors and starts servers for all commands. */
 
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
@@ -10,7 +11,8 @@ import { BuildError, failuresOf, formatFailures } from '../lib/errors.ts';
 export const ROOT = join(__dirname, '../..');
 
 export function printBuildError(error: unknown): void {
-  console.error(`Build failed. dist/ is unchanged. ${formatFailures(failuresOf(error, ROOT))}`);
+  const state = existsSync(join(ROOT, 'dist')) ? 'is unchanged' : "doesn't exist";
+  console.error(`Build failed. dist/ ${state}. ${formatFailures(failuresOf(error, ROOT))}`);
   process.exitCode = 1;
 }
 

@@ -41,6 +41,9 @@ export function formatFailures(failures: readonly string[]): string {
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+/** Returns the code of a Node error, such as `ENOENT`. */
+export const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException | undefined)?.code ?? '';
+
 /** Advice for file system errors, by error code. */
 const ADVICE: Readonly<Record<string, string>> = {
   EACCES: 'Give your user read and write access.',
@@ -55,7 +58,7 @@ const ADVICE: Readonly<Record<string, string>> = {
 
 /** Returns the message, with advice or the first stack frame in `root`, which is a real path. */
 export function explain(error: unknown, root: string): string {
-  const advice = ADVICE[(error as NodeJS.ErrnoException | undefined)?.code ?? ''];
+  const advice = ADVICE[codeOf(error)];
   if (advice) return `${messageOf(error)}. ${advice}`;
   if (!(error instanceof Error) || error instanceof BuildError) return messageOf(error);
   const own = error.stack?.split('\n').find((line) => /^\s*at (?!.*node_modules)/.test(line) && line.includes(root));

@@ -5,7 +5,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BuildError, messageOf } from '../lib/errors.ts';
+import { BuildError, codeOf, messageOf } from '../lib/errors.ts';
 
 export const MARKER = '.nojekyll';
 
@@ -27,10 +27,9 @@ export function readMarker(folder: string): Marker | undefined {
     if (entries.includes('.git')) reason = 'its Git repository (.git) would be lost';
     else if (title === TITLE) return { files: [], kept: [], endpoints: [], ...JSON.parse(json!) } as Marker;
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') return undefined;
+    if (codeOf(error) === 'ENOENT') return undefined;
     // A file instead of a folder isn't build output. Neither is invalid JSON, which has no code.
-    if (code && code !== 'ENOTDIR') reason = messageOf(error);
+    if (!['', 'ENOTDIR'].includes(codeOf(error))) reason = messageOf(error);
   }
   throw new BuildError([`Refusing to replace ${folder}: ${reason}. Move or delete it, then build again.`]);
 }

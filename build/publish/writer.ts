@@ -2,13 +2,11 @@
 
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { BuildError, messageOf } from '../lib/errors.ts';
+import { BuildError, codeOf, messageOf } from '../lib/errors.ts';
 import { createTempFolder, followLink, listFiles, listTempFolders, removeFolder } from '../lib/folders.ts';
 import { ASSETS, type OutputFile } from '../lib/output-file.ts';
 import { HIDDEN } from '../lib/urls.ts';
 import { MARKER, printMarker, readMarker } from './marker.ts';
-
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 
 const COPY = new RegExp(HIDDEN.copy);
 
@@ -28,20 +26,18 @@ function moveIfExists(from: string, to: string): boolean {
 
 /** Replaces `dist/` with two quick renames, because Node can't swap two folders at once. */
 function swap(folder: string, dist: string): void {
-  const previous = join(folder, 'previous');
-  const isReplaced = moveIfExists(dist, previous);
+  moveIfExists(dist, join(folder, 'previous'));
   try {
     renameSync(join(folder, 'next'), dist);
   } catch (error) {
-    if (!existsSync(dist) && isReplaced) renameSync(previous, dist);
     const isTaken = [...TAKEN, 'EPERM'].includes(codeOf(error));
     throw isTaken ? new BuildError([`Another build published to ${dist} at the same time. Build again.`]) : error;
   }
 }
 
 /**
- * Restores the previous site if a build was killed between its two renames. Without a marker, the
- * build was killed while it deleted the previous site.
+ * Restores the previous site if a build was killed or failed between its two renames. Without a
+ * marker, the build was killed while it deleted the previous site.
  */
 async function recover(dist: string): Promise<void> {
   if (existsSync(dist)) return;
@@ -116,6 +112,7 @@ export async function createWriter(path: string, endpoints: readonly string[] = 
       }
       return { changed: replaced.map(({ path }) => path), lost };
     },
-    close: () => removeFolder(folder),
+    /** Deletes the temporary folder, unless the previous site is in it and can't be restored. */
+    close: () => recover(dist).then(() => removeFolder(folder)),
   };
 }
