@@ -30,7 +30,7 @@ const SPELLING = new RegExp(`^(/${PATTERNS.page})${PATTERNS.ending}?$`);
 const HOME = new RegExp(`^/+(?:${PATTERNS.home})?$`);
 
 /** Returns a page's file in `dist/`: `/` → `index.html`, `/services` → `services.html`. */
-export const outputFile = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+export const htmlFile = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /** Returns the canonical path for any spelling of a page path. Never a URL on another host. */
 export const pageAt = (path: string): string | undefined => (HOME.test(path) ? '/' : SPELLING.exec(path)?.[1]);

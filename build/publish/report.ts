@@ -1,6 +1,6 @@
 /** Formats a build's report. */
 
-import { outputFile } from '../lib/urls.ts';
+import { htmlFile } from '../lib/urls.ts';
 import type { Page } from '../types.ts';
 
 export interface BuildReport {
@@ -22,7 +22,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 
 export function formatReport({ pages, files, warnings, notices }: BuildReport, seconds: number): string {
   const sizes = pages.map(({ path, budget = Infinity }) => {
-    const file = outputFile(path);
+    const file = htmlFile(path);
     return { path, budget, raw: files.get(file)!, brotli: files.get(`${file}.br`)! };
   });
   const overBudget = sizes.flatMap(({ path, brotli, budget }) =>

@@ -7,7 +7,7 @@ import { tag, voidTag } from '../lib/html.ts';
 import { type Rasterize, renderSvg } from '../lib/images.ts';
 import { hashedFile, type OutputFile, SHARE_IMAGES } from '../lib/output-file.ts';
 import { createElement, renderToStaticMarkup } from '../lib/react.ts';
-import { outputFile } from '../lib/urls.ts';
+import { htmlFile } from '../lib/urls.ts';
 import { isRoute, type Page, type Route } from '../types.ts';
 import { head, type PageAssets } from './head.ts';
 
@@ -80,7 +80,7 @@ export async function renderPages({ site, loadPage }: LoadedSite, options: Rende
     if (/[\ufffd\p{Cs}]|\\u?f{3}d/iu.test(html + script?.body))
       throw new BuildError(['Found "\ufffd", a damaged letter. Save its file as UTF-8, or fix code that cuts emojis.']);
     onPage(page.path, source, html);
-    await write({ path: outputFile(page.path), body: html.replace('</head>', () => `${headEnd}</head>`) });
+    await write({ path: htmlFile(page.path), body: html.replace('</head>', () => `${headEnd}</head>`) });
   }
 
   const failures: Failure[] = [];

@@ -9,7 +9,7 @@ import sirv from 'sirv';
 import { type Headers, REVALIDATE } from '../files/headers.ts';
 import { messageOf } from '../lib/errors.ts';
 import { escapeHtml } from '../lib/html.ts';
-import { isHidden, outputFile, pageAt } from '../lib/urls.ts';
+import { htmlFile, isHidden, pageAt } from '../lib/urls.ts';
 
 const statusText = (status: number) => `${status} ${STATUS_CODES[status]}`;
 
@@ -67,7 +67,7 @@ export function serveFolder(dist: string): RequestListener {
     // No page or file has an encoded `#` or `?` in its path.
     if (isHidden(path) || /%(?:23|3f)/i.test(raw)) return sendErrorPage(dist, 404, response);
     const page = pageAt(path);
-    const isPage = page !== undefined && existsSync(join(dist, outputFile(page)));
+    const isPage = page !== undefined && existsSync(join(dist, htmlFile(page)));
     if (isPage && page !== raw) return void response.writeHead(301, { Location: page + query }).end();
     // sirv also serves a file for other paths, such as `/robots.txt/`.
     if (!isPage && (decodeURIComponent(raw) !== path || path.endsWith('/'))) return sendErrorPage(dist, 404, response);
@@ -75,7 +75,7 @@ export function serveFolder(dist: string): RequestListener {
     // sirv omits the encoding, unlike hosts.
     if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
     // sirv doesn't decode `%26`.
-    request.url = encodeURI(isPage ? `/${outputFile(page)}` : path);
+    request.url = encodeURI(isPage ? `/${htmlFile(page)}` : path);
     // sirv 3 throws if a range ends before it starts. Servers may ignore ranges (RFC 9110, 14.2).
     const { headers: sent } = request;
     delete sent.range;

@@ -10,7 +10,7 @@ import { buildSite } from '../../build/build.ts';
 import { loadSite } from '../../build/bundle/load.ts';
 import { createPageBundler } from '../../build/bundle/pages.ts';
 import { createElement, renderToStaticMarkup } from '../../build/lib/react.ts';
-import { outputFile } from '../../build/lib/urls.ts';
+import { htmlFile } from '../../build/lib/urls.ts';
 import { readSettings } from '../../site/settings.ts';
 
 const root = join(__dirname, '../..');
@@ -21,7 +21,7 @@ async function build(folder: string, compressed: boolean) {
   const [dist, cache] = [join(folder, 'dist'), join(root, 'node_modules/.cache/bench')];
   const options = { ...sources, scripts: 'site/scripts', root, dist, cache, settings, compressed };
   const { pages, files } = await buildSite(options);
-  return { pages: pages.length, bytes: pages.reduce((sum, { path }) => sum + files.get(outputFile(path))!, 0) };
+  return { pages: pages.length, bytes: pages.reduce((sum, { path }) => sum + files.get(htmlFile(path))!, 0) };
 }
 
 async function bareLoop(folder: string) {

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { outputFile } from '../../build/lib/urls.ts';
+import { htmlFile } from '../../build/lib/urls.ts';
 import { ROOT } from '../support/build-fixture.ts';
 import { builtSite, compressedSize, ROUTES } from '../support/built-site.ts';
 import { isSample } from '../support/edit-project.ts';
@@ -29,7 +29,7 @@ if (isSample) {
   test('each page fits in its budget', async () => {
     const { pages, files } = (await builtSite()).report;
     for (const { path, budget } of pages.filter(({ path }) => ROUTES.some((route) => route === path))) {
-      const size = files.get(`${outputFile(path)}.br`)!;
+      const size = files.get(`${htmlFile(path)}.br`)!;
       assert.ok(size <= budget! && budget! <= FIRST_ROUND_TRIP, `${path}: ${size} of ${budget} bytes`);
     }
   });

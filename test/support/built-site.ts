@@ -9,7 +9,7 @@ import { Window } from 'happy-dom';
 import * as assert from 'uvu/assert';
 import { type BuildOptions, buildSite } from '../../build/build.ts';
 import { projectLayout } from '../../build/commands/project.ts';
-import { outputFile } from '../../build/lib/urls.ts';
+import { htmlFile } from '../../build/lib/urls.ts';
 import type { BuildReport } from '../../build/publish/report.ts';
 import { readSettings, type Settings } from '../../site/settings.ts';
 import { ROOT, temporaryFolder } from './build-fixture.ts';
@@ -48,7 +48,7 @@ async function build(options: Partial<BuildOptions>, changes: Partial<Settings> 
 }
 
 function readSite(dist: string) {
-  const html = (path: string) => readFile(join(dist, outputFile(path)), 'utf8');
+  const html = (path: string) => readFile(join(dist, htmlFile(path)), 'utf8');
   const documents: Record<string, Promise<Document>> = {};
   /** Returns a page's parsed document. It's shared by all callers, so don't modify it. */
   const document = (path: string) => (documents[path] ??= html(path).then(parseHtml));

@@ -8,7 +8,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ASSETS_PATH, createHeaders, REVALIDATE, SHARE_PATH } from '../../../build/files/headers.ts';
 import { hostFiles } from '../../../build/files/hosts.ts';
-import { outputFile } from '../../../build/lib/urls.ts';
+import { htmlFile } from '../../../build/lib/urls.ts';
 import { serveFolder } from '../../../build/serve/server.ts';
 import { createSite } from '../../fixture/site.tsx';
 import { buildFixture, ORIGIN, ROOT, rejection, temporaryFolder, temporaryRoot } from '../../support/build-fixture.ts';
@@ -205,7 +205,7 @@ const TYPES = {
 test('sends each file with its Content-Type and an encoding that the client accepts', async () => {
   for (const [path, type] of Object.entries(TYPES)) {
     const url = published.find((file) => file.startsWith(ASSETS_PATH) && file.endsWith(path)) ?? path;
-    const hasCopies = [url, `/${outputFile(url.split('?')[0]!)}`].some((file) => published.includes(`${file}.br`));
+    const hasCopies = [url, `/${htmlFile(url.split('?')[0]!)}`].some((file) => published.includes(`${file}.br`));
     for (const host of hosts)
       for (const accepted of ['gzip, deflate, br', ...(hasCopies ? ['br', 'br;q=0', 'identity'] : [])]) {
         const answer = await check(host, url, 200, 'GET', { 'Accept-Encoding': accepted });
