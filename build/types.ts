@@ -1,6 +1,7 @@
 /** Interface between the renderer and a site. */
 
 import type { ComponentType, ReactElement } from 'react';
+import type { OutputFile } from './lib/output-file.ts';
 
 export interface Page {
   /** URL path: `/`, or lowercase words such as `/service-areas`, without a trailing slash. */
@@ -31,10 +32,7 @@ export interface Route extends Page {
 export const isRoute = (page: Page): page is Route => 'keywords' in page;
 
 /** An additional file that the site publishes, such as a vCard. */
-export interface SiteFile {
-  /** Path relative to `dist/`. */
-  path: string;
-  body: string;
+export interface SiteFile extends OutputFile {
   /** Content-Type for less common extensions, such as `text/vcard; charset=utf-8`. */
   type?: string;
 }

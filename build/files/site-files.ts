@@ -41,7 +41,7 @@ function manifest({ name, shortName, description, lang, themeColor }: Site): str
 /** Returns the site's files, the manifest, sitemap, robots.txt and speculation rules. */
 export function siteFiles(site: Site): OutputFile[] {
   return [
-    ...site.files.map(({ path, body }) => ({ path, body })),
+    ...site.files,
     { path: 'site.webmanifest', body: manifest(site) },
     { path: 'sitemap.xml', body: sitemap(site) },
     { path: 'robots.txt', body: `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n` },

@@ -89,12 +89,6 @@ export function createDevServer(root: string, dist: string, builder: Builder, ch
     current = rebuild(current, latest.signal);
   }
 
-  function addClient(response: ServerResponse): void {
-    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-    notify(response);
-    clients.add(response.on('close', () => clients.delete(response)));
-  }
-
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '', headers } = request;
     response.setHeader('Cache-Control', 'no-store');
@@ -111,7 +105,11 @@ export function createDevServer(root: string, dist: string, builder: Builder, ch
       update('deleted files');
       return answer(request, response);
     }
-    if (url.startsWith('/.dev/events')) return addClient(response);
+    if (url.startsWith('/.dev/events')) {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' }).on('close', () => clients.delete(response));
+      clients.add(response);
+      return notify(response);
+    }
     // URLs of pages have no extension or end with `.html`. The 404 page of a missing file would
     // reload again and again, because its version isn't the current one.
     const { path = '' } = parseUrl(url) ?? {};
