@@ -3,6 +3,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
+import { BuildError } from '../lib/errors.ts';
 import { createTempFolder, removeFolder } from '../lib/folders.ts';
 import { createAssets } from './assets.ts';
 import { BROWSERS, createBundler } from './esbuild.ts';
@@ -31,6 +32,8 @@ const OPTIONS = {
 } as const satisfies BuildOptions;
 
 const SOURCE_MAP = /\/\*# sourceMappingURL=.*?\*\/\s*/;
+/** Matches a condition that React renders as 0, and an event handler, which React drops. */
+const SLIP = /(?<=[([,:?&|]|=>|return )([\w.]+)\.length&&\w*jsx|\bjsx\w*\("([a-z][\w-]*)",\{[^{}]*\b(on[A-Z]\w*):/;
 
 /**
  * Source paths, relative to the root. `entry` exports `createSite`. `styles` is each page's first
@@ -77,6 +80,9 @@ export async function createPageBundler(root: string, sources: PageSources, pare
       for (const { path, contents, text } of outputFiles) {
         if (path.endsWith('.css')) css.set(path, text.replace(SOURCE_MAP, '').trim());
         else writeFileSync(path, contents);
+        const [, list, tag, handler] = SLIP.exec(text) ?? [];
+        if (list) throw new BuildError([`Write ${list}.length > 0 && <…>. Without "> 0", an empty list shows a 0.`]);
+        if (tag) throw new BuildError([`<${tag} ${handler}>: Pages are static, so it never runs. Use data-module.`]);
       }
       const entries = Object.entries(metafile.outputs).filter(([, { entryPoint }]) => entryPoint);
       const pathOf = (source: string) => join(root, entries.find(([, { entryPoint }]) => entryPoint === source)![0]);

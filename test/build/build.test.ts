@@ -286,6 +286,16 @@ for (const [name, files, ...expected] of [
     /^test\/fixture\/pages\/Rolls\.tsx:1:26: .* Check the commas and quotes\. In a text, write an apostrophe as ’\./,
   ],
   [
+    'a condition that shows a 0 for an empty list',
+    { [HOME]: page('<p>{!!ORIGIN.length && <b />}{ORIGIN.length && <b />}</p>') },
+    'Write ORIGIN.length > 0 && <…>. Without "> 0", an empty list shows a 0.',
+  ],
+  [
+    'an event handler that never runs',
+    { [HOME]: page('<a href="/" onClick={() => alert(1)} />') },
+    '<a onClick>: Pages are static, so it never runs. Use data-module.',
+  ],
+  [
     'a broken link with the pages that contain it',
     { [ROLLS]: page('<a href="/gone" />') },
     `href="/gone": No page or file has this path.\n    on /rolls (${ROLLS}), /rolls/rye (${ROLLS})`,
