@@ -10,9 +10,7 @@ function listen(): void {
   events?.close();
   if (document.hidden) return;
   events = new EventSource('/.dev/events');
-  events.onmessage = ({ data }) => {
-    if (data !== version) location.reload();
-  };
+  events.onmessage = ({ data }) => data !== version && location.reload();
 }
 
 document.addEventListener('visibilitychange', listen);

@@ -6,11 +6,9 @@ import type { BuildRequest } from '../serve/builder.ts';
 import { ROOT } from './cli.ts';
 import { projectLayout } from './project.ts';
 
-const [dist] = process.argv.slice(2) as [string];
-
 process.on('message', async ({ bundle, headEnd }: BuildRequest) => {
   try {
-    await buildBundle(bundle, { ...projectLayout(ROOT), dist, headEnd, compressed: false });
+    await buildBundle(bundle, { ...projectLayout(ROOT), dist: process.argv[2]!, headEnd, compressed: false });
     process.send!([]);
   } catch (error) {
     process.send!(failuresOf(error, ROOT));
