@@ -49,7 +49,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   EACCES: 'Give your user read and write access.',
   EBUSY: "It's a mount point or in use. Mount its parent folder instead, or stop the program that uses it.",
   EMFILE: 'Raise the open file limit (ulimit -n).',
-  ENOSPC: 'Free up disk space.',
+  ENOSPC: "Free up space on the project's disk.",
   EPERM: 'Give your user read and write access, or close the program that uses it (on Windows).',
   ERR_SCRIPT_EXECUTION_TIMEOUT: 'Look for an endless loop, or a component that contains itself.',
   EROFS: 'Choose a folder on a writable disk.',
