@@ -30,7 +30,9 @@ function describe({ text, location }: esbuild.Message): string {
 
 async function check<T extends { warnings: esbuild.Message[] }>(work: Promise<T>): Promise<T> {
   const result = await work.catch((error: esbuild.BuildFailure) => {
-    throw error.errors ? new BuildError(error.errors.map(describe)) : error;
+    if (error.errors) throw new BuildError(error.errors.map(describe));
+    void esbuild.stop();
+    throw new Error(`The process of esbuild has ended. Build again to start a new one. (${error.message})`);
   });
   // Treat warnings as errors, because esbuild only warns about a missing brace in a stylesheet.
   throwIfAny(result.warnings.map(describe));

@@ -3,6 +3,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { createPageBundler, PageBundle } from '../bundle/pages.ts';
+import { BuildError } from '../lib/errors.ts';
 
 /** Request to the worker, which replies with failures. `headEnd` is added to each page's head. */
 export type BuildRequest = { bundle: PageBundle; headEnd: string };
@@ -53,11 +54,10 @@ export function createBuilder(program: string, args: string[], openBundler: () =
     /** Builds the site and returns failures. `change` stops the build. Builds must not overlap. */
     async build(headEnd: string, change: AbortSignal): Promise<readonly string[]> {
       if (worker.child.killed || !worker.child.connected) worker = start();
-      bundler ??= openBundler();
-      // The next build tries again, because the cause may not be a file of the site (a full disk).
-      bundler.catch(() => (bundler = undefined));
-      const { bundle } = await bundler;
-      const failures = await render({ bundle: await bundle(), headEnd }, change);
+      const bundling = (bundler ??= openBundler()).then(({ bundle }) => bundle());
+      // Start over if the cause isn't in the site's code. The disk may be full, or esbuild killed.
+      bundling.catch((error) => error instanceof BuildError || this.reset());
+      const failures = await render({ bundle: await bundling, headEnd }, change);
       // Modules from old builds use memory, but a new worker is slower at first.
       if ((worker.builds += 1) === 20) worker.child.kill('SIGKILL');
       return failures;

@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { BuildError } from '../../../build/lib/errors.ts';
 import { createBuilder } from '../../../build/serve/builder.ts';
 import { createDevServer } from '../../../build/serve/dev-server.ts';
-import { buildFixture, temporaryFolder, temporaryRoot } from '../../support/build-fixture.ts';
+import { buildFixture, rejection, temporaryFolder, temporaryRoot } from '../../support/build-fixture.ts';
 import { listen } from '../../support/programs.ts';
 import { sendRequest } from '../../support/request.ts';
 import { setHidden, visit } from '../../support/visit.ts';
@@ -66,6 +67,17 @@ test('stops an endless loop if a file changes', async () => {
   while (heads.length > 1) await wait(200);
   update('c');
   assert.match((await get('/')).body, '3, 0 closed');
+});
+
+test('opens a new bundler after an error that is not in the code of the site', async () => {
+  const root = await temporaryRoot({ 'worker.cjs': WORKER });
+  const errors = [new BuildError(['Expected ";"']), new Error('The disk is full'), new Error('The disk is full')];
+  let opened = 0;
+  const open = async () => ({ bundle: () => Promise.reject(errors[0]), close: async () => {}, id: (opened += 1) });
+  const builder = createBuilder(join(root, 'worker.cjs'), ['0'], open);
+  builders.push(builder);
+  for (; errors[0]; errors.shift()) assert.is(await rejection(builder.build('', signal)), errors[0]);
+  assert.is(opened, 2);
 });
 
 test('replaces the worker after some builds, because old modules use memory', async () => {
