@@ -78,13 +78,12 @@ export async function buildBundle(bundle: PageBundle, options: BuildOptions, typ
     const paths = [...writer.files.keys()].filter((path) => !path.endsWith('.html'));
     const { published, beside } = hostFiles(site, paths);
     await writeAll(published);
-    const sources = listFiles(join(root, publicFolder));
-    const publicFiles = sources.map((file) => file.normalize());
+    const publicFiles = listFiles(join(root, publicFolder));
     throwIfAny(checkPublicFiles(publicFolder, publicFiles, writer.files));
     // Read one file at a time, because they can be large. macOS may split letters and accents.
-    for (const [index, path] of publicFiles.entries())
-      await write({ path, body: await readFile(join(root, publicFolder, sources[index]!)) });
-    throwIfAny(links.report([...paths, ...publicFiles]));
+    for (const file of publicFiles)
+      await write({ path: file.normalize(), body: await readFile(join(root, publicFolder, file)) });
+    throwIfAny(links.report([...paths, ...publicFiles.map((file) => file.normalize())]));
 
     const found = [links.warnAboutLargeFiles(writer.files), site.warnings(content), (await types) ?? []];
     const warnings = [...warnAboutLongTitles(pages), ...found.flat()];
