@@ -111,7 +111,7 @@ export const form = {
   /** Line above the heading, shown if a link has selected a service. {service} is its name. */
   selected: 'For: {service}',
   submit: 'Send Request',
-  demoSent: `At {time} on {date}, this demo sent nothing. A real request usually gets a reply ${reply} Can’t wait?`,
+  demoSent: `At {time} on {date}, this demo sent nothing. A real request usually gets a reply ${reply} Can’t\u00a0wait?`,
   withoutScript: 'This form needs JavaScript. You can call instead:',
   /** Shown above the phone number if the site has no form. */
   byPhone: 'Call and describe what the door is doing. The quote is free.',
@@ -131,7 +131,7 @@ export const quoteFor = (service: string): Link =>
 /** Copy for a form that has an endpoint. */
 export const delivery: QuoteFormCopy['delivery'] = {
   labels: { sending: 'Sending…', failed: 'Try Again', unconfirmed: 'Try Again' },
-  sent: `Sent at {time} on {date}, and we usually reply ${reply} Can’t wait?`,
+  sent: `Sent at {time} on {date}, and we usually reply ${reply} Can’t\u00a0wait?`,
   failures: {
     failed: 'Your request didn’t go through. What you typed is still here. Try again, or call us.',
     refused: 'Your request didn’t go through. Change what’s marked and send it again, or call us.',
