@@ -1,7 +1,7 @@
 /** Facts that follow from the business data. */
 
 import { business } from './business.ts';
-import { daysIn, describeHours } from './openings.ts';
+import { describeHours } from './openings.ts';
 import { listText } from './text.ts';
 
 /** Language of the copy, as a BCP 47 tag. The copy and the ZIP codes are American. */
@@ -12,13 +12,11 @@ export const NO_FORM = 'none';
 
 export const takesQuotes = business.quotes.endpoint !== NO_FORM;
 
-const ALWAYS = { days: 'Mo-Su', opens: '00:00', closes: '23:59' };
-
-// The copy is imported before the list is checked, so the list may be empty or have unknown days.
-const known = business.hours.filter(({ days }) => daysIn(days).every(Boolean));
+// The copy is imported before the list is checked, so the list may be empty.
+const openings = business.hours.length > 0 ? business.hours : [{ days: 'Mo-Su', opens: '00:00', closes: '23:59' }];
 
 /** Business hours, formatted for pages, share images and structured data. */
-export const hours = describeHours(known.length > 0 ? known : [ALWAYS], business.closedOn, business.hoursNote);
+export const hours = describeHours(openings, business.closedOn, business.hoursNote);
 
 const { reviews, yearsCombined: years } = business;
 

@@ -10,11 +10,11 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 
 type Day = (typeof DAYS)[number];
 
-/** @param days Day or range of days, such as `Sa`, `Mo-Fr` or `Su-Th`. */
+/** @param days Day or range, such as `Sa`, `Mo-Fr` or `Su-Th`. Unknown days count as Monday. */
 export function daysIn(days: string): readonly Day[] {
   const indexOf = (day: string) => DAYS.findIndex((name) => name.toLowerCase().startsWith(day.toLowerCase()));
   const [first = 0, last = first] = days.split('-').map(indexOf);
-  return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => DAYS[(first + index) % 7]!);
+  return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => DAYS[(first + index) % 7] ?? 'Monday');
 }
 
 const NAME = `(${DAYS.map(([one, two, three]) => `${one}(?:${two}(?:${three}\\w*)?)?`).join('|')})\\b\\.?`;

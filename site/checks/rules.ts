@@ -85,8 +85,7 @@ const BUSINESS: { readonly [field in keyof Business]?: Rule } = {
   },
   hours: hoursProblems,
   closedOn({ closedOn, hours }) {
-    // The schema reports unknown days.
-    const open = hours.flatMap(({ days }) => daysIn(days)).filter(Boolean);
+    const open = hours.flatMap(({ days }) => daysIn(days));
     // Not an entry such as "the first Sunday in May".
     const names = closedOn.split(/,? and | ?[,&+/] ?/).filter((name) => /^[\w.–-]+$/.test(name));
     const day = names.find((name) => open.some((day) => hasDay(name, day)));
