@@ -8,7 +8,7 @@ const DURATION =
 
 /** Values that don't fit into their sentence, by field, each with an example of one that does. */
 const MISFITS: Readonly<Record<string, readonly [misfit: RegExp, example: string]>> = {
-  closedOn: [/^(we|We|closed|Closed|All|Federal|Holidays|Major|Most|Public|The)\b/, 'Closed: major holidays'],
+  closedOn: [/^(we|We|WE|closed|Closed|CLOSED|All|Federal|Holidays|Major|Most|Public|The)\b/, 'Closed: major holidays'],
   travelFee: [
     /^((free|waived|included|zero|no (charge|fee)|\$?0|\d+)\W*$|(no |\$\S+ )?(travel|trip) (charge|fee)|we\b)/i,
     'Travel fee: $39',
@@ -33,7 +33,10 @@ const MISFITS: Readonly<Record<string, readonly [misfit: RegExp, example: string
     /^(for\b|limited|lifetime|(\d+|one)(-\D|$))|\b(day|month|year|manufacturer)[^\s,]* (labor|parts|warranty)\b/i,
     'We cover it for 1 year',
   ],
-  officeHours: [/^(business|Business|office|Office|Daily|Weekdays)\b/, 'Business hours: weekdays, 8 a.m. to 5 p.m.'],
+  officeHours: [
+    /^(business|Business|BUSINESS|office|Office|OFFICE|Daily|Weekdays)\b/,
+    'Business hours: weekdays, 8 a.m. to 5 p.m.',
+  ],
   visitPrice: [
     /^(free|\$\S+) ([\w-]+ )?(diagnostic|estimate|inspection|quote|service|travel|trip|visit)/,
     'The visit costs $49',

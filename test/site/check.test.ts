@@ -159,7 +159,7 @@ for (const [path, values, sentence, others] of [
   ['owner', ['family-owned', 'by Al Ruiz', 'Al Ruiz, owner and lead tech'], 'Owned by Al Ruiz'],
   ['repairTime', ['45', '1-2', 'One hour', 'an hour.', '1 hours', 'We take 1 hour'], 'Most repairs take 1-2 hours'],
   ['payment', ['Accepting cards', 'All cards', 'Cash, Visa', 'Visa accepted.', 'loans available'], 'We accept checks'],
-  ['closedOn', ['Closed on Sunday', 'Major holidays'], 'Closed: major holidays'],
+  ['closedOn', ['CLOSED Sundays', 'Closed on Sunday', 'Major holidays'], 'Closed: major holidays'],
   ['officeHours', ['Business hours: 8 to 5', 'Weekdays, 8 to 5'], 'Business hours: weekdays, 8 a.m. to 5 p.m.'],
   ['travelFee', ['39', 'No travel fee', '$39 trip fee', 'waived'], 'Travel fee: $39'],
   ['emergencyResponse', ['the same day', 'next day', 'by 5'], 'Help typically arrives in 1-2 hours'],
