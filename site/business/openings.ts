@@ -22,12 +22,16 @@ const NAME = `(${DAYS.map(([one, two, three]) => `${one}(?:${two}(?:${three}\\w*
 const RANGE = new RegExp(`\\b${NAME}(?: ?[-–] ?| (?:to|through|thru) )${NAME}`, 'gi');
 
 /** True if a text has a day or a range with it, such as `Sa`, `Thurs.`, `Mon–Thu` or `weekends`. */
-export function hasDay(text: string, day: Day): boolean {
+function hasDay(text: string, day: Day): boolean {
   const ranges = text.replace(/\bweekday/gi, 'Mon-Fri').replace(/\bweekend/gi, 'Sat-Sun');
   const days = ranges.replace(RANGE, (_, first, last) => daysIn(`${first.slice(0, 3)}-${last.slice(0, 3)}`).join(' '));
   // "We" isn't short for Wednesday.
   return new RegExp(`\\b(${day}|(${day.slice(0, 2).replace('We', day)}|${day.slice(0, 3)}r?s?)\\b)`, 'i').test(days);
 }
+
+/** Returns true if a text has a day that the list has, too. */
+export const sharesDay = (text: string, list: readonly Opening[]): boolean =>
+  list.some(({ days }) => daysIn(days).some((day) => hasDay(text, day)));
 
 /** @returns Text such as `every day`, `Monday to Friday` or `Monday, Wednesday and Friday`. */
 function daysText(days: readonly Day[]): string {

@@ -1,6 +1,6 @@
 /** Rules between values, which schemas of single values can't check. */
 
-import { daysIn, hasDay, overlap } from '../business/openings.ts';
+import { overlap, sharesDay } from '../business/openings.ts';
 import { FIELD_NAMES } from '../business/quote-fields.ts';
 import { type Business, MAX_RATING, type Testimonial } from '../business/schema.ts';
 import { states } from '../business/states.ts';
@@ -85,10 +85,9 @@ const BUSINESS: { readonly [field in keyof Business]?: Rule } = {
   },
   hours: hoursProblems,
   closedOn({ closedOn, hours }) {
-    const open = hours.flatMap(({ days }) => daysIn(days));
     // Not an entry such as "the first Sunday in May".
     const names = closedOn.split(/,? and | ?[,&+/] ?/).filter((name) => /^[\w.–-]+$/.test(name));
-    const day = names.find((name) => open.some((day) => hasDay(name, day)));
+    const day = names.find((name) => sharesDay(name, hours));
     return day && `no ${day}, because hours has that day`;
   },
   quotes: quotesProblems,

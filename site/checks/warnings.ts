@@ -3,7 +3,7 @@
 import type { ContentModule } from '../../build/types.ts';
 import { business } from '../business/business.ts';
 import { hours, licenseText, reviewCount } from '../business/facts.ts';
-import { daysIn, hasDay } from '../business/openings.ts';
+import { sharesDay } from '../business/openings.ts';
 import { mapOf } from '../coverage/maps.ts';
 import { metros } from '../coverage/metros.ts';
 import { findRepeats, findSlips } from './prose.ts';
@@ -30,7 +30,8 @@ function unusedPrices(content: readonly ContentModule[]): string[] {
 const isNotFree = /^\$[\d.,]+$/.test(travelFee) && Object.values(visitPrice).includes('free');
 
 const [visited = ''] = /[\w–-]+(?= (only )?by appointment)/i.exec(note) ?? [];
-const isTwice = business.hours.some(({ days }) => daysIn(days).some((day) => hasDay(visited, day)));
+/** Days with hours need no appointment. */
+const isTwice = sharesDay(visited, business.hours);
 
 /** Claims, and the optional field that supports each one. */
 const SUPPORT: readonly (readonly [claim: string, field: string, value: string])[] = [

@@ -29,7 +29,7 @@ export default function toast(root: HTMLElement): void {
 
   const show = () => {
     hide();
-    // Screen readers only repeat the same text if it's removed and added back a frame later.
+    // Screen readers only repeat the same text if it's hidden, and shown again a frame later.
     requestAnimationFrame(() => {
       setOpen(true);
       // Steps of 100 ms in which the page is active and the toast isn't hovered or focused.

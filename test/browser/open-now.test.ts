@@ -8,6 +8,7 @@ import { business } from '../../site/business/business.ts';
 import { describeHours } from '../../site/business/openings.ts';
 import type { Business } from '../../site/business/schema.ts';
 import { offsetsOf } from '../../site/components/OpenNow/offsets.ts';
+import { printShifts } from '../../site/components/OpenNow/shifts.ts';
 import { answering } from '../../site/content/claims.ts';
 import openNow from '../../site/scripts/open-now.ts';
 import { documentOf, parseHtml, textOf, textsOf } from '../support/built-site.ts';
@@ -54,7 +55,7 @@ function startAt(time: string, timeZone: string, openings: Business['hours'], ch
   Object.assign(line.dataset, {
     open: '00:00 a.m., open',
     closed: '00:00 a.m., closed',
-    shifts: shifts.map(({ days, from, to }) => `${days.join('')} ${from}-${to}`).join(),
+    shifts: printShifts(shifts),
     offsets,
   });
   mock.timers.enable({ apis: ['Date', 'setInterval'], now: Date.parse(time) });

@@ -6,6 +6,7 @@
 import './OpenNow.css';
 import { clsx } from 'clsx';
 import { offsetsOf } from './offsets.ts';
+import { printShifts, type Shift } from './shifts.ts';
 
 /** Placeholder that's as wide as any real time, so the styles reserve enough room. */
 const TIME = '00:00 a.m.';
@@ -17,8 +18,8 @@ interface OpenNowProps {
   open: string;
   /** Shown outside business hours. Not needed if the business never closes. */
   closed?: string;
-  /** Days such as `Mo` and hours when someone answers the phone. Each shift is within a day. */
-  shifts: readonly { days: readonly string[]; from: string; to: string }[];
+  /** Hours when someone answers the phone. */
+  shifts: readonly Shift[];
   /** IANA name of the business's time zone. */
   timeZone: string;
   /** Year of the build. */
@@ -34,7 +35,7 @@ export function OpenNow({ text, open, closed, shifts, timeZone, year, hasDayligh
       data-module={clsx('open-now', hasDaylight && 'daylight')}
       data-open={open.replace('{time}', TIME)}
       data-closed={closed?.replace('{time}', TIME)}
-      data-shifts={shifts.map(({ days, from, to }) => `${days.join('')} ${from}-${to}`).join()}
+      data-shifts={printShifts(shifts)}
       data-offsets={JSON.stringify(offsetsOf(timeZone, year))}
     >
       <span>{text}</span>
