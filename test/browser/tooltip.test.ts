@@ -81,8 +81,6 @@ const CASES: Record<string, Steps> = {
     [hover(0), 0, [0]],
     [leave, 0, [0]],
     [hover(0, 'box'), 0, [0]],
-    [leave, 0, [0]],
-    [hover(0, 'box'), 0, [0]],
     [press('Shift+Tab'), 0, [0]],
     [mouseDown, 0, [0]],
     [hoverGap, 0, [0]],
@@ -128,37 +126,23 @@ test('Escape closes a tooltip before it closes the menu', () =>
     }
   }));
 
-test('at 320 px, also after zooming in, tooltips are on screen, 4 px away from their links', () =>
+test("at 320 px, also after zooming in, tooltips are 4 px above their links, or below if there's no room", () =>
   visit('/services', { hasClock: true }, async ({ page }) => {
     await tab(page);
     await page.clock.runFor(701);
     // Zooming in makes the viewport smaller.
     await page.setViewportSize({ width: 320, height: 200 });
-    const count = await page.locator('.tooltip').count();
-    for (let index = 0; index < count; index += 1) {
+    const last = (await page.locator('.tooltip').count()) - 1;
+    // The browser scrolls the next link to the bottom edge, and the previous one to the top edge.
+    for (let step = 0; step <= 2 * last; step += 1) {
       await waitForFrame(page);
+      const index = last - Math.abs(last - step);
       assert.equal([await opened(page), await overflow(page)], [[index], 0]);
-      const { box, above, below } = await boxesOf(page, index);
+      const { link, box, above, below } = await boxesOf(page, index);
       assert.ok(box.left >= 0 && box.right <= 320, `${index}: ${box.left} px, ${box.width} px wide`);
-      assert.ok(Math.abs(Math.max(above, below) - 4) < 0.6, `${index}: ${above}, ${below} px`);
-      await page.keyboard.press('Tab');
-    }
-  }));
-
-test("a tooltip is below its link only while there's no room above", () =>
-  visit('/services', { hasClock: true }, async ({ page }) => {
-    // The header would cover a link at the top of the viewport.
-    await page.evaluate(() => document.querySelector('header')!.remove());
-    for (const [block, side] of Object.entries({ start: 'below', center: 'above' } as const)) {
-      await page.evaluate((block) => {
-        document.querySelector('.tooltip a')!.scrollIntoView({ block: block as 'start', behavior: 'instant' });
-      }, block);
-      // A late scroll event would close the tooltip.
-      await waitForFrame(page);
-      await hover(0)(page);
-      await page.clock.runFor(701);
-      const { [side]: space, link, box } = await boxesOf(page, 0);
-      assert.ok(Math.abs(space - 4) < 0.6 && box.left === link.left, `${block}: ${space} px`);
+      const space = link.top >= box.height + 12 ? above : below;
+      assert.ok(Math.abs(space - 4) < 0.6, `step ${step}: ${above}, ${below} px`);
+      await page.keyboard.press(step < last ? 'Tab' : 'Shift+Tab');
     }
   }));
 
@@ -173,18 +157,16 @@ test("a phone doesn't open tooltips, and describes their links to screen readers
       // A press that's long enough to open the link's context menu.
       await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 9, y: y + 9 }] });
       await page.clock.runFor(5000);
-      assert.equal([await opened(page), await page.locator('[data-open]').count()], [[], 0]);
-      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      assert.is(await page.locator('[data-open]').count(), 0);
+      await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
     });
-    await link.tap();
-    await page.waitForURL(`**${await link.getAttribute('href')}`);
   }));
 
 test("closed tooltips are hidden in browsers that don't support the scripting media feature", () =>
-  visit('/services', {}, async ({ page }) => {
+  visit('/services', { hasClock: true }, async ({ page }) => {
     await page.evaluate(() => {
       for (const style of document.querySelectorAll('style'))
         style.textContent = style.textContent.replaceAll('scripting:', 'unknown:');
     });
-    await page.getByRole('tooltip').first().waitFor({ state: 'hidden' });
+    assert.equal(await opened(page), []);
   }));
