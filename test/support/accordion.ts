@@ -42,8 +42,7 @@ export async function followLink(group: string): Promise<{ isOpen: boolean; dist
   const lengths = answers.map(({ textContent }) => textContent.length);
   const longest = answers[lengths.indexOf(Math.max(...lengths))]!;
   const target = longest.lastElementChild!;
-  // A link to the current fragment wouldn't scroll.
-  target.id = `${group}-${innerHeight}`;
+  target.id = `${group}-target`;
   location.hash = target.id;
   // The browser scrolls before it draws the next frame.
   await new Promise((resolve) => setTimeout(resolve, 100));
