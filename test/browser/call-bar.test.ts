@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { callBar } from '../../site/content/layout.ts';
-import { DESKTOP, PHONE, read, setTextSize, settle, visit, WITHOUT_SCRIPTS } from '../support/visit.ts';
+import { documentOf } from '../support/built-site.ts';
+import { PHONE, read, setTextSize, settle, visit } from '../support/visit.ts';
 
 /** Call buttons, form fields and the footer's phone number. Any of them hides the bar. */
 const OTHERS = 'main a[href^="tel:"], main input, main select, main textarea, form, .footer-phone';
@@ -45,25 +46,11 @@ for (const path of ['/', '/contact'])
       }
     }));
 
-/** Sets the height of the home indicator, until the page closes. */
-async function setHomeIndicator(page: Page, bottom: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom } });
-}
-
-/** Returns the links in the footer that the bar covers after Tab has moved focus to them. */
-const findCovered = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('.footer a')].filter((link) => {
-      scrollTo({ top: 0, behavior: 'instant' });
-      link.scrollIntoView({ block: 'nearest' });
-      return link.getBoundingClientRect().bottom > document.querySelector('.call-bar')!.getBoundingClientRect().top;
-    }),
-  );
-
-test('the call bar leaves room for the home indicator, focused links and the end of the page', () =>
+test('the call bar covers no home indicator, end of the page, or focused link, even of doubled size', () =>
   visit('/', { ...PHONE, isolated: true }, async ({ page }) => {
-    await setHomeIndicator(page, 34);
+    const session = await page.context().newCDPSession(page);
+    // The height of the home indicator.
+    await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34 } });
     await showBar(page);
     const bar = page.getByRole('navigation', { name: callBar.label });
     const { x, y, width, height } = (await bar.boundingBox())!;
@@ -76,14 +63,15 @@ test('the call bar leaves room for the home indicator, focused links and the end
     await assertVisible(page, true);
     const text = (await page.locator('.footer-copyright span').boundingBox())!;
     assert.ok(text.y + text.height <= y, 'the bar covers the end of the page');
-    assert.equal(await findCovered(page), []);
-  }));
-
-test('with doubled text size, the call bar covers no focused link', () =>
-  visit('/', { ...PHONE, isolated: true }, async ({ page }) => {
     await setTextSize(page, 32);
-    await showBar(page);
-    assert.equal(await findCovered(page), []);
+    const covered = await page.evaluate(() =>
+      [...document.querySelectorAll('.footer a')].filter((link) => {
+        scrollTo({ top: 0, behavior: 'instant' });
+        link.scrollIntoView({ block: 'nearest' });
+        return link.getBoundingClientRect().bottom > document.querySelector('.call-bar')!.getBoundingClientRect().top;
+      }),
+    );
+    assert.equal(covered, []);
   }));
 
 test('the call bar stays visible while the keyboard focuses it, but not longer or after a tap', () =>
@@ -108,12 +96,12 @@ test('the call bar stays visible while the keyboard focuses it, but not longer o
     await assertVisible(page, false);
   }));
 
-test('the call bar is hidden on paper, a desktop, a phone in landscape, and without JavaScript', async () => {
-  const paper = { ...PHONE, media: 'print' as const };
-  for (const options of [paper, DESKTOP, { ...PHONE, viewport: { width: 700, height: 360 } }, WITHOUT_SCRIPTS])
-    await read(options, '/', {}, async ({ page }) => {
-      assert.ok(await scroll(page));
-      if (options !== WITHOUT_SCRIPTS) await settle(page);
-      assert.not.ok(await page.locator('.call-bar').isVisible(), JSON.stringify(options));
+test('the call bar is hidden on paper, in wide windows, on a phone in landscape, and without JavaScript', async () => {
+  for (const view of [{ media: 'print' as const }, { width: 1280 }, { width: 700, height: 360 }])
+    await read(PHONE, '/', view, async ({ page }) => {
+      await scroll(page);
+      await settle(page);
+      assert.not.ok(await page.locator('.call-bar').isVisible(), JSON.stringify(view));
     });
+  assert.ok((await documentOf('/')).querySelector<HTMLElement>('.call-bar')!.hidden);
 });
