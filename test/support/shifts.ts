@@ -4,30 +4,28 @@ import type { Page } from 'playwright-core';
 
 type Shift = PerformanceEntry & { value: number; sources: { node: Element | null }[] };
 
-function recordShifts(): void {
-  new PerformanceObserver((list) => {
-    const { dataset } = document.documentElement;
-    for (const { value, sources } of list.getEntries() as Shift[]) {
-      const moved = sources.map(({ node }) => node?.className || node?.nodeName);
-      dataset.shifts = `${dataset.shifts ?? ''}${value} (${moved.join(', ')}) `;
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
 /**
  * Records layout shifts on all pages opened from now on. Delays rendering until a page is parsed,
  * because Chromium on a busy machine may paint part of a page, which shifts when the rest arrives.
  */
 export async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(recordShifts);
-  const isPage = ({ pathname }: URL) => !pathname.includes('.');
-  await page.route(isPage, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text())
-      .replace('<head>', '<head><link rel="expect" href="#parsed" blocking="render">')
-      .replace('</body>', '<i id="parsed"></i></body>');
-    await route.fulfill({ response, body });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const { dataset } = document.documentElement;
+      for (const { value, sources } of list.getEntries() as Shift[])
+        dataset.shifts = `${dataset.shifts ?? ''}${value} (${sources.map(({ node }) => node?.className)}) `;
+    }).observe({ type: 'layout-shift', buffered: true });
   });
+  await page.route(
+    ({ pathname }) => !pathname.includes('.'),
+    async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text())
+        .replace('<head>', '<head><link rel="expect" href="#parsed" blocking="render">')
+        .replace('</body>', '<i id="parsed"></i></body>');
+      await route.fulfill({ response, body });
+    },
+  );
 }
 
 /** Returns the shifts since the page was opened, or undefined if there were none. */
