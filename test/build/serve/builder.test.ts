@@ -1,5 +1,6 @@
 /** Tests when the dev server builds, and when pages reload. */
 
+import { writeFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -14,34 +15,37 @@ import { listen } from '../../support/programs.ts';
 import { sendRequest } from '../../support/request.ts';
 import { setHidden, visit } from '../../support/visit.ts';
 
+const PROGRAM = join(temporaryFolder(), 'worker.cjs');
 /** Worker that's ready after a delay. Replies with its process ID and bundle, except to `loop`. */
 const WORKER = `setTimeout(() => {
   process.on('message', ({ headEnd, bundle }) => {
-    if (headEnd === 'loop') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
-    process.send([String(process.pid), String(bundle)]);
+    if (headEnd === 'loop') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300_000);
+    process.send([String(process.pid), bundle]);
   });
   process.send('ready');
 }, Number(process.argv[2]));
 process.on('disconnect', () => process.exit());`;
-
-const builders: ReturnType<typeof createBuilder>[] = [];
-test.after.each(() => builders.splice(0).forEach(({ stop }) => void stop()));
-
-async function builderFor(delay = 0, limit?: number) {
-  const root = await temporaryRoot({ 'worker.cjs': WORKER });
-  let [bundles, closed] = [0, 0];
-  const bundle = async () => `${(bundles += 1)}, ${closed} closed` as never;
-  const open = async () => ({ bundle, close: async () => void (closed += 1) });
-  const builder = createBuilder(join(root, 'worker.cjs'), [`${delay}`], open, limit);
-  builders.push(builder);
-  return builder;
-}
+writeFileSync(PROGRAM, WORKER);
 
 type Build = ReturnType<typeof createBuilder>['build'];
-type Check = Parameters<typeof createDevServer>[3];
 
-async function serverFor(build: Build, dist = '', check: Check = async () => {}) {
-  const server = createDevServer('', dist, { stop: () => true, reset: () => {}, build }, check);
+/** A bundle is a text with the numbers of bundles, and of opened and closed bundlers. */
+function builderFor({ delay = 0, limit = 300_000, errors = [] as Error[] } = {}) {
+  let [bundles, opened, closed] = [0, 0, 0];
+  async function bundle() {
+    if (errors[0]) throw errors.shift();
+    return [(bundles += 1), opened, closed].join() as never;
+  }
+  async function open() {
+    opened += 1;
+    return { bundle, close: async () => void (closed += 1) };
+  }
+  return createBuilder(PROGRAM, [`${delay}`], open, limit);
+}
+
+async function serverFor(build: Build, dist = '', check: (signal: AbortSignal) => unknown = () => {}) {
+  const builder = { stop: () => true, reset: () => {}, build };
+  const server = createDevServer('', dist, builder, async (signal) => check(signal));
   const http = createServer(server.listener);
   const port = await listen(http);
   const get = (path: string, host = 'localhost') => sendRequest(port, path, 'GET', { host });
@@ -51,14 +55,14 @@ async function serverFor(build: Build, dist = '', check: Check = async () => {})
 const { signal } = new AbortController();
 
 test('stops an endless loop after the limit, which excludes the start of the worker', async () => {
-  const builder = await builderFor(1100, 1000);
+  const builder = builderFor({ delay: 1100, limit: 1000 });
   assert.match((await builder.build('', signal))[0]!, /^\d+$/);
   const [failure] = await builder.build('loop', signal);
   assert.match(failure!, /^The build took longer than 1 s and was stopped\. Look for/);
 });
 
 test('stops an endless loop if a file changes', async () => {
-  const builder = await builderFor();
+  const builder = builderFor();
   const heads = ['', 'loop', ''];
   const { update, get } = await serverFor((_, change) => builder.build(heads.shift()!, change));
   update('a');
@@ -66,47 +70,41 @@ test('stops an endless loop if a file changes', async () => {
   update('b');
   while (heads.length > 1) await wait(200);
   update('c');
-  assert.match((await get('/')).body, '3, 0 closed');
+  assert.match((await get('/')).body, '3,1,0');
 });
 
 test('opens a new bundler after an error that is not in the code of the site', async () => {
-  const root = await temporaryRoot({ 'worker.cjs': WORKER });
-  const errors = [new BuildError(['Expected ";"']), new Error('The disk is full'), new Error('The disk is full')];
-  let opened = 0;
-  const open = async () => ({ bundle: () => Promise.reject(errors[0]), close: async () => {}, id: (opened += 1) });
-  const builder = createBuilder(join(root, 'worker.cjs'), ['0'], open);
-  builders.push(builder);
-  for (; errors[0]; errors.shift()) assert.is(await rejection(builder.build('', signal)), errors[0]);
-  assert.is(opened, 2);
+  const errors = [new BuildError(['Expected ";"']), new Error('The disk is full')];
+  const builder = builderFor({ errors: [...errors] });
+  for (const error of errors) assert.is(await rejection(builder.build('', signal)), error);
+  assert.is((await builder.build('', signal))[1], '1,2,1');
 });
 
 test('replaces the worker after some builds, because old modules use memory', async () => {
-  const builder = await builderFor();
+  const builder = builderFor();
   const ids = new Set<string>();
   for (let build = 0; build < 30; build += 1) ids.add((await builder.build('', signal))[0]!);
   assert.ok(ids.size > 1);
 });
 
 test('builds once for a burst of new and changed files, in one new worker', async () => {
-  const builder = await builderFor();
+  const builder = builderFor();
   const replies: (readonly string[])[] = [];
-  const checks: AbortSignal[] = [];
   const build: Build = async (...args) => {
     replies.push(await builder.build(...args));
     return [];
   };
-  const server = createDevServer('', '', { ...builder, build }, async (signal) => void checks.push(signal));
-  const changed = async (count: number) => {
-    for (let file = 0; file < count; file += 1) {
-      if (file % 2 === 1) builder.reset();
-      server.update(`${file}`);
-    }
-    for (const seen = checks.length; checks.length === seen; ) await wait(20);
-  };
-  await changed(1);
-  await changed(41);
+  const checks: AbortSignal[] = [];
+  const { update } = await serverFor(build, '', (signal) => checks.push(signal));
+  update('0');
+  while (checks.length === 0) await wait(20);
+  for (let file = 1; file <= 41; file += 1) {
+    if (file % 2 === 0) builder.reset();
+    update(`${file}`);
+  }
+  while (checks.length === 1) await wait(20);
   const [ids, bundles] = [0, 1].map((index) => replies.map((reply) => reply[index]));
-  assert.equal(bundles, ['1, 0 closed', '2, 1 closed']);
+  assert.equal(bundles, ['1,1,0', '2,2,1']);
   assert.is.not(ids![0], ids![1]);
   assert.ok(checks[0]!.aborted && !checks[1]!.aborted, 'stops the first type check');
 });
@@ -133,8 +131,11 @@ test('shows build errors for a missing file, because its 404 page would reload a
 
 test("doesn't check types if the bundler reports an error, which is clearer", async () => {
   let checks = 0;
-  const bundle = () => Promise.reject(new Error('Expected ";"'));
-  const { update } = await serverFor(bundle, '', async () => (checks += 1));
+  const { update } = await serverFor(
+    () => Promise.reject(new Error('Expected ";"')),
+    '',
+    () => (checks += 1),
+  );
   update('a');
   // The check would start after 450 ms.
   await wait(600);
@@ -186,15 +187,15 @@ test('visible pages reload after each build, at the same scroll position or with
   // The Content-Security-Policy is enabled, because live reload must respect it.
   const options = { origin: `http://localhost:${port}`, bypassCSP: false, isolated: true };
   await visit('/', options, async ({ page, requests }) => {
-    const shows = (build: string) =>
+    const shows = (build: number) =>
       page.waitForFunction(
-        (build) => getComputedStyle(document.documentElement).order === build && scrollY === 700,
+        (build) => getComputedStyle(document.documentElement).order === `${build}` && scrollY === 700,
         build,
       );
     const connections = () => requests.filter((request) => request.includes('/.dev/events')).length;
     await page.evaluate(() => scrollTo(0, 700));
     update('a');
-    await shows('2');
+    await shows(2);
 
     // Browsers allow only six connections per server, so a hidden page ends its own.
     for (let count = 0; count < 13; count += 1) await setHidden(page, count % 2 === 0);
@@ -203,7 +204,7 @@ test('visible pages reload after each build, at the same scroll position or with
     assert.match((await get('/')).body, 'order:3');
     assert.is(connections(), before);
     await setHidden(page, false);
-    await shows('3');
+    await shows(3);
     update('c');
     await page.getByText('no flour').waitFor();
   });
