@@ -12,11 +12,10 @@ import { formatReport } from '../../../build/publish/report.ts';
 import { createWriter } from '../../../build/publish/writer.ts';
 import { rejection, temporaryFolder } from '../../support/build-fixture.ts';
 
-/** Publishes files whose content is their path. @param during Runs during the build. */
-async function publish(dist: string, paths: readonly string[], beside: OutputFile[] = [], during = async () => {}) {
+/** Publishes files whose content is their path. */
+async function publish(dist: string, paths: readonly string[], beside: OutputFile[] = []) {
   const writer = await createWriter(dist);
   try {
-    await during();
     for (const path of paths) writer.write({ path, body: path });
     return writer.publish(beside);
   } finally {
@@ -42,22 +41,19 @@ test('publishes to the folder that a symbolic link points to', async () => {
     await publish(dist, [file], [{ path: '.hosts/nginx.conf', body: '' }]);
     assert.equal(await readdir(join(root, 'site')), ['.nojekyll', file]);
   }
-  assert.is(await readlink(dist), '../site');
-  assert.equal(await readdir(project), ['.hosts', 'dist']);
+  assert.equal([await readlink(dist), await readdir(project)], ['../site', ['.hosts', 'dist']]);
 });
 
 test("keeps the previous build's assets until a later build changes assets", async () => {
-  for (const builds of [
-    ['a1 b1 → a1 b1', 'a2 b1 → a1 a2 b1', 'a3 → a2 a3 b1', ' → a3', ' → a3'],
-    ['a1 → a1', 'a2 → a1 a2', 'a2 → a1 a2', 'a2 b1 → a1 a2 b1'],
+  const dist = join(temporaryFolder(), 'dist');
+  for (const build of [
+    ...['a1 → a1', 'a2 → a1 a2', 'a2 → a1 a2', 'a2 b1 → a1 a2 b1', 'a3 b1 → a2 a3 b1', 'a4 → a3 a4 b1'],
+    ...[' → a4', ' → a4'],
   ]) {
-    const dist = join(temporaryFolder(), 'dist');
-    for (const build of builds) {
-      const [written = [], expected = []] = build.split('→').map((names) => names.match(/\w+/g) ?? []);
-      const paths = written.map((asset) => `assets/${asset}`);
-      assert.equal((await publish(dist, paths)).lost, [], build);
-      assert.equal(await readdir(join(dist, 'assets')), expected, build);
-    }
+    const [written = [], expected = []] = build.split('→').map((names) => names.match(/\w+/g) ?? []);
+    const paths = written.map((asset) => `assets/${asset}`);
+    assert.equal((await publish(dist, paths)).lost, [], build);
+    assert.equal(await readdir(join(dist, 'assets')), expected, build);
   }
 });
 
@@ -88,41 +84,29 @@ for (const [name, file, content, reason] of [
   test(`never replaces ${name}, even if it appears during the build`, async () => {
     const root = temporaryFolder();
     const dist = join(root, 'dist');
-    async function create() {
-      if (file) await mkdir(dist);
-      await writeFile(join(dist, file), content);
-    }
-    const expected = `Refusing to replace ${dist}: ${reason}. Move or delete it, then build again.`;
-    assert.is((await rejection(publish(dist, [], [], create))).message, expected);
-    assert.is((await rejection(createWriter(dist))).message, expected);
+    const writer = await createWriter(dist);
+    if (file) await mkdir(dist);
+    await writeFile(join(dist, file), content);
+    const message = `Refusing to replace ${dist}: ${reason}. Move or delete it, then build again.`;
+    assert.throws(writer.publish, (error: Error) => error.message === message);
+    await writer.close();
+    assert.is((await rejection(createWriter(dist))).message, message);
     assert.is(await readFile(join(dist, file), 'utf8'), content);
     assert.equal(await readdir(root), ['dist']);
   });
 
 test('restores the site after a build was killed between the two renames', async () => {
   const { root, dist } = await publishedFolder();
+  const restore = async () => (await createWriter(dist)).close();
   await publish(join(root, '.dist-abcdef/previous'), ['previous.html']);
   // Nothing is restored, because another build has published since.
-  await (await createWriter(dist)).close();
+  await restore();
   assert.equal(await readdir(dist), OLD);
-
   await rm(dist, { recursive: true });
   // A build was killed while it deleted the site before this one.
   await mkdir(join(root, '.dist-aaaaaa/previous/assets'), { recursive: true });
-  await (await createWriter(dist)).close();
+  await restore();
   assert.equal(await readdir(dist), ['.nojekyll', 'previous.html']);
-});
-
-test('two builds at the same time each publish a complete site', async () => {
-  const { root, dist } = await publishedFolder();
-  const writers = [await createWriter(dist), await createWriter(dist)];
-  for (const [index, writer] of writers.entries()) {
-    writer.write({ path: `${index}.html`, body: '' });
-    writer.publish();
-    assert.equal(await readdir(dist), ['.nojekyll', `${index}.html`]);
-  }
-  for (const writer of writers) await writer.close();
-  assert.equal(await readdir(root), ['dist']);
 });
 
 test('replaces all host files or none, and returns the paths of changed files', async () => {
