@@ -10,12 +10,13 @@ import * as assert from 'uvu/assert';
 import { checkTypes } from '../../../build/check/types.ts';
 import { rejection, temporaryRoot } from '../../support/build-fixture.ts';
 
-const config = '{ "extends": "../tsconfig.json", "include": ["."] }';
+const CONFIG = '{ "extends": "../tsconfig.json", "include": ["."] }';
 const WRONG = "export const a: number = 'text';";
-const ERROR = "code/a.ts:1:14: Type 'string'";
 
 const projectWith = (files = {}) =>
-  temporaryRoot({ 'code/tsconfig.json': config, 'code/a.ts': 'export {};', ...files }, ['tsconfig.json']);
+  temporaryRoot({ 'code/tsconfig.json': CONFIG, 'code/a.ts': 'export {};', ...files }, ['tsconfig.json']);
+
+const errorIn = async (root: string, folders = ['code']) => (await rejection(checkTypes(root, folders))).message;
 
 test('reports type errors of old modules and changed JSON, and only warns about unused code', async () => {
   const unused = "import { rye, oat } from './b.ts';\nconst bun = 1;\ntype Roll = 2;";
@@ -29,52 +30,47 @@ test('reports type errors of old modules and changed JSON, and only warns about 
   await writeFile(file, "import { a } from './c.json';\nexport const b: number = a;");
   await writeFile(join(root, 'code/c.json'), '{ "a": "text" }');
   await utimes(file, 0, 0);
-  assert.match((await rejection(checkTypes(root, ['code']))).message, "code/a.ts:2:14: Type 'string'");
+  assert.match(await errorIn(root), "code/a.ts:2:14: Type 'string'");
   await writeFile(join(root, 'code/c.json'), '{ "a": 1 }');
   assert.equal(await checkTypes(root, ['code']), []);
   // A damaged configuration doesn't have `noEmit`, and causes the other errors.
   await writeFile(join(root, 'tsconfig.json'), '{{}');
-  assert.match((await rejection(checkTypes(root, ['code']))).message, /^tsconfig\.json:1:2: .*(\n {4}.*)*$/);
+  assert.match(await errorIn(root), /^tsconfig\.json:1:2: .*(\n {4}.*)*$/);
   assert.not.ok((await readdir(join(root, 'code'))).includes('a.js'));
 });
 
-test('a file that changes during a check is checked again', async () => {
-  const root = await projectWith();
-  await checkTypes(root, ['code']);
-  await writeFile(join(root, 'code/a.ts'), WRONG);
-  // TypeScript sets this time at the end of a check.
-  await utimes(join(root, 'node_modules/.cache/types/code/tsconfig.tsbuildinfo'), new Date(), new Date());
-  assert.match((await rejection(checkTypes(root, ['code']))).message, ERROR);
-});
-
-test('a Git checkout that shares node_modules is checked after the main project', async () => {
-  const [root, other] = [await projectWith(), await projectWith({ 'code/a.ts': WRONG })];
-  await rm(join(other, 'node_modules'), { recursive: true });
-  await symlink(join(root, 'node_modules'), join(other, 'node_modules'), 'junction');
+test('changes that TypeScript considers older than the last check are checked', async () => {
+  const root = await projectWith({ 'next/tsconfig.json': CONFIG, 'next/a.ts': WRONG });
+  const fails = async (folder: string) => assert.match(await errorIn(folder), "code/a.ts:1:14: Type 'string'");
   assert.equal(await checkTypes(root, ['code']), []);
-  assert.match((await rejection(checkTypes(other, ['code']))).message, ERROR);
-});
-
-test('an older folder that replaces a checked one is checked', async () => {
-  const root = await projectWith({ 'next/tsconfig.json': config, 'next/a.ts': WRONG });
-  await checkTypes(root, ['code']);
+  // A Git checkout that shares node_modules.
+  const other = await projectWith({ 'code/a.ts': WRONG });
+  await rm(join(other, 'node_modules'), { recursive: true });
+  await symlink(join(root, 'node_modules'), join(other, 'node_modules'));
+  await fails(other);
+  assert.equal(await checkTypes(root, ['code']), []);
+  // An older folder that replaces the one that was checked.
   await rename(join(root, 'code'), join(root, 'previous'));
   await rename(join(root, 'next'), join(root, 'code'));
-  assert.match((await rejection(checkTypes(root, ['code']))).message, ERROR);
+  await fails(root);
+  await writeFile(join(root, 'code/a.ts'), 'export {};');
+  assert.equal(await checkTypes(root, ['code']), []);
+  // A file that changes during a check. TypeScript sets this time at the end of the check.
+  await writeFile(join(root, 'code/a.ts'), WRONG);
+  await utimes(join(root, 'node_modules/.cache/types/code/tsconfig.tsbuildinfo'), new Date(), new Date());
+  await fails(root);
 });
 
 test('types are checked without a usable cache folder', async () => {
   assert.equal(await checkTypes(await projectWith({ 'node_modules/.cache': '' }), ['code']), []);
 });
 
-// Windows has no named pipes in folders.
-if (process.platform !== 'win32')
-  test('the check fails if TypeScript is killed after it has found only warnings', async () => {
-    const root = await projectWith({ 'code/a.ts': 'export {}; let a;', 'b/tsconfig.json': '{ "files": ["pipe.ts"] }' });
-    execFileSync('mkfifo', [join(root, 'b/pipe.ts')]); // TypeScript waits for its content.
-    const check = rejection(checkTypes(root, ['code', 'b']));
-    while (!existsSync(join(root, 'node_modules/.cache/types/code'))) await wait(50);
-    const { _getActiveHandles: handles } = process as unknown as { _getActiveHandles: () => Partial<ChildProcess>[] };
-    handles().find(({ spawnfile }) => spawnfile?.endsWith('tsc'))!.kill!('SIGKILL');
-    assert.match((await check).message, 'Command failed');
-  });
+test('the check fails if TypeScript is killed after it has found only warnings', async () => {
+  const root = await projectWith({ 'code/a.ts': 'export {}; let a;', 'b/tsconfig.json': '{ "files": ["pipe.ts"] }' });
+  execFileSync('mkfifo', [join(root, 'b/pipe.ts')]); // TypeScript waits for its content.
+  const error = errorIn(root, ['code', 'b']);
+  while (!existsSync(join(root, 'node_modules/.cache/types/code'))) await wait(50);
+  const { _getActiveHandles: handles } = process as unknown as { _getActiveHandles: () => Partial<ChildProcess>[] };
+  handles().find(({ spawnfile }) => spawnfile?.endsWith('tsc'))!.kill!('SIGKILL');
+  assert.match(await error, 'Command failed');
+});
