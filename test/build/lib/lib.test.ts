@@ -71,6 +71,11 @@ test('images show text only in the given fonts', async () => {
   assert.not.equal(await withFont(text, 90), await plain(text, 90));
 });
 
+test('a missing font is an error, because its text would be missing', async () => {
+  const { message } = await rejection(createRasterizer(createCache(temporaryFolder()), ['a.ttf']));
+  assert.is(message, 'Could not read the font a.ttf. Expected a TTF file with a path in imageFonts.');
+});
+
 test('rendering stops if a component contains itself', () => {
   const Loop = (): never => createElement(Loop) as never;
   assert.throws(() => renderToStaticMarkup(createElement(Loop), 100), /timed out/);
