@@ -1,4 +1,4 @@
-/** Tests the test runner with files that fail, get stuck, are interrupted or can't be loaded. */
+/** Tests the test runner with files that fail, get stuck or can't be loaded. */
 
 import { join } from 'node:path';
 import { test } from 'uvu';
@@ -9,15 +9,12 @@ import { runFile, startWorker } from './support/run-file.ts';
 let worker = startWorker();
 test.after(() => void worker.kill());
 
-const FIXTURE = JSON.stringify(join(__dirname, 'support/build-fixture.ts'));
-const INTERRUPTED = `require(${FIXTURE}); process.kill(process.pid, 'SIGINT'); return new Promise(() => {});`;
 const STUCK = 'for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);';
 
 /** Code of a test file, with the expected counts and output. The first file starts the worker. */
 const FILES = {
   'a failed test': ["test('fails', () => { throw new Error('42'); });", [1, 1], '42'],
   'a test without an end': [`test('loops', () => { ${STUCK} });`, [1, 1], 'Stopped, because no test finished in 2 s.'],
-  'a test that Ctrl+C interrupts': [`test('waits', () => { ${INTERRUPTED} });`, [1, 1], 'The process ended with 1.'],
   'a file that throws while it loads': ["throw new Error('43');", [0, 1], /^The process ended with 1\..*Error: 43/s],
 } as const;
 
