@@ -34,12 +34,11 @@ async function passes(label: string, command: string): Promise<boolean> {
 
 export async function check(): Promise<boolean> {
   const started = performance.now();
-  const checks = Object.entries(CHECKS);
-  const results = await Promise.all(checks.map(([label, command]) => passes(label, command)));
+  const results = await Promise.all(Object.entries(CHECKS).map((check) => passes(...check)));
   const passed = results.filter(Boolean).length;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${passed} of ${checks.length} checks passed in ${seconds} s`);
-  return passed === checks.length;
+  console.log(`${passed} of ${results.length} checks passed in ${seconds} s`);
+  return passed === results.length;
 }
 
 if (require.main === module) void check().then((hasPassed) => (process.exitCode = hasPassed ? 0 : 1));

@@ -6,15 +6,14 @@
 import type { ChildProcess } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join, relative, sep } from 'node:path';
-import { parse } from 'uvu/parse';
+import { join } from 'node:path';
+import { listFiles } from '../build/lib/folders.ts';
 import { check } from './check.ts';
 import { fillSharedCache } from './support/project-copy.ts';
 import { runFile, startWorker } from './support/run-file.ts';
 
 /** Time in ms without a finished test after which a file is stopped. For endless loops only. */
 const LIMIT = 120_000;
-const SLOWEST = 10;
 
 type Result = Awaited<ReturnType<typeof runFile>> & { name: string };
 
@@ -24,9 +23,7 @@ const print = ({ name, passed, failed, seconds }: Result) =>
 /** Runs the test files whose path contains one of the words. Returns true if all tests passed. */
 async function runFiles(words: readonly string[]): Promise<boolean> {
   const started = performance.now();
-  const found = (await parse(__dirname, '\\.test\\.ts$')).suites.map(({ file }) =>
-    relative(__dirname, file).replaceAll(sep, '/'),
-  );
+  const found = listFiles(__dirname).filter((file) => file.endsWith('.test.ts'));
   const files = found.filter((file) => words.some((word) => file.includes(word)));
   // Start long files first, so that the processes finish at about the same time.
   files.sort((a, b) => statSync(join(__dirname, b)).size - statSync(join(__dirname, a)).size);
@@ -46,13 +43,12 @@ async function runFiles(words: readonly string[]): Promise<boolean> {
     if (worker?.connected) worker.disconnect();
   }
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, work));
-  const [passed, failed] = (['passed', 'failed'] as const).map((key) =>
-    results.reduce((sum, one) => sum + one[key], 0),
-  );
-  const slowest = results.sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
-  if (results.length > SLOWEST) console.log(`\nSlowest files:\n${slowest.map(print).join('\n')}`);
-  console.log(`\n${passed} passed, ${failed} failed, in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  return failed === 0 && results.length > 0;
+  const total = (key: 'passed' | 'failed') => results.reduce((sum, result) => sum + result[key], 0);
+  const slowest = results.sort((a, b) => b.seconds - a.seconds).slice(0, 10);
+  if (results.length > slowest.length) console.log(`\nSlowest files:\n${slowest.map(print).join('\n')}`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`\n${total('passed')} passed, ${total('failed')} failed, in ${seconds} s`);
+  return total('failed') === 0 && results.length > 0;
 }
 
 async function runAll(words: readonly string[]): Promise<boolean> {

@@ -17,8 +17,7 @@ export const projectContent = (): ContentModule[] =>
 /** Copies everything the commands need, with a filled cache so that the first build is fast. */
 export async function copyOfProject(files: Record<string, string> = {}, more: readonly string[] = []): Promise<string> {
   await builtSite();
-  const copied = ['build', 'site', 'assets', 'package.json', 'tsconfig.json', ...more];
-  const root = await temporaryRoot(files, copied);
+  const root = await temporaryRoot(files, ['build', 'site', 'assets', 'package.json', 'tsconfig.json', ...more]);
   cpSync(PROJECT_CACHE, join(root, CACHE), { recursive: true });
   return root;
 }
