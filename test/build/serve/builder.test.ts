@@ -129,19 +129,6 @@ test('shows build errors for a missing file, because its 404 page would reload a
   for (const path of ['/old%20menu.pdf?a', '/robots.txt.gz']) assert.match((await get(path)).body, 'no flour', path);
 });
 
-test("doesn't check types if the bundler reports an error, which is clearer", async () => {
-  let checks = 0;
-  const { update } = await serverFor(
-    () => Promise.reject(new Error('Expected ";"')),
-    '',
-    () => (checks += 1),
-  );
-  update('a');
-  // The check would start after 450 ms.
-  await wait(600);
-  assert.is(checks, 0);
-});
-
 test('answers requests after the last build, which starts after the end of an earlier one', async () => {
   let [builds, running] = [0, 0];
   const { update, http, get } = await serverFor(async () => {
