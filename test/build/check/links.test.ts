@@ -60,6 +60,7 @@ test('rejects links without a target, damaged escapes, and files and forms of ot
     ['<img src="https://cdn.example/b.png">', `src="https://cdn.example/b.png": ${FOREIGN}`],
     ['<link rel="stylesheet" href="https://cdn.example/a">', `href="https://cdn.example/a": ${FOREIGN}`],
     ['<svg><image href="https://cdn.example/b.png"/></svg>', `href="https://cdn.example/b.png": ${FOREIGN}`],
+    ['<svg><use href="https://cdn.example/b.svg#b"/></svg>', `href="https://cdn.example/b.svg#b": ${FOREIGN}`],
     ['<form action="https://cdn.example/a">', `action="https://cdn.example/a": ${FOREIGN}`],
     ['<b formAction="https://cdn.example/a">', `formaction="https://cdn.example/a": ${FOREIGN}`],
     ['<img srcSet="/assets/a.png 1x, /b.png 2x">', `srcset="/b.png": ${MISSING}`],
