@@ -1,6 +1,6 @@
 /** Builds the fixture, the small site in test/fixture/, in temporary folders. */
 
-import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { mkdir, readdir, rename, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -27,16 +27,15 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-const { dependencies } = require('../../package.json') as typeof import('../../package.json');
-/** Folders in node_modules of packages that the project imports. */
-const PACKAGES = new Set(Object.keys(dependencies).map((name) => name.split('/')[0]!));
+const MODULES = join(ROOT, 'node_modules');
 
 /** Creates a project root with these files and copies, and links to packages for imports. */
 export async function temporaryRoot(files: Record<string, string | Uint8Array>, copies: readonly string[] = []) {
   const root = temporaryFolder();
-  // Link packages one by one, because builds write temporary files to node_modules.
+  // Link packages one by one, because builds write hidden folders to node_modules.
   await mkdir(join(root, 'node_modules'));
-  for (const name of PACKAGES) symlinkSync(join(ROOT, 'node_modules', name), join(root, 'node_modules', name));
+  const packages = readdirSync(MODULES).filter((name) => !name.startsWith('.'));
+  for (const name of packages) symlinkSync(join(MODULES, name), join(root, 'node_modules', name));
   const filter = (path: string) => !path.endsWith('/screenshots');
   for (const copy of copies) cpSync(join(ROOT, copy), join(root, copy), { recursive: true, filter });
   for (const [path, content] of Object.entries(files)) {
