@@ -46,7 +46,7 @@ test('changes that TypeScript considers older than the last check are checked', 
   await symlink(join(root, 'node_modules'), join(other, 'node_modules'));
   await fails(other);
   assert.equal(await checkTypes(root, ['code']), []);
-  // An older folder that replaces the one that was checked.
+  // An older folder that replaces the checked folder.
   await rename(join(root, 'code'), join(root, 'previous'));
   await rename(join(root, 'next'), join(root, 'code'));
   await fails(root);
