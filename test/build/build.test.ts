@@ -45,15 +45,13 @@ const builtFixture = () => (built ??= buildWith({}));
 test('publishes only the expected files', async () => {
   const { dist, report } = await builtFixture();
   const published = [...(await contentsOf(dist)).keys()];
-  const names = published.map((file) => file.replace(/-[0-9a-f]{8}(\.\w+)$/, '-HASH$1'));
+  const files = published.filter((file) => !/\.(br|gz)$/.test(file));
+  const names = files.map((file) => file.replace(/-[0-9a-f]{8}(\.\w+)$/, '-HASH$1'));
   const expected = `.htaccess .nojekyll .well-known/security.txt 404.html 500.html _headers apple-touch-icon.png
     assets/loaf-HASH.svg assets/page-HASH.js assets/share/page-HASH.png baker.vcf favicon.ico favicon.svg
     icon-192.png icon-512.png icon-maskable-512.png index.html robots.txt rolls.html rolls/rye.html
     site.webmanifest sitemap.xml speculation.json`;
-  assert.equal(
-    names.filter((file) => !/\.(br|gz)$/.test(file)),
-    expected.split(/\s+/),
-  );
+  assert.equal(names, expected.split(/\s+/));
   assert.equal((await readdir(join(dist, '../.hosts'))).sort(), ['Caddyfile', 'nginx.conf']);
   assert.equal([...report.files.keys()].sort(), published);
 });
@@ -168,17 +166,16 @@ test('icons have the right size', async () => {
   }
 });
 
-test('robots.txt has the URL of the sitemap', async () =>
-  assert.match(await (await builtFixture()).read('robots.txt'), `Allow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`));
+test('robots.txt allows every page, and has the URL of the sitemap', async () => {
+  const text = await (await builtFixture()).read('robots.txt');
+  assert.is(text, `User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`);
+});
 
 test('browsers prefetch pages on hover, but no files', async () => {
   const [{ where, eagerness }] = JSON.parse(await (await builtFixture()).read('speculation.json')).prefetch;
-  const paths = ['/', '/services', '/contact.vcf', '/assets/share/page.png'];
-  assert.equal(
-    paths.filter((path) => new RegExp(`^${where.href_matches}$`).test(path)),
-    ['/', '/services'],
-  );
-  assert.is(eagerness, 'moderate');
+  const pattern = new RegExp(`^${where.href_matches}$`);
+  const paths = ['/', '/services', '/contact.vcf', '/assets/share/page.png'].filter((path) => pattern.test(path));
+  assert.equal([paths, eagerness], [['/', '/services'], 'moderate']);
 });
 
 test('escapes text in the head', async () => {
