@@ -29,7 +29,7 @@ writeFileSync(PROGRAM, WORKER);
 
 type Build = ReturnType<typeof createBuilder>['build'];
 
-/** A bundle is a text with the numbers of bundles, and of opened and closed bundlers. */
+/** A bundle is a text with its number, and how often a bundler was opened and closed. */
 function builderFor({ delay = 0, limit = 300_000, errors = [] as Error[] } = {}) {
   let [bundles, opened, closed] = [0, 0, 0];
   async function bundle() {
