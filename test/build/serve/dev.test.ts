@@ -39,10 +39,10 @@ test.after(async () => {
   await outcome;
 });
 
-/** Polls for up to 40 s until the text matches, and returns it. */
+/** Polls for up to 100 s until the text matches, and returns it. */
 async function until(read: () => string | Promise<string>, expected: RegExp): Promise<string> {
   let text = '';
-  for (const end = Date.now() + 40_000; Date.now() < end; await wait(50)) {
+  for (const end = Date.now() + 100_000; Date.now() < end; await wait(50)) {
     text = await read();
     if (expected.test(text)) return text;
   }
@@ -87,24 +87,35 @@ test('ignores lock files and temporary files of editors', async () => {
 });
 
 const SLOW_EXIT = "process.on('exit', () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3000));";
-const ERRORS: readonly [edit: Edit, error: RegExp][] = [
-  [['build/render/head.ts', /$/, "\nif (head) throw new Error('no head');\n"], /ended with exit code 1/],
-  [[HOME, /$/, `\n${SLOW_EXIT}\nvoid Promise.reject(new Error('all <p> alone'));\n`], /all &lt;p&gt; alone/],
+const ERRORS: Record<string, readonly [edit: Edit, error: RegExp]> = {
+  'the end of the worker': [
+    ['build/render/head.ts', /$/, "\nif (head) throw new Error('no head');\n"],
+    /ended with exit code 1/,
+  ],
+  'an uncaught error': [
+    [HOME, /$/, `\n${SLOW_EXIT}\nvoid Promise.reject(new Error('all <p> alone'));\n`],
+    /all &lt;p&gt; alone/,
+  ],
   // This build starts while the worker of the previous one ends.
-  [field('origin', "'example.com'"), /<pre>1 problem:\n\n {2}✗ site\/business\/business\.ts: business\.origin is /],
-  [
+  'invalid data': [
+    field('origin', "'example.com'"),
+    /<pre>1 problem:\n\n {2}✗ site\/business\/business\.ts: business\.origin is /,
+  ],
+  'a type error': [
     ['site/business/facts.ts', 'LANGUAGE =', 'LANGUAGE: number ='],
     /✗ site\/business\/facts\.ts:\d+:\d+: Type 'string'/,
   ],
-];
+};
 
-test('reports each kind of error until it is fixed', async () => {
-  let restore = async () => {};
-  for (const [edit, error] of ERRORS) {
+let restore = async () => {};
+for (const [kind, [edit, error]] of Object.entries(ERRORS))
+  test(`reports ${kind}, after the previous error is fixed`, async () => {
     await restore();
     restore = await editFiles(root, [edit]);
     await responseOf('/services', error);
-  }
+  });
+
+test('shows the site after a type error is fixed', async () => {
   await restore();
   await responseOf('/services', /^200 /);
 });
