@@ -44,13 +44,9 @@ export async function fillForm(page: Page, ...without: Field[]): Promise<void> {
   }, values);
 }
 
-/** Focuses and clicks the button, and waits until no request is being sent. */
+/** Presses the button, and waits until no request is being sent. */
 export async function submit(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const button = document.querySelector<HTMLElement>('form [type=submit]')!;
-    button.focus();
-    button.click();
-  });
+  await submitButton(page).press('Enter');
   await page.locator('form [aria-disabled=true]').waitFor({ state: 'detached' });
 }
 
