@@ -14,14 +14,9 @@ export const linesOf = (places: readonly Place[]): string[] =>
 /** ZIP codes listed on the service areas page, in page order, with the crew that serves them. */
 export const listed = placeGroups.flatMap(({ parts }) =>
   parts.flatMap(({ metro, places }) =>
-    linesOf(places).map((line) => {
-      const zip = line.slice(0, 5);
-      return { zip, name: line.slice(6), state: places.find((place) => place.zip === zip)!.state, metro };
-    }),
+    linesOf(places).map((line) => ({ zip: line.slice(0, 5), name: line.slice(6), metro })),
   ),
 );
-
-export const listedZips = new Set(listed.map(({ zip }) => zip));
 
 type Kind = keyof Omit<typeof zipCheck, 'label' | 'hint'>;
 
