@@ -75,13 +75,16 @@ test('maps show lakes and the sea', () => {
 });
 
 test('the nearest crew serves a ZIP code that no crew lists', () => {
-  const [first, last] = [metros[0]!, metros.at(-1)!];
-  if (first === last) return;
-  const [{ zip }, place] = [first.places[0]!, last.places[0]!];
-  const twin = { ...place, zip, lat: place.lat + 0.05 };
-  for (const zip of coveredZips(metroOf(first.name, [twin], 'places')).filter(({ zip }) => !crews.has(zip)))
-    if (milesTo(zip, last.centers) <= business.radiusMiles)
-      assert.ok(milesTo(zip, [twin]) <= milesTo(zip, last.places), zip.zip);
+  const [{ name }, { places }] = [metros[0]!, metros.at(-1)!];
+  // A place of the first crew next to one of the last crew.
+  const own = { ...places[0]!, lat: places[0]!.lat + 0.01 };
+  const isIn = (zip: Coordinates, points: readonly Coordinates[]) => milesTo(zip, points) <= business.radiusMiles;
+  const expected = knownZips.filter((zip) => {
+    const nearer = metros.filter((other) => other.name !== name && milesTo(zip, other.places) < milesTo(zip, [own]));
+    return isIn(zip, [own]) && !nearer.some(({ centers }) => isIn(zip, centers)) && !crews.has(zip.zip);
+  });
+  const zips = coveredZips(metroOf(name, [own], 'places')).filter(({ zip }) => !crews.has(zip));
+  assert.equal(zips, expected);
 });
 
 test('the crew that lists a ZIP code serves it', () => {
