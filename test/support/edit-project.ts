@@ -29,11 +29,6 @@ export const fields = (values: Partial<Business>): Edit[] =>
 /** Removes the position of the shop, if it has one. */
 export const WITHOUT_POSITION: Edit = ['site/business/business.ts', / {2}latitude: .*\n {2}longitude: .*\n|$/, ''];
 
-/** Replaces the brand color by another one with enough contrast. */
-export const GREEN_BRAND: readonly Edit[] = Object.entries({ '--clay': '#1f7a3c', '--clay-deep': '#14532c' }).map(
-  ([token, color]) => ['site/styles/base.css', new RegExp(`(?<=\\n {4}${token}: )#[\\da-f]{6}(?=;\\n)`), color],
-);
-
 /** Replaces a value of all places. */
 function inPlaces(from: string, to: string): Edit {
   const file = 'site/business/places.ts';
@@ -53,14 +48,6 @@ export const withoutService = (id: string): Edit => [
   'site/content/services.ts',
   new RegExp(`\\n  \\{\\n    id: '${id}',[\\s\\S]*?\\n  \\},(?=\\n)`),
   '',
-];
-
-const SCENE = /import \{ \w+ as scene \} from '.*';/;
-
-/** Exchanges the illustrations of the home page and /testimonials. */
-export const EXCHANGED_SCENES: readonly Edit[] = [
-  ['site/pages/Home.tsx', SCENE, "import { neighborHouses as scene } from '../scenes/NeighborHouses.tsx';"],
-  ['site/pages/Testimonials.tsx', SCENE, "import { openingDoor as scene } from '../scenes/OpeningDoor.tsx';"],
 ];
 
 /** Replaces a list that a module exports. */
