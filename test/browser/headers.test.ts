@@ -1,7 +1,4 @@
-/**
- * Tests pages with the site's Content-Security-Policy, which most other tests bypass.
- * delivery.test.ts tests the policy of /contact.
- */
+/** Tests the Content-Security-Policy, which most tests bypass. pages.test.ts loads pages with it. */
 
 import { createServer } from 'node:http';
 import sirv from 'sirv';
@@ -9,24 +6,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { builtSite } from '../support/built-site.ts';
 import { listen } from '../support/programs.ts';
-import { DESKTOP, PHONE, visit } from '../support/visit.ts';
-
-for (const [path, device, control, shown] of [
-  ['/', PHONE, '.menu-toggle', '.menu-links'],
-  ['/services', DESKTOP, '.symptoms summary', '.symptom-answer'],
-  ['/500', DESKTOP, '.hero', '.hero'],
-] as const)
-  test(`the Content-Security-Policy of ${path} allows its styles and scripts`, () =>
-    visit(path, { ...device, bypassCSP: false }, async ({ page, errors }) => {
-      await page.locator('[data-attached]').first().waitFor({ state: 'attached' });
-      await page.locator(control).first().click();
-      await page.locator(shown).first().waitFor();
-      // The browser reports what the policy blocks. Error pages also log their status.
-      assert.equal(
-        errors.filter((error) => !error.includes('status of 500')),
-        [],
-      );
-    }));
+import { DESKTOP, visit } from '../support/visit.ts';
 
 /** Injections that change the title or a margin if they succeed. */
 const ATTACKS: Record<string, () => void> = {
@@ -48,15 +28,12 @@ const ATTACKS: Record<string, () => void> = {
 // All pages have the same headers, and their own policy blocks the others even without headers.
 for (const hasHeaders of [true, false])
   test(`pages block injections on a host that sends ${hasHeaders ? '' : 'no '}headers`, async () => {
-    const server = createServer(sirv((await builtSite()).dist, { dev: true, extensions: ['html'] }));
+    const server = createServer(sirv((await builtSite()).dist, { extensions: ['html'] }));
     const origin = hasHeaders ? undefined : `http://127.0.0.1:${await listen(server)}`;
-    await visit('/', { ...DESKTOP, bypassCSP: false, origin }, async ({ page, errors }) => {
+    await visit('/', { ...DESKTOP, bypassCSP: false, origin }, async ({ page }) => {
       for (const [what, attempt] of Object.entries(ATTACKS).slice(hasHeaders ? 0 : 1)) {
-        errors.length = 0;
-        await page.evaluate(attempt).catch((error: Error) => errors.push(error.message));
-        const isReported = () => errors.some((error) => /Content Security Policy|Trusted/.test(error));
-        for (let turn = 0; turn < 100 && !isReported(); turn += 1) await page.waitForTimeout(10);
-        assert.ok(isReported(), `${what}: ${errors}`);
+        // Some attempts throw an error.
+        await page.evaluate(attempt).catch(() => {});
         const effects = await page.evaluate(() => [document.title, getComputedStyle(document.body).marginTop]);
         assert.not.match(effects.join(), /hacked|77px/, what);
       }
