@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { temporaryFolder } from './build-fixture.ts';
 import { freePort, start, whenUp } from './programs.ts';
 
-type Socket = EventEmitter & { send: (data: string, done: (error?: Error) => void) => void };
+type Socket = EventEmitter & { send: (data: string) => void };
 const Socket = require('ws') as new (url: string) => Socket;
 
 /** Connects to WebDriver BiDi. Returns a function that sends a command and returns its result. */
@@ -18,10 +18,9 @@ async function connect(url: string) {
   socket.on('error', () => {});
   let last = 0;
   return async (method: string, params: object): Promise<{ context: string; result: { value: string } }> => {
-    const messages = on(socket, 'message', { close: ['close'] });
     last += 1;
-    socket.send(JSON.stringify({ id: last, method, params }), (error) => error && messages.throw!(error));
-    for await (const [data] of messages) {
+    socket.send(JSON.stringify({ id: last, method, params }));
+    for await (const [data] of on(socket, 'message', { close: ['close'] })) {
       const { id, error, message, result } = JSON.parse(data);
       if (error) throw new Error(`${method}: ${message}`);
       if (id === last) return result;
@@ -48,17 +47,6 @@ function createCommands(run: (code: string) => Promise<string>, perform: (action
       await evaluate((selector) => document.querySelector<HTMLElement>(selector)!.focus(), selector);
       const actions = keys.flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
       await perform([{ type: 'key', id: 'keyboard', actions }]);
-    },
-    /** Clicks an element's center with the mouse. */
-    async click(selector: string): Promise<void> {
-      const [x, y] = await evaluate((selector) => {
-        const element = document.querySelector(selector)!;
-        element.scrollIntoView({ block: 'center' });
-        const { left, top, width, height } = element.getBoundingClientRect();
-        return [Math.round(left + width / 2), Math.round(top + height / 2)] as const;
-      }, selector);
-      const actions = ['pointerMove', 'pointerDown', 'pointerUp'].map((type) => ({ type, x, y, button: 0 }));
-      await perform([{ type: 'pointer', id: 'mouse', actions }]);
     },
   };
 }
