@@ -40,13 +40,10 @@ export async function launch(): Promise<Browser> {
   const { CHROME_PATH, LD_LIBRARY_PATH = '' } = process.env;
   // Chromium's sandbox doesn't work for root or in containers.
   const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
-  if (CHROME_PATH) return chromium.launch({ executablePath: CHROME_PATH, args });
-  if (!isBundled) {
-    const executablePath = INSTALLED.find((path) => existsSync(path));
-    return chromium.launch({ ...(executablePath ? { executablePath } : { channel: 'chrome' }), args });
-  }
-  const executablePath = await unpackBrowser();
-  const libraries = join(dirname(executablePath), 'al2023/lib');
+  const installed = CHROME_PATH || (isBundled ? await unpackBrowser() : INSTALLED.find((path) => existsSync(path)));
+  if (!installed) return chromium.launch({ channel: 'chrome', args });
+  // The libraries of the bundled browser.
+  const libraries = join(dirname(installed), 'al2023/lib');
   const env = { ...process.env, LD_LIBRARY_PATH: `${libraries}:${LD_LIBRARY_PATH}` };
-  return chromium.launch({ executablePath, args, env });
+  return chromium.launch({ executablePath: installed, args, env });
 }
