@@ -2,10 +2,8 @@
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inflateSync } from 'node:zlib';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { headersFor } from '../../build/serve/server.ts';
 import { business } from '../../site/business/business.ts';
 import { elsewhere } from '../../site/content/layout.ts';
 import { services } from '../../site/content/services.ts';
@@ -26,9 +24,6 @@ function metaOf(document: Document): Record<string, string> {
 /** Returns a file in dist/. */
 const builtFile = async (path: string) => readFile(join((await builtSite()).dist, path));
 
-const canonicalOf = async (path: string) =>
-  (await documentOf(path)).querySelector('link[rel=canonical]')?.getAttribute('href');
-
 for (const path of ROUTES)
   test(`${path} has metadata for search results and link previews`, async () => {
     const document = await documentOf(path);
@@ -48,7 +43,7 @@ for (const path of ROUTES)
       'twitter:card': 'summary_large_image',
     };
     assert.equal({ ...meta, ...expected }, meta);
-    assert.is(await canonicalOf(path), url);
+    assert.is(document.querySelector('link[rel=canonical]')!.getAttribute('href'), url);
     assert.ok(meta.keywords!.split(', ').length > (services.length > 1 ? 1 : 0));
     assert.is(meta['og:image:alt']!.replaceAll('\u00a0', ' '), `${name}: ${textOf(document.querySelector('h1'))}`);
     const image = new URL(meta['og:image']!);
@@ -59,9 +54,9 @@ for (const path of ROUTES)
 
 for (const path of PATHS.slice(ROUTES.length))
   test(`${path} isn't indexed and has no share metadata`, async () => {
-    const meta = metaOf(await documentOf(path));
-    assert.equal([meta.robots, await canonicalOf(path)], ['noindex', undefined]);
-    assert.not.match(Object.keys(meta).join(), /og:|twitter:/);
+    const document = await documentOf(path);
+    assert.is(metaOf(document).robots, 'noindex');
+    assert.is(document.querySelector('link[rel=canonical], [property^="og:"], [name^="twitter:"]'), null);
   });
 
 test('pages start with the encoding and the Content-Security-Policy', async () => {
@@ -77,7 +72,10 @@ test('pages start with the encoding and the Content-Security-Policy', async () =
 
 test('the sitemap lists the canonical URLs', async () => {
   const listed = String(await builtFile('sitemap.xml')).match(/(?<=<loc>).*?(?=<)/g);
-  assert.equal(listed, await Promise.all(ROUTES.map(canonicalOf)));
+  assert.equal(
+    listed,
+    ROUTES.map((path) => origin + path),
+  );
 });
 
 const themeColors = async () =>
@@ -89,9 +87,10 @@ test('the manifest describes the site and its icons', async () => {
   const own = { name, short_name: shortName, lang: 'en-US', id: '/', start_url: '/', display: 'browser' };
   assert.equal(manifest, { ...own, background_color: color, theme_color: color });
   assert.ok(description.length > 20);
-  const listed = icons.map((icon: Record<string, string>) => Object.values(icon).join(' '));
-  const [small, large, maskable] = ['icon-192.png 192x192', 'icon-512.png 512x512', 'icon-maskable-512.png 512x512'];
-  assert.equal(listed, [`/${small} image/png any`, `/${large} image/png any`, `/${maskable} image/png maskable`]);
+  assert.equal(
+    icons.map(({ src, sizes, purpose }: Record<string, string>) => `${src} ${sizes} ${purpose}`),
+    ['/icon-192.png 192x192 any', '/icon-512.png 512x512 any', '/icon-maskable-512.png 512x512 maskable'],
+  );
 });
 
 test('every page links to icons and the manifest', async () => {
@@ -101,9 +100,6 @@ test('every page links to icons and the manifest', async () => {
   assert.equal((await htmlOf('/404')).match(/(?<=^<link rel=").*(?=">$)/gm), [...icons, ...others]);
   // Its dark color would be invisible on a dark tab.
   assert.match(String(await builtFile('favicon.svg')), '@media(prefers-color-scheme:dark)');
-  // Phones show black behind a transparent icon. The pixels begin after 41 bytes.
-  for (const file of ['apple-touch-icon.png', 'icon-maskable-512.png'])
-    assert.is(inflateSync((await builtFile(file)).subarray(41))[4], 255, file);
   const ico = await builtFile('favicon.ico');
   // Width of the icon and its PNG, and the size and position of the PNG.
   assert.equal([ico[6], ico[41], ico.readUInt32LE(14), ico.readUInt32LE(18)], [32, 32, ico.length - 22, 22]);
@@ -125,11 +121,7 @@ if (isSample)
 
 test('the contact page links to a valid vCard with the business data', async () => {
   assert.is(all(await documentOf('/contact'), 'main a[href="/contact.vcf"]').length, 1);
-  assert.is(
-    headersFor(String(await builtFile('_headers')), '/contact.vcf')['Content-Type'],
-    'text/vcard; charset=utf-8',
-  );
-
+  assert.match(String(await builtFile('_headers')), 'Content-Type: text/vcard; charset=utf-8');
   const card = String(await builtFile('contact.vcf'));
   assert.match(card, /^BEGIN:VCARD\r\nVERSION:3\.0\r\n.*\r\nEND:VCARD\r\n$/s);
   assert.not.match(card, /[^\r]\n/, 'lines end with CR and LF');
