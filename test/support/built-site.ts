@@ -4,7 +4,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { Window } from 'happy-dom';
 import * as assert from 'uvu/assert';
 import { type BuildOptions, buildSite } from '../../build/build.ts';
@@ -118,9 +117,3 @@ export async function allTextOf(site: Pick<BuiltSite, 'document'>, path: string)
   const text = textOf(document.body).replace(/(?<=[a-z.])(?=[A-Z])/g, '\n');
   return [document.title, ...attributes, data, text].join('\n').replace(/page-\w+\.png/g, 'share image');
 }
-
-const QUALITY = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-
-/** Returns the size of content as hosts send it, compressed with brotli. */
-export const compressedSize = (content: string | Uint8Array): number =>
-  brotliCompressSync(content, { params: QUALITY }).length;
