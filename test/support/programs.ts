@@ -8,17 +8,15 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'];
-
-/** Finds a program by environment variable or in the usual folders. Logs a missing program. */
+/** Finds a program by environment variable, or a file in the usual folders. Logs if it's missing. */
 export function findProgram(name: string, variable: string, file?: string): string | undefined {
   const path = process.env[variable];
   if (path && !existsSync(path)) throw new Error(`${variable} is ${path}, which doesn't exist. Correct or unset it.`);
-  const found = path || (file && FOLDERS.map((folder) => join(folder, file)).find((program) => existsSync(program)));
-  if (found) return found;
+  const folders = file ? ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'] : [];
+  const found = path || folders.map((folder) => join(folder, file!)).find((program) => existsSync(program));
   // Start a new line, because uvu may have printed the suite's name on the current one.
-  console.log(`\nNot tested: ${name}. Set ${variable} to its path${file ? ', or install it' : ''}.`);
-  return undefined;
+  if (!found) console.log(`\nNot tested: ${name}. Set ${variable} to its path${file ? ', or install it' : ''}.`);
+  return found;
 }
 
 const started: ChildProcess[] = [];
@@ -49,18 +47,15 @@ export async function runScript(
   const [command, ...args] = scripts[script]!.split(' ');
   const child = start(command!, args, env, root);
   let [out, err] = ['', ''];
-  child.stdout!.on('data', (chunk) => {
-    out += chunk;
-    onOutput(out, child);
-  });
+  child.stdout!.on('data', (chunk) => onOutput((out += chunk), child));
   child.stderr!.on('data', (chunk) => (err += chunk));
   const [code]: (number | null)[] = await once(child, 'close');
   return { code, out, err };
 }
 
-/** Starts a server, by default on a free port, and returns the port. */
-export async function listen(server: Server, host = '127.0.0.1', port = 0): Promise<number> {
-  server.listen(port, host);
+/** Starts a server on a free port, and returns the port. */
+export async function listen(server: Server, host = '127.0.0.1'): Promise<number> {
+  server.listen(0, host);
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
 }
@@ -73,9 +68,9 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits up to 30 s for a request to succeed. @param failure Error message if none succeeds. */
+/** Waits 90 s for a request to succeed. @param failure Error message if none succeeds. */
 export async function whenUp(program: ChildProcess, connect: () => Promise<unknown>, failure: string): Promise<void> {
-  for (let attempt = 0; attempt < 600 && program.exitCode === null; attempt += 1) {
+  for (let attempt = 0; attempt < 1800 && program.exitCode === null; attempt += 1) {
     if (await connect().catch(() => undefined)) return;
     await wait(50);
   }

@@ -1,6 +1,6 @@
 /** Starts real web servers with the generated configuration. */
 
-import { type ChildProcess, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, writeFile } from 'node:fs/promises';
@@ -11,23 +11,21 @@ import { temporaryFolder } from './build-fixture.ts';
 import { findProgram, freePort, listen, start, whenUp } from './programs.ts';
 import { sendRequest } from './request.ts';
 
-export interface Host {
-  name: string;
-  port: number;
-  log: () => string;
-  stop: () => Promise<unknown>;
-}
+export type Host = Awaited<ReturnType<typeof startHosts>>[number];
 
 /** Path for which nginx, Caddy and Apache return a server error. */
 export const FAILING = '/failing';
 
 /** Path that nginx and Caddy proxy to a program, as in the example in their configuration. */
 export const PROXIED = '/api/quote';
-/** Host and port of this program. */
-let proxied: string;
 
-/** Starts a server. `root` contains `dist/` and `.hosts/`, and `folder` is temporary. */
-type Start = (program: string, port: number, root: string, folder: string) => Promise<ChildProcess>;
+/**
+ * Returns the text of `server.conf` and a command that starts a server in the folder of this file.
+ *
+ * @param root Folder that contains `dist/` and `.hosts/`.
+ * @param proxied Host and port of a program.
+ */
+type Configure = (program: string, port: number, root: string, proxied: string) => [config: string, ...string[]];
 
 /** MIME types that nginx and Apache support by default. */
 const TYPES =
@@ -35,7 +33,7 @@ const TYPES =
 
 const isRoot = process.getuid?.() === 0;
 
-const startNginx: Start = async (program, port, root, folder) => {
+const nginx: Configure = (program, port, root, proxied) => {
   const names = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const config = `
     ${isRoot ? 'user root;' : ''} daemon off; worker_processes 1; pid pid; error_log error.log;
@@ -49,21 +47,19 @@ const startNginx: Start = async (program, port, root, folder) => {
         location = ${PROXIED} { proxy_pass http://${proxied}; }
       }
     }`;
-  await writeFile(join(folder, 'nginx.conf'), config);
-  return start(program, ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log']);
+  return [config, program, '-p', '.', '-c', 'server.conf', '-e', 'error.log'];
 };
 
-/** System MIME type lists that Go, and so Caddy, reads: https://pkg.go.dev/mime#TypeByExtension */
-const MIME_LISTS =
-  '/usr/local/share/mime/globs2 /usr/share/mime/globs2 /etc/mime.types /etc/apache2/mime.types /etc/apache/mime.types /etc/httpd/conf/mime.types';
+/** Hides lists of MIME types that Go, and so Caddy, reads: https://pkg.go.dev/mime#TypeByExtension */
+const HIDE =
+  'for list in /usr/share/mime/globs2 /usr/local/share/mime/globs2 /etc/mime.types /etc/*/mime.types; do [ ! -e $list ] || mount --bind /dev/null $list; done';
 
-/** Starts Caddy. If `unshare` is allowed, hides the system's MIME types, as on a minimal server. */
-const startCaddy: Start = async (program, port, root, folder) => {
+/** If `unshare` is allowed, there are no system MIME types, as on a minimal server. */
+const caddy: Configure = (program, port, root, proxied) => {
   const config = `
     {
       admin off
       auto_https off
-      storage file_system "${folder}"
     }
     http://127.0.0.1:${port} {
       bind 127.0.0.1
@@ -76,26 +72,23 @@ const startCaddy: Start = async (program, port, root, folder) => {
         reverse_proxy ${proxied}
       }
     }`;
-  await writeFile(join(folder, 'Caddyfile'), config);
-  const command = [program, 'run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'];
-  const hide = `for list in ${MIME_LISTS}; do [ ! -e $list ] || mount --bind /dev/null $list; done`;
-  const unshare = ['--map-root-user', '--mount', 'sh', '-ec', `${hide}; exec "$@"`, 'sh'];
+  const unshare = ['--map-root-user', '--mount', 'sh', '-ec', `${HIDE}; exec "$@"`, 'sh'];
   const canHide = spawnSync('unshare', [...unshare, 'true']).status === 0;
-  return canHide ? start('unshare', [...unshare, ...command]) : start(program, command.slice(1));
+  const command = [program, 'run', '--config', 'server.conf', '--adapter', 'caddyfile'];
+  return [config, ...(canHide ? ['unshare', ...unshare] : []), ...command];
 };
 
-/** Starts Apache with MultiViews and directory listings, as on shared hosts. */
-const startApache: Start = async (program, port, root, folder) => {
+/** Apache has MultiViews and directory listings, as on shared hosts. */
+const apache: Configure = (program, port, root) => {
   // Debian, Red Hat and Homebrew install modules in different folders.
   const folders = ['/usr/lib/apache2/modules', '/usr/lib64/httpd/modules', '/opt/homebrew/lib/httpd/modules'];
   const modules = folders.find((path) => existsSync(path));
   const names = ['mpm_event', 'authz_core', 'mime', 'dir', 'autoindex', 'negotiation', 'rewrite', 'headers', 'alias'];
   const config = `
-    ServerRoot "${folder}"
     ServerName 127.0.0.1
     Listen 127.0.0.1:${port}
-    PidFile "${folder}/pid"
-    ErrorLog "${folder}/error.log"
+    PidFile pid
+    ErrorLog error.log
     ${names.map((name) => `LoadModule ${name}_module "${modules}/mod_${name}.so"`).join('\n')}
     ${isRoot ? 'User www-data\nGroup www-data' : ''}
     TypesConfig /dev/null
@@ -109,32 +102,34 @@ const startApache: Start = async (program, port, root, folder) => {
       Require all granted
       Redirect 500 ${FAILING}
     </Directory>`;
-  await writeFile(join(folder, 'apache.conf'), config);
-  // Apache's workers run as a different user, who needs read access.
-  if (isRoot) await Promise.all([folder, root].map((path) => chmod(path, 0o755)));
-  return start(program, ['-f', join(folder, 'apache.conf'), '-D', 'FOREGROUND']);
+  return [config, program, '-d', '.', '-f', 'server.conf', '-D', 'FOREGROUND'];
 };
 
-/** Runs Cloudflare's local server, which doesn't need an account. */
-const startWrangler =
-  (command: (root: string) => string[]): Start =>
-  async (program, port, root, folder) => {
-    const env = { CI: '1', NO_COLOR: '1', HOME: folder, WRANGLER_SEND_METRICS: 'false' };
-    // By default, all instances use the same debugger port.
-    const args = ['--ip', '127.0.0.1', '--port', `${port}`, '--inspector-port', `${await freePort()}`];
-    return start(program, [...command(root), ...args], env, folder);
-  };
+// Cloudflare's local server doesn't need an account. By default, all use the same debugger port.
+const wrangler = (port: number) => ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0'];
 
 // The default compatibility date is today, which older Wrangler releases reject.
-const startPages = startWrangler((root) => ['pages', 'dev', join(root, 'dist'), '--compatibility-date', '2025-01-01']);
-const startHandler = startWrangler((root) => ['dev', '--config', join(root, 'site/form-handler/wrangler.jsonc')]);
+const pages: Configure = (program, port, root) => {
+  const date = ['--compatibility-date', '2025-01-01'];
+  return ['', program, 'pages', 'dev', join(root, 'dist'), ...date, ...wrangler(port)];
+};
+
+const formHandler: Configure = (program, port, root) => {
+  const config = join(root, 'site/form-handler/wrangler.jsonc');
+  return ['', program, 'dev', '--config', config, ...wrangler(port)];
+};
 
 /** Starts a server. Returns an empty list if its program isn't installed. */
-async function startHost(startIt: Start, name: string, variable: string, file: string, root: string): Promise<Host[]> {
+async function startHost(configure: Configure, name: string, variable: string, file: string, root: string, proxied = '') {
   const program = findProgram(name, variable, file);
   if (!program) return [];
-  const port = await freePort();
-  const child = await startIt(program, port, root, temporaryFolder());
+  const [port, folder] = [await freePort(), temporaryFolder()];
+  const [config, command, ...args] = configure(program, port, root, proxied);
+  await writeFile(join(folder, 'server.conf'), config);
+  // Apache's workers run as a different user, who needs read access.
+  if (isRoot) await Promise.all([folder, root].map((path) => chmod(path, 0o755)));
+  const env = { CI: '1', NO_COLOR: '1', HOME: folder, WRANGLER_SEND_METRICS: 'false' };
+  const child = start(command!, args, env, folder);
   let log = '';
   for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (text) => (log += text));
   await whenUp(child, () => sendRequest(port, '/'), `Could not start ${name}`).catch((error: Error) => {
@@ -145,23 +140,21 @@ async function startHost(startIt: Start, name: string, variable: string, file: s
 }
 
 /** Starts the preview server and all installed hosts. `root` contains `dist/` and `.hosts/`. */
-export async function startHosts(root: string): Promise<Host[]> {
+export async function startHosts(root: string) {
   const program = createServer((request, response) => void response.end(`${request.method} ${request.url}`));
-  proxied = `127.0.0.1:${await listen(program)}`;
+  const proxied = `127.0.0.1:${await listen(program)}`;
   const preview = createServer(serveFolder(join(root, 'dist')));
   const port = await listen(preview);
   const hosts = await Promise.all([
-    startHost(startNginx, 'nginx', 'NGINX_PATH', 'nginx', root),
-    startHost(startCaddy, 'Caddy', 'CADDY_PATH', 'caddy', root),
-    startHost(startApache, 'Apache', 'APACHE_PATH', 'apache2', root),
-    startHost(startPages, 'Cloudflare Pages', 'WRANGLER_PATH', 'wrangler', root),
+    startHost(nginx, 'nginx', 'NGINX_PATH', 'nginx', root, proxied),
+    startHost(caddy, 'Caddy', 'CADDY_PATH', 'caddy', root, proxied),
+    startHost(apache, 'Apache', 'APACHE_PATH', 'apache2', root),
+    startHost(pages, 'Cloudflare Pages', 'WRANGLER_PATH', 'wrangler', root),
   ]);
-  return [
-    { name: 'preview', port, log: () => '', stop: async () => [preview, program].map((server) => server.close()) },
-    ...hosts.flat(),
-  ];
+  const stop = async () => [preview, program].map((server) => server.close());
+  return [{ name: 'preview', port, log: () => '', stop }, ...hosts.flat()];
 }
 
 /** Starts the form handler. Returns an empty list if Wrangler isn't installed. */
-export const startFormHandler = (root: string): Promise<Host[]> =>
-  startHost(startHandler, 'the form handler on Cloudflare', 'WRANGLER_PATH', 'wrangler', root);
+export const startFormHandler = (root: string) =>
+  startHost(formHandler, 'the form handler on Cloudflare', 'WRANGLER_PATH', 'wrangler', root);
