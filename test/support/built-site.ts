@@ -38,8 +38,8 @@ const SHARED_REPORT = join(SHARED, 'site/report');
 const DEFAULTS = { quoteEndpoint: '', quoteFields: [], quoteHoneypot: 'website', year: 2030 };
 
 /** Builds the site for the year 2030. Skips type checking, because `npm run check` does it. */
-async function build(options: Partial<BuildOptions>, changes: Partial<Settings> = {}): Promise<BuiltSite> {
-  const { types: _, ...layout } = projectLayout(ROOT);
+async function build(root: string, options: Partial<BuildOptions>, changes: Partial<Settings> = {}) {
+  const { types: _, ...layout } = projectLayout(root);
   const { dist = join(temporaryFolder(), 'dist') } = options;
   const settings = { ...readSettings({}), ...DEFAULTS, ...changes };
   const report = await buildSite({ ...layout, settings, ...options, dist });
@@ -56,7 +56,7 @@ function readSite(dist: string) {
 
 /** Builds the project's site for all processes of a test run. */
 export async function buildSharedSite(): Promise<void> {
-  const { report } = await build({ cache: BUILD_CACHE, dist: SHARED_DIST });
+  const { report } = await build(ROOT, { cache: BUILD_CACHE, dist: SHARED_DIST });
   const pages = report.pages.map(({ path, budget }) => ({ path, budget }));
   await writeFile(SHARED_REPORT, serialize({ ...report, pages }));
 }
@@ -67,7 +67,7 @@ let site: Promise<BuiltSite> | undefined;
 export const builtSite = (): Promise<BuiltSite> =>
   (site ??= existsSync(SHARED_REPORT)
     ? readFile(SHARED_REPORT).then((report) => ({ ...readSite(SHARED_DIST), report: deserialize(report) }))
-    : build({ cache: BUILD_CACHE }));
+    : build(ROOT, { cache: BUILD_CACHE }));
 
 export const documentOf = async (path: string): Promise<Document> => (await builtSite()).document(path);
 export const htmlOf = async (path: string): Promise<string> => (await builtSite()).html(path);
@@ -79,18 +79,17 @@ export async function buildWith(settings: Partial<Settings>, options: Partial<Bu
   // Use a copy of the cache, because a build deletes the entries that it doesn't use.
   const cache = temporaryFolder();
   await cp(BUILD_CACHE, cache, { recursive: true });
-  return build({ cache, ...options }, settings);
+  return build(ROOT, { cache, ...options }, settings);
 }
 
 /** Builds a copy of the project, without writing compressed files. */
-export function buildCopy(root: string, options: Partial<BuildOptions> = {}): Promise<BuiltSite> {
-  const { types: _, ...layout } = projectLayout(root);
-  return build({ ...layout, compressed: false, ...options });
-}
+export const buildCopy = (root: string, options: Partial<BuildOptions> = {}): Promise<BuiltSite> =>
+  build(root, { compressed: false, ...options });
 
+const window = new Window();
 /** Parses a page without running its scripts. */
-export const parseHtml = (html: string): Document =>
-  new new Window().DOMParser().parseFromString(html, 'text/html') as unknown as Document;
+export const parseHtml = (html: string) =>
+  new window.DOMParser().parseFromString(html, 'text/html') as unknown as Document;
 
 /** Returns an element's text with whitespace collapsed. */
 export const textOf = (element: Element | null | undefined): string =>
@@ -109,9 +108,10 @@ export const textsOf = (root: ParentNode, selector: string): string[] => all(roo
 /** Returns a page's text, labels, links, metadata and structured data. */
 export async function allTextOf(site: Pick<BuiltSite, 'document'>, path: string): Promise<string> {
   const document = await site.document(path);
-  const attributes = 'content href aria-label data-for data-closed data-open data-listed data-sent'
-    .split(' ')
-    .flatMap((name) => Array.from(document.querySelectorAll(`[${name}]`), (element) => element.getAttribute(name)));
+  const names = 'content href aria-label data-for data-closed data-open data-listed data-sent'.split(' ');
+  const attributes = names.flatMap((name) =>
+    Array.from(document.querySelectorAll(`[${name}]`), (element) => element.getAttribute(name)),
+  );
   const data = textOf(document.querySelector('[type="application/ld+json"]'));
   // Break lines between elements, so a failed assertion shows only the lines that changed.
   const text = textOf(document.body).replace(/(?<=[a-z.])(?=[A-Z])/g, '\n');

@@ -1,6 +1,5 @@
 /** Edits and builds copies of the project. */
 
-import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
@@ -8,7 +7,6 @@ import { business } from '../../site/business/business.ts';
 import type { Business } from '../../site/business/schema.ts';
 import { states } from '../../site/business/states.ts';
 import { SAMPLE_NAME } from '../../site/checks/sample-data.ts';
-import { ROOT } from './build-fixture.ts';
 import { type BuiltSite, buildCopy } from './built-site.ts';
 import { copyOfProject } from './project-copy.ts';
 
@@ -30,15 +28,17 @@ export const fields = (values: Partial<Business>): Edit[] =>
 export const WITHOUT_POSITION: Edit = ['site/business/business.ts', / {2}latitude: .*\n {2}longitude: .*\n|$/, ''];
 
 /** Replaces a value of all places. */
-function inPlaces(from: string, to: string): Edit {
-  const file = 'site/business/places.ts';
-  return [file, /^[\s\S]+$/, readFileSync(join(ROOT, file), 'utf8').replaceAll(`'${from}'`, `'${to}'`)];
-}
+const inPlaces = (from: string, to: string): Edit => [
+  'site/business/places.ts',
+  new RegExp(`'${from}'`, 'g'),
+  `'${to}'`,
+];
 
 /** Moves the business and its places to another state, which has the time zone. */
-export function moveTo(state: string): Edit[] {
-  return [...fields({ state, timeZone: states.get(state)!.zones[0]! }), inPlaces(business.state, state)];
-}
+export const moveTo = (state: string): Edit[] => [
+  ...fields({ state, timeZone: states.get(state)!.zones[0]! }),
+  inPlaces(business.state, state),
+];
 
 /** Renames the home city. */
 export const renameCity = (city: string): Edit[] => [...fields({ city }), inPlaces(business.city, city)];
@@ -59,11 +59,8 @@ export const list = (file: string, name: string, entries: readonly object[]): Ed
 
 /** Removes the sample's claims, such as its license, which don't apply to other companies. */
 export const WITHOUT_PROMISES = [
-  field('licenses', "[{ issuer: '', number: '' }]"),
-  field('insurance', "''"),
-  field('guarantee', "''"),
-  field('warranty', "{ labor: '', newSprings: '' }"),
-  field('pricesFrom', "{ repair: '' }"),
+  ...fields({ licenses: [{ issuer: '', number: '' }], insurance: '', guarantee: '' }),
+  ...fields({ warranty: { labor: '', newSprings: '' }, pricesFrom: { repair: '' } }),
 ];
 
 /** True for the sample business. Tests of its copy, page sizes and places don't apply to others. */
@@ -77,8 +74,10 @@ export async function editFiles(root: string, edits: readonly Edit[]): Promise<(
     const source = await readFile(file, 'utf8');
     assert.match(source, from, `${name} doesn't contain ${from}`);
     if (!sources.has(file)) sources.set(file, source);
-    const edited = source.replace(from, () => to);
-    await writeFile(file, edited);
+    await writeFile(
+      file,
+      source.replace(from, () => to),
+    );
   }
   return async () => {
     for (const [file, source] of sources) await writeFile(file, source);

@@ -120,7 +120,14 @@ const formHandler: Configure = (program, port, root) => {
 };
 
 /** Starts a server. Returns an empty list if its program isn't installed. */
-async function startHost(configure: Configure, name: string, variable: string, file: string, root: string, proxied = '') {
+async function startHost(
+  configure: Configure,
+  name: string,
+  variable: string,
+  file: string,
+  root: string,
+  proxied = '',
+) {
   const program = findProgram(name, variable, file);
   if (!program) return [];
   const [port, folder] = [await freePort(), temporaryFolder()];
