@@ -1,4 +1,4 @@
-/** Follows the recipes in site/README.md in copies of the project, and checks the built pages. */
+/** Follows the recipes in site/README.md in a copy of the project, and checks the built pages. */
 
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -18,30 +18,23 @@ import { doors } from '../../site/content/doors.ts';
 import { faq } from '../../site/content/faq.ts';
 import { header } from '../../site/content/layout.ts';
 import { contentsOf, ROOT } from '../support/build-fixture.ts';
-import { type BuiltSite, buildCopy, documentOf, textOf, textsOf } from '../support/built-site.ts';
+import { type BuiltSite, buildCopy, htmlOf, PATHS, textOf, textsOf } from '../support/built-site.ts';
 import { editFiles, isSample, WITHOUT_PROMISES } from '../support/edit-project.ts';
 import { loadProject } from '../support/load-site.ts';
 import { copyOfProject } from '../support/project-copy.ts';
-import { serve } from '../support/serve.ts';
 
 const test = suite('recipes');
 // Loaded after built-site.ts, which lets Node load components. tsx compiles JSX to a global.
 Object.assign(globalThis, { React });
 const { DoorDesigner } =
   require('../../site/components/DoorDesigner/DoorDesigner.tsx') as typeof import('../../site/components/DoorDesigner/DoorDesigner.tsx');
-const BIOME = join(ROOT, 'node_modules/.bin/biome');
 const STYLES = 'site/styles/base.css';
 const README = readFileSync(join(ROOT, 'site/README.md'), 'utf8');
 
-/** Code block in a recipe. */
-interface Block {
-  file: string;
-  /** Instruction for inserting the code, such as "in place of phone". */
-  place: string;
-  code: string;
-}
+/** Code block in a recipe. Its first line has the file and the place, such as "in place of phone". */
+type Block = Record<'file' | 'place' | 'code', string>;
 
-/** Returns the code blocks below a heading, or all. Their first line has the file and the place. */
+/** Returns the code blocks below a heading, or all. */
 function blocksOf(heading?: string): Block[] {
   const recipe = heading ? new RegExp(`\n### ${heading}\n(.*?)\n##`, 's').exec(README)![1]! : README;
   const found = recipe.matchAll(/```(?:tsx?|css|html)\n(?:\/\/|\/\*|<!--) (\S+), ([^\n]*?)(?: \*\/| -->)?\n(.*?)```/gs);
@@ -64,9 +57,11 @@ function insert(source: string, { place, code }: Block): string {
   return source.replace(found[0]!, (text) => (isEnd ? text + code : code));
 }
 
-/** Follows all recipes in a copy of the project, checks its types and builds it. */
-async function build(): Promise<BuiltSite & { root: string }> {
-  const root = await copyOfProject({}, ['.biome.jsonc']);
+let root: string;
+let site: BuiltSite;
+
+test('the code of all recipes has no type errors', async () => {
+  root = await copyOfProject({}, ['.biome.jsonc']);
   for (const block of blocksOf()) {
     const path = join(root, block.file);
     const source = existsSync(path) ? await readFile(path, 'utf8') : '';
@@ -74,24 +69,21 @@ async function build(): Promise<BuiltSite & { root: string }> {
     await writeFile(path, insert(source, block));
   }
   // After the name changes, the build rejects the sample's license and other claims.
-  await editFiles(root, WITHOUT_PROMISES);
-  return { root, ...(await buildCopy(root, { types: projectLayout(root).types })) };
-}
-
-let followed: ReturnType<typeof build> | undefined;
-const followAll = () => (followed ??= build());
+  const restore = await editFiles(root, WITHOUT_PROMISES);
+  site = await buildCopy(root, { types: projectLayout(root).types });
+  await restore();
+});
 
 test("a new phone number and name are in the header, and the sample's travel fee is a warning", async () => {
   const [phone] = blocksOf('Change the phone number');
   const [name, shortName] = blocksOf('Change the name or the city');
-  const { document, report } = await followAll();
-  const home = await document('/');
-  const number = valueIn(phone!, 'phone');
-  assert.ok(README.includes(`shows ${phoneText(number)}`), 'site/README.md shows the number as pages do');
-  assert.is(textOf(home.querySelector('.header-phone')), `${header.call} ${phoneText(number)}`);
+  const home = await site.document('/');
+  const number = phoneText(valueIn(phone!, 'phone'));
+  assert.match(README, `shows ${number}`);
+  assert.is(textOf(home.querySelector('.header-phone')), `${header.call} ${number}`);
   assert.is(textOf(home.querySelector('.header-brand')), valueIn(name!, 'name'));
   assert.match(home.title, valueIn(shortName!, 'shortName'));
-  assert.match(report.warnings.join(), 'business.travelFee is "none"');
+  assert.match(site.report.warnings.join(), 'business.travelFee is "none"');
 });
 
 test('two lines change the brand color of pages, scripts, icons and share images', async () => {
@@ -100,22 +92,59 @@ test('two lines change the brand color of pages, scripts, icons and share images
   const before = lines.map((line) => new RegExp(line.replace(/#.*/, '(#.*);')).exec(css)![1]!);
   const after = lines.map((line) => /#\w+/.exec(line)![0]);
 
-  const { root, dist } = await followAll();
-  for (const [path, content] of await contentsOf(dist)) {
-    if (path.endsWith('.png')) continue;
-    for (const color of before) assert.not.ok(content.includes(color), `${path} has ${color}`);
-  }
+  for (const [path, content] of await contentsOf(site.dist))
+    if (!path.endsWith('.png'))
+      for (const color of before) assert.not.ok(content.includes(color), `${path} has ${color}`);
 
-  const { site, shareImages } = await loadProject(root);
-  const images = [...shareImages, site.icon.any(), site.icon.maskable()].map((image) => renderSvg('image', image));
+  const { site: changed, shareImages } = await loadProject(root);
+  const drawings = [...shareImages, changed.icon.any(), changed.icon.maskable()];
+  const images = drawings.map((image) => renderSvg('image', image));
   const shown = (color: string) => images.filter((image) => image.includes(color)).length;
   assert.equal(before.map(shown), [0, 0]);
   // The van, the stars on the roofs and other details, and phone numbers on light skies.
   assert.ok(after.every((color) => shown(color) > 1));
 });
 
+test('a new service has a card and a form option', async () => {
+  const [service] = blocksOf('Add a service');
+  const title = valueIn(service!, 'title');
+  const page = await site.document('/services');
+  assert.ok(textsOf(page, '.service h3').includes(title));
+  assert.ok(textsOf(page, 'footer a').includes(title));
+  assert.ok(textsOf(await site.document('/contact'), 'option').includes(title));
+});
+
+test('a new page is in every menu', async () => {
+  const route = blocksOf('Add a page').at(-1)!;
+  const [path, name] = [valueIn(route, 'path'), valueIn(route, 'name')];
+  for (const other of ['/', path])
+    for (const menu of ['header', 'footer'])
+      assert.is(textOf((await site.document(other)).querySelector(`${menu} nav a[href="${path}"]`)), name);
+});
+
+test('a new town is on the page and map of its city', async () => {
+  const [block] = blocksOf('Add a town');
+  const [city, zip] = ['city', 'zip'].map((field) => valueIn(block!, field));
+  const areas = await site.document('/service-areas');
+  assert.ok(textsOf(areas, '.places li').includes(`${zip} ${city}`));
+  assert.ok(textsOf(areas, `[data-metro="${business.city}"] text`).includes(city!));
+  const countsIn = (html: string) => Array.from(html.matchAll(/"place-count">(\d+)/g), ([, count]) => Number(count));
+  const [metro, surrounding, additional] = countsIn(await htmlOf('/service-areas'));
+  assert.equal(countsIn(await site.html('/service-areas')), [metro, surrounding! + 1, additional]);
+});
+
+test('an old address leads to an existing page', async () => {
+  const [, path] = /content="0; url=(.*?)"/.exec(await readFile(join(site.dist, 'about-us.html'), 'utf8'))!;
+  assert.ok(PATHS.includes(path!), path);
+});
+
+test('the formatter accepts the code of all recipes, and skips the folder of an interrupted build', async () => {
+  await mkdir(join(root, '.dist-abcdef'));
+  await writeFile(join(root, '.dist-abcdef/page.js'), 'let  a');
+  await promisify(execFile)(join(ROOT, 'node_modules/.bin/biome'), ['format'], { cwd: root });
+});
+
 test('a brand color in another form fails the build', async () => {
-  const { root } = await followAll();
   await editFiles(root, [[STYLES, /(?<=--clay: ).*(?=;)/, 'green']]);
   const message = /^site\/styles\/base\.css: --clay is green\. Expected a color such as #c2461a\.$/;
   assert.throws(() => require(join(root, 'site/styles/colors.ts')), message);
@@ -145,52 +174,6 @@ test('stylesheets have rules for as many options as the designer and the reviews
     ['Review/ReviewTopics.css', /#(topic-[1-6]):checked\) \.review:not\(\.\1\)/g, 6],
   ] as const)
     assert.is(new Set(readFileSync(join(ROOT, 'site/components', file), 'utf8').match(rule)).size, count, file);
-});
-
-test('a new service has a card and a form option', async () => {
-  const [service] = blocksOf('Add a service');
-  const title = valueIn(service!, 'title');
-  const { document } = await followAll();
-  const page = await document('/services');
-  assert.ok(textsOf(page, '.service h3').includes(title));
-  assert.ok(textsOf(page, 'footer a').includes(title));
-  assert.ok(textsOf(await document('/contact'), 'option').includes(title));
-});
-
-test('a new page is in every menu', async () => {
-  const route = blocksOf('Add a page').at(-1)!;
-  const [path, name] = [valueIn(route, 'path'), valueIn(route, 'name')];
-  const { document } = await followAll();
-  for (const other of ['/', path, '/404'])
-    for (const menu of ['header', 'footer'])
-      assert.is(textOf((await document(other)).querySelector(`${menu} nav a[href="${path}"]`)), name);
-});
-
-test('a new town is on the page and map of its city', async () => {
-  const [block] = blocksOf('Add a town');
-  const [city, zip] = ['city', 'zip'].map((field) => valueIn(block!, field));
-  const { document } = await followAll();
-  const areas = await document('/service-areas');
-  assert.ok(textsOf(areas, '.places li').includes(`${zip} ${city}`));
-  assert.ok(textsOf(areas, `[data-metro="${business.city}"] text`).includes(city!));
-  const countsOn = (page: Document) => textsOf(page, '.place-count').map((text) => parseInt(text, 10));
-  const [metro, surrounding, additional] = countsOn(await documentOf('/service-areas'));
-  assert.equal(countsOn(areas), [metro, surrounding! + 1, additional]);
-});
-
-test('an old address leads to an existing page', async () => {
-  const { dist, document } = await followAll();
-  const response = await fetch(`${await serve(dist)}/about-us/`);
-  assert.equal([response.status, new URL(response.url).pathname], [200, '/about-us']);
-  const [, path] = /content="0; url=(.*?)"/.exec(await response.text())!;
-  assert.ok(await document(path!));
-});
-
-test('the formatter accepts the code of all recipes, and skips the folder of an interrupted build', async () => {
-  const { root } = await followAll();
-  await mkdir(join(root, '.dist-abcdef'));
-  await writeFile(join(root, '.dist-abcdef/page.js'), 'let  a');
-  await promisify(execFile)(BIOME, ['format'], { cwd: root });
 });
 
 test('the example of a failed build has the current errors', () => {
