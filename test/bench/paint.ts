@@ -10,7 +10,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { builtSite, ROUTES } from '../support/built-site.ts';
 import { launch } from '../support/chromium.ts';
 import { serve } from '../support/serve.ts';
@@ -19,29 +19,22 @@ import { median } from './cold.ts';
 const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1">';
 const BLANK = `<!DOCTYPE html><html lang="en"><head>${VIEWPORT}<title>Blank</title></head><body><p>Blank</p></body></html>`;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-/** The bundled browser has no GPU, so it animates on the main thread, unlike a phone. */
-const STILL = { ...PHONE, reducedMotion: 'reduce' } as const;
 /** Latency in ms, throughput in bytes per second. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 210_000, uploadThroughput: 98_000 };
-/** Times in ms to wait after the load event: until animations have ended, or if nothing moves. */
-const [REST, STILL_REST] = [2000, 500];
 
 const METRICS = ['first paint', 'largest paint', 'main thread'];
 /** Times in ms, in the order of METRICS. */
 type Cost = readonly number[];
 
-async function openPage(browser: Browser, options: BrowserContextOptions) {
-  const page = await browser.newPage(options);
-  return { page, session: await page.context().newCDPSession(page) };
-}
-
 async function load(browser: Browser, url: string): Promise<Cost> {
-  const { page, session } = await openPage(browser, PHONE);
+  const page = await browser.newPage(PHONE);
+  const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', NETWORK);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.goto(url, { waitUntil: 'load' });
-  await page.waitForTimeout(REST);
+  await page.goto(url);
+  // Until animations have ended.
+  await page.waitForTimeout(2000);
   const [first, largest] = await page.evaluate(async () => {
     const entries = await new Promise<PerformanceEntryList>((resolve) => {
       const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
@@ -51,25 +44,25 @@ async function load(browser: Browser, url: string): Promise<Cost> {
   });
   await page.close();
 
-  const still = await openPage(browser, STILL);
-  await still.session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await still.page.goto(url, { waitUntil: 'load' });
-  await still.page.waitForTimeout(STILL_REST);
-  const { metrics } = await still.session.send('Performance.getMetrics');
-  await still.page.close();
+  // The bundled browser has no GPU, so it animates on the main thread, unlike a phone.
+  const still = await browser.newPage({ ...PHONE, reducedMotion: 'reduce' });
+  const ticks = await still.context().newCDPSession(still);
+  await ticks.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await still.goto(url);
+  await still.waitForTimeout(500);
+  const { metrics } = await ticks.send('Performance.getMetrics');
+  await still.close();
   return [first!, largest!, metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000];
 }
 
 /** @param bases Costs to compare with, in the order of METRICS. */
-function print(name: string, costs: readonly Cost[], bases: readonly (readonly Cost[])[]): void {
-  const cells = bases.map((base, index) => {
-    const typical = METRICS[index] === 'main thread' ? (times: number[]) => Math.min(...times) : median;
-    const [ours = 0, theirs = 0] = [costs, base].map((list) => typical(list.map((cost) => cost[index]!)));
-    return `${ours.toFixed(0).padStart(6)} /${theirs.toFixed(0).padStart(4)} = ${(ours / theirs).toFixed(2)}`.padEnd(
-      22,
-    );
+function compare(costs: readonly Cost[], bases: readonly (readonly Cost[])[]) {
+  const cells = METRICS.map((metric, index) => {
+    const typical = metric === 'main thread' ? (times: number[]) => Math.min(...times) : median;
+    const [ours = 0, theirs = 0] = [costs, bases[index]!].map((list) => typical(list.map((cost) => cost[index]!)));
+    return [`${metric}, ms`, `${ours.toFixed(0)} / ${theirs.toFixed(0)} = ${(ours / theirs).toFixed(2)}`];
   });
-  console.log(`  ${name.padEnd(16)}${cells.join('')}`);
+  return Object.fromEntries(cells);
 }
 
 async function run(rounds: number): Promise<void> {
@@ -78,7 +71,6 @@ async function run(rounds: number): Promise<void> {
   await writeFile(join(dist, 'blank.html'), BLANK);
   // Warm up, because the first visit includes the browser's startup.
   await load(browser, `${origin}/blank`);
-  console.log(`  ${''.padEnd(16)}${METRICS.map((name) => name.padEnd(22)).join('')}ms, page / blank or words only`);
   for (const path of ROUTES) {
     const text = (await html(path)).replace(/<(style|script|svg)\b.*?<\/\1>|<link\b[^>]*>/gs, '');
     await writeFile(join(dist, 'words.html'), text);
@@ -89,8 +81,10 @@ async function run(rounds: number): Promise<void> {
       page.push(await load(browser, origin + path));
       words.push(await load(browser, `${origin}/words`));
     }
-    print(path, page, [blank, blank, words]);
-    print('  words only', words, [blank, blank, blank]);
+    console.table({
+      [path]: compare(page, [blank, blank, words]),
+      'words only': compare(words, [blank, blank, blank]),
+    });
   }
   await browser.close();
   // The open server would keep the process running.

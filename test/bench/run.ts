@@ -17,6 +17,9 @@ const root = join(__dirname, '../..');
 const settings = { ...readSettings({}), year: 2030 };
 const sources = { entry: 'test/bench/site.tsx', styles: 'site/styles/base.css', content: [] };
 
+/** `wall` and `cpu` in ms, `memory` in MB. */
+export type Result = Record<'pages' | 'bytes' | 'wall' | 'cpu' | 'memory', number>;
+
 async function build(folder: string, compressed: boolean) {
   const [dist, cache] = [join(folder, 'dist'), join(root, 'node_modules/.cache/bench')];
   const options = { ...sources, scripts: 'site/scripts', root, dist, cache, settings, compressed };
@@ -46,7 +49,7 @@ async function run(mode: string): Promise<void> {
   const wall = performance.now() - started;
   const { user, system } = process.cpuUsage();
   const memory = process.resourceUsage().maxRSS / 1024;
-  console.log(JSON.stringify({ ...result, wall, cpu: (user + system) / 1000, memory }));
+  console.log(JSON.stringify({ ...result, wall, cpu: (user + system) / 1000, memory } satisfies Result));
   await rm(folder, { recursive: true, force: true });
 }
 
