@@ -1,9 +1,8 @@
 /**
  * npm run bench: measures cold starts (see cold.ts), and how the renderer scales. Compares builds
  * of 6, 100, 1,000 and 10,000 cities ("plain") with a loop that only calls React and `writeFile`
- * ("bare"). Prints the medians of three runs and their ratio, then the results of a build with
- * compressed copies. `npm run bench -- 1000` measures only 1,000 cities. For a profile, run
- * test/bench/run.ts with `node --cpu-prof`.
+ * ("bare"). Prints the medians of three runs and their ratio. `npm run bench -- 1000` measures only
+ * 1,000 cities. For a profile, run test/bench/run.ts with `node --cpu-prof`.
  */
 
 import { execFileSync } from 'node:child_process';
@@ -11,19 +10,15 @@ import { join } from 'node:path';
 import { benchColdStarts, median, rounded } from './cold.ts';
 import type { Result } from './run.ts';
 
-function measure(mode: 'plain' | 'bare' | 'compressed', count: number): Result {
+function measure(mode: 'plain' | 'bare', count: number): Result {
   const program = ['--require', 'tsx/cjs', join(__dirname, 'run.ts'), mode];
   const env = { ...process.env, PAGES: String(count) };
   return JSON.parse(execFileSync(process.execPath, program, { env, encoding: 'utf8' }));
 }
 
-/** Returns the median of each figure. */
 function summarize(results: readonly Result[]) {
-  const of = (figure: keyof Result) => median(results.map((result) => result[figure]));
-  const [pages, wall, cpu] = [of('pages'), of('wall'), of('cpu')];
-  const perPage = { 'ms/page': rounded(wall / pages), 'CPU ms/page': rounded(cpu / pages) };
-  const size = { MB: Math.round(of('memory')), 'KB/page': Math.round(of('bytes') / pages / 1000) };
-  return { pages, 'wall s': rounded(wall / 1000), 'CPU s': rounded(cpu / 1000), ...perPage, ...size };
+  const of = (figure: keyof Result) => rounded(median(results.map((result) => result[figure])));
+  return { pages: of('pages'), 'wall s': of('wall'), 'CPU s': of('cpu') };
 }
 
 const [only] = process.argv.slice(2);
@@ -38,4 +33,3 @@ for (const count of only ? [Number(only)] : [6, 100, 1000, 10_000]) {
   const ratios = (['wall s', 'CPU s'] as const).map((time) => [time, rounded(plain[time] / bare[time])]);
   console.table({ bare, plain, 'plain / bare': Object.fromEntries(ratios) });
 }
-console.table({ compressed: summarize([measure('compressed', Math.min(Number(only ?? 100), 100))]) });
