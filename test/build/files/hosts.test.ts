@@ -1,6 +1,6 @@
 /** Tests the headers, and that servers with the host files respond like npm start. */
 
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { test } from 'uvu';
@@ -60,15 +60,6 @@ let hosts: Host[] = [];
 /** All hosts except Cloudflare's local server, which has its own redirects and errors. */
 let servers: Host[] = [];
 
-/** Publishes the fixture, whose script sets the given time. Returns the script's path. */
-async function publish(time: string): Promise<string> {
-  const source = `export default (root: HTMLElement) => void (root.dataset.time = '${time}');`;
-  await writeFile(join(root, 'test/fixture/scripts/clock.ts'), source);
-  const { files } = await buildFixture(join(root, 'dist'), { root });
-  published = Array.from(files.keys(), (file) => `/${file}`);
-  return published.find((file) => file.endsWith('.js'))!;
-}
-
 const isPages = ({ name }: Host) => name === 'Cloudflare Pages';
 /** True for servers with their own configuration file. Other servers read `_headers`. */
 const isConfigured = ({ name }: Host) => ['nginx', 'Caddy', 'Apache'].includes(name);
@@ -79,7 +70,6 @@ async function check(host: Host, path: string, expected: number, method = 'GET',
   const { status, headers } = answer;
   const context = `${host.name}: ${path} with ${status}`;
   assert.is(status, expected, context);
-
   const isFound = status === 200;
   const isShareImage = path.startsWith(SHARE_PATH);
   const model = Object.entries({ ...MODEL.all, ...(isShareImage && MODEL.shareImages) });
@@ -107,7 +97,8 @@ test('all installed servers start with the generated configuration', async () =>
     },
     ['test/fixture'],
   );
-  await publish('dawn');
+  const { files } = await buildFixture(join(root, 'dist'), { root });
+  published = Array.from(files.keys(), (file) => `/${file}`);
   hosts = await startHosts(root);
   servers = hosts.filter((host) => !isPages(host));
 });
@@ -278,13 +269,4 @@ test('npm start closes the connection if reading a file fails', async () => {
   });
   const error: NodeJS.ErrnoException = await rejection(sendRequest(await listen(server), '/rolls'));
   assert.is(error.code, 'ECONNRESET');
-});
-
-test('running servers switch to a new build at once', async () => {
-  const scripts = [published.find((file) => file.endsWith('.js'))!, await publish('dusk')];
-  for (const host of servers) {
-    assert.match((await check(host, '/', 200)).body, `src="${scripts[1]}"`, host.name);
-    // Pages that were loaded before the build can still load their script.
-    for (const script of scripts) assert.is((await sendRequest(host.port, script)).status, 200, host.name);
-  }
 });
