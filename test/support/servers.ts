@@ -105,30 +105,14 @@ const apache: Configure = (program, port, root) => {
   return [config, program, '-d', '.', '-f', 'server.conf', '-D', 'FOREGROUND'];
 };
 
-// Cloudflare's local server doesn't need an account. By default, all use the same debugger port.
-const wrangler = (port: number) => ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0'];
-
-// The default compatibility date is today, which older Wrangler releases reject.
-const pages: Configure = (program, port, root) => {
-  const date = ['--compatibility-date', '2025-01-01'];
-  return ['', program, 'pages', 'dev', join(root, 'dist'), ...date, ...wrangler(port)];
-};
-
-const formHandler: Configure = (program, port, root) => {
-  const config = join(root, 'site/form-handler/wrangler.jsonc');
-  return ['', program, 'dev', '--config', config, ...wrangler(port)];
-};
+/** Cloudflare's local server, which needs no account. By default, all use the same debugger port. */
+const wrangler =
+  (...command: string[]): Configure =>
+  (program, port) => ['', program, ...command, '--ip', '127.0.0.1', '--port', `${port}`, '--inspector-port', '0'];
 
 /** Starts a server. Returns an empty list if its program isn't installed. */
-async function startHost(
-  configure: Configure,
-  name: string,
-  variable: string,
-  file: string,
-  root: string,
-  proxied = '',
-) {
-  const program = findProgram(name, variable, file);
+async function startHost(names: Parameters<typeof findProgram>, configure: Configure, root: string, proxied = '') {
+  const [[name], program] = [names, findProgram(...names)];
   if (!program) return [];
   const [port, folder] = [await freePort(), temporaryFolder()];
   const [config, command, ...args] = configure(program, port, root, proxied);
@@ -152,16 +136,20 @@ export async function startHosts(root: string) {
   const proxied = `127.0.0.1:${await listen(program)}`;
   const preview = createServer(serveFolder(join(root, 'dist')));
   const port = await listen(preview);
+  // The default compatibility date is today, which older Wrangler releases reject.
+  const pages = wrangler('pages', 'dev', join(root, 'dist'), '--compatibility-date', '2025-01-01');
   const hosts = await Promise.all([
-    startHost(nginx, 'nginx', 'NGINX_PATH', 'nginx', root, proxied),
-    startHost(caddy, 'Caddy', 'CADDY_PATH', 'caddy', root, proxied),
-    startHost(apache, 'Apache', 'APACHE_PATH', 'apache2', root),
-    startHost(pages, 'Cloudflare Pages', 'WRANGLER_PATH', 'wrangler', root),
+    startHost(['nginx', 'NGINX_PATH', 'nginx'], nginx, root, proxied),
+    startHost(['Caddy', 'CADDY_PATH', 'caddy'], caddy, root, proxied),
+    startHost(['Apache', 'APACHE_PATH', 'apache2'], apache, root),
+    startHost(['Cloudflare Pages', 'WRANGLER_PATH', 'wrangler'], pages, root),
   ]);
   const stop = async () => [preview, program].map((server) => server.close());
   return [{ name: 'preview', port, log: () => '', stop }, ...hosts.flat()];
 }
 
 /** Starts the form handler. Returns an empty list if Wrangler isn't installed. */
-export const startFormHandler = (root: string) =>
-  startHost(formHandler, 'the form handler on Cloudflare', 'WRANGLER_PATH', 'wrangler', root);
+export function startFormHandler(root: string) {
+  const names = ['the form handler on Cloudflare', 'WRANGLER_PATH', 'wrangler'] as const;
+  return startHost([...names], wrangler('dev', '--config', join(root, 'site/form-handler/wrangler.jsonc')), root);
+}
