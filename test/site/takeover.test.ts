@@ -172,7 +172,8 @@ test("pages have the company's own facts", async () => {
   const details = '.review .initials, .review figcaption > span:not(.review-tag), [lang=es][dir=auto]';
   const reviews = textsOf(await document('/testimonials'), details);
   assert.equal(reviews, [SPANISH, 'AP', '★ 5', 'IO', '★ 4', 'Google, May 2026', '李', SPANISH, '★ 5']);
-  const { closed } = (await document('/contact')).querySelector<HTMLElement>('.open-now')!.dataset;
+  const { open, closed } = (await document('/contact')).querySelector<HTMLElement>('.open-now')!.dataset;
+  assert.match(open!, 'We’re usually answering.');
   const times = '7:30\xa0a.m., Monday to Friday, and at 8\xa0a.m., Saturday';
   assert.match(closed!, `We’re usually closed now, and open at ${times}.`);
   const areas = await document('/service-areas');
