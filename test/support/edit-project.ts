@@ -27,21 +27,17 @@ export const fields = (values: Partial<Business>): Edit[] =>
 /** Removes the position of the shop, if it has one. */
 export const WITHOUT_POSITION: Edit = ['site/business/business.ts', / {2}latitude: .*\n {2}longitude: .*\n|$/, ''];
 
-/** Replaces a value of all places. */
-const inPlaces = (from: string, to: string): Edit => [
-  'site/business/places.ts',
-  new RegExp(`'${from}'`, 'g'),
-  `'${to}'`,
-];
+/** Replaces the city or the state, also of all places. */
+function moved(changes: Partial<Business>, from: string, to: string): Edit[] {
+  return [...fields(changes), ['site/business/places.ts', new RegExp(`'${from}'`, 'g'), `'${to}'`]];
+}
 
 /** Moves the business and its places to another state, which has the time zone. */
-export const moveTo = (state: string): Edit[] => [
-  ...fields({ state, timeZone: states.get(state)!.zones[0]! }),
-  inPlaces(business.state, state),
-];
+export const moveTo = (state: string) =>
+  moved({ state, timeZone: states.get(state)!.zones[0]! }, business.state, state);
 
 /** Renames the home city. */
-export const renameCity = (city: string): Edit[] => [...fields({ city }), inPlaces(business.city, city)];
+export const renameCity = (city: string) => moved({ city }, business.city, city);
 
 /** Removes a service from the list. */
 export const withoutService = (id: string): Edit => [
@@ -74,10 +70,8 @@ export async function editFiles(root: string, edits: readonly Edit[]): Promise<(
     const source = await readFile(file, 'utf8');
     assert.match(source, from, `${name} doesn't contain ${from}`);
     if (!sources.has(file)) sources.set(file, source);
-    await writeFile(
-      file,
-      source.replace(from, () => to),
-    );
+    const edited = source.replace(from, () => to);
+    await writeFile(file, edited);
   }
   return async () => {
     for (const [file, source] of sources) await writeFile(file, source);
