@@ -31,7 +31,7 @@ const { DoorDesigner } =
 const STYLES = 'site/styles/base.css';
 const README = readFileSync(join(ROOT, 'site/README.md'), 'utf8');
 
-/** Code block in a recipe. Its first line has the file and the place, such as "in place of phone". */
+/** Code block in a recipe. Its first line has a file and a place, such as "in place of phone". */
 type Block = Record<'file' | 'place' | 'code', string>;
 
 /** Returns the code blocks below a heading, or all. */

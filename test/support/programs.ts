@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Finds a program by environment variable, or a file in the usual folders. Logs if it's missing. */
+/** Finds a program by environment variable or in the usual folders. Logs a missing program. */
 export function findProgram(name: string, variable: string, file?: string): string | undefined {
   const path = process.env[variable];
   if (path && !existsSync(path)) throw new Error(`${variable} is ${path}, which doesn't exist. Correct or unset it.`);

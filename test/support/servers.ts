@@ -50,7 +50,7 @@ const nginx: Configure = (program, port, root, proxied) => {
   return [config, program, '-p', '.', '-c', 'server.conf', '-e', 'error.log'];
 };
 
-/** Hides lists of MIME types that Go, and so Caddy, reads: https://pkg.go.dev/mime#TypeByExtension */
+/** Hides the MIME types that Caddy would use: https://pkg.go.dev/mime#TypeByExtension */
 const HIDE =
   'for list in /usr/share/mime/globs2 /usr/local/share/mime/globs2 /etc/mime.types /etc/*/mime.types; do [ ! -e $list ] || mount --bind /dev/null $list; done';
 
