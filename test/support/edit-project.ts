@@ -89,7 +89,7 @@ export async function editedProject(edits: readonly Edit[]): Promise<string> {
 const idle: string[] = [];
 
 /** Builds an edited copy of the project, which the next build can reuse. */
-export async function buildEdited(...edits: readonly Edit[]): Promise<BuiltSite> {
+async function buildEdited(...edits: readonly Edit[]): Promise<BuiltSite> {
   const root = idle.pop() ?? (await copyOfProject());
   const restore = await editFiles(root, edits);
   try {
