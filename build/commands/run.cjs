@@ -13,7 +13,9 @@ if (process.version.startsWith('v20.')) setFlagsFromString('--interrupt-budget=3
 const [name] = process.argv.splice(2, 1);
 // All modules run with this `__dirname`, so their paths to other folders start with `../`.
 const files = { entryPoints: [join(__dirname, `${name}.ts`)], outdir: __dirname, write: false };
-const format = { bundle: true, packages: 'external', platform: 'node', sourcemap: 'inline', tsconfigRaw: '{}' };
+// Node decodes the map at startup, so it has no copies of the sources.
+const maps = { sourcemap: 'inline', sourcesContent: false };
+const format = { bundle: true, packages: 'external', platform: 'node', ...maps, tsconfigRaw: '{}' };
 const run = ({ outputFiles: [{ text, path }] }) => module._compile(text, path);
 process.setSourceMapsEnabled(true);
 // esbuild prints errors in the code. Its process stays, because a new one is slower at first.
