@@ -20,8 +20,7 @@ import { header } from '../../site/content/layout.ts';
 import { contentsOf, ROOT } from '../support/build-fixture.ts';
 import { type BuiltSite, buildCopy, htmlOf, PATHS, textOf, textsOf } from '../support/built-site.ts';
 import { editFiles, isSample, WITHOUT_PROMISES } from '../support/edit-project.ts';
-import { loadProject } from '../support/load-site.ts';
-import { copyOfProject } from '../support/project-copy.ts';
+import { copyOfProject, loadProject } from '../support/project-copy.ts';
 
 const test = suite('recipes');
 // Loaded after built-site.ts, which lets Node load components. tsx compiles JSX to a global.

@@ -13,7 +13,7 @@ import { headerLines, LEFT, type Line, missingLetters, RIGHT, SPACING } from '..
 import { ROOT } from '../support/build-fixture.ts';
 import { htmlOf, parseHtml, ROUTES, textsOf } from '../support/built-site.ts';
 import { editedProject, field, renameCity } from '../support/edit-project.ts';
-import { type LoadedProject, loadProject } from '../support/load-site.ts';
+import { type LoadedProject, loadProject } from '../support/project-copy.ts';
 
 let project: LoadedProject;
 test.before(async () => {

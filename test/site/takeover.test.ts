@@ -24,8 +24,8 @@ import {
   WITHOUT_PROMISES,
   withoutService,
 } from '../support/edit-project.ts';
-import { loadProject } from '../support/load-site.ts';
 import { runScript } from '../support/programs.ts';
+import { loadProject } from '../support/project-copy.ts';
 
 const test = suite('takeover');
 
