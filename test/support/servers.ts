@@ -1,6 +1,5 @@
 /** Starts real web servers with the generated configuration. */
 
-import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, writeFile } from 'node:fs/promises';
@@ -19,12 +18,7 @@ export const FAILING = '/failing';
 /** Path that nginx and Caddy proxy to a program, as in the example in their configuration. */
 export const PROXIED = '/api/quote';
 
-/**
- * Returns the text of `server.conf` and a command that starts a server in the folder of this file.
- *
- * @param root Folder that contains `dist/` and `.hosts/`.
- * @param proxied Host and port of a program.
- */
+/** Returns `server.conf`, and a command to run beside it. @param proxied A program's address. */
 type Configure = (program: string, port: number, root: string, proxied: string) => [config: string, ...string[]];
 
 /** MIME types that nginx and Apache support by default. */
@@ -50,11 +44,6 @@ const nginx: Configure = (program, port, root, proxied) => {
   return [config, program, '-p', '.', '-c', 'server.conf', '-e', 'error.log'];
 };
 
-/** Hides the MIME types that Caddy would use: https://pkg.go.dev/mime#TypeByExtension */
-const HIDE =
-  'for list in /usr/share/mime/globs2 /usr/local/share/mime/globs2 /etc/mime.types /etc/*/mime.types; do [ ! -e $list ] || mount --bind /dev/null $list; done';
-
-/** If `unshare` is allowed, there are no system MIME types, as on a minimal server. */
 const caddy: Configure = (program, port, root, proxied) => {
   const config = `
     {
@@ -72,10 +61,7 @@ const caddy: Configure = (program, port, root, proxied) => {
         reverse_proxy ${proxied}
       }
     }`;
-  const unshare = ['--map-root-user', '--mount', 'sh', '-ec', `${HIDE}; exec "$@"`, 'sh'];
-  const canHide = spawnSync('unshare', [...unshare, 'true']).status === 0;
-  const command = [program, 'run', '--config', 'server.conf', '--adapter', 'caddyfile'];
-  return [config, ...(canHide ? ['unshare', ...unshare] : []), ...command];
+  return [config, program, 'run', '--config', 'server.conf', '--adapter', 'caddyfile'];
 };
 
 /** Apache has MultiViews and directory listings, as on shared hosts. */
