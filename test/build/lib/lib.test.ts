@@ -1,12 +1,12 @@
 /** Tests the build cache, lists of files, temporary folders, and rendering SVG to PNG. */
 
-import { mkdir, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createCache } from '../../../build/lib/cache.ts';
 import { failuresOf } from '../../../build/lib/errors.ts';
-import { createTempFolder, listFiles, MAX_AGE } from '../../../build/lib/folders.ts';
+import { createTempFolder, MAX_AGE } from '../../../build/lib/folders.ts';
 import { createRasterizer } from '../../../build/lib/images.ts';
 import { createElement, renderToStaticMarkup } from '../../../build/lib/react.ts';
 import { ROOT, rejection, temporaryFolder } from '../../support/build-fixture.ts';
@@ -40,14 +40,6 @@ test('the cache works without a folder that it can write to', async () => {
   await writeFile(file, '');
   assert.is(await recall(file, ['x'], 'result'), 'result');
   await createCache(file).prune();
-});
-
-test('lists contain the files of linked folders', async () => {
-  const folder = temporaryFolder();
-  await mkdir(join(folder, 'docs'));
-  await writeFile(join(folder, 'docs/a.pdf'), '');
-  await symlink('docs', join(folder, 'link'));
-  assert.equal(listFiles(folder), ['docs/a.pdf', 'link/a.pdf']);
 });
 
 test('creating a temporary folder deletes only temporary folders older than a day', async () => {
