@@ -87,8 +87,3 @@ test('warns about large files that load with a page', async () => {
   const warning = 'Pages load our owner.jpg (229,471 bytes). Make it smaller.';
   assert.equal(links.warnAboutLargeFiles(new Map(sizes)), [warning]);
 });
-
-test("sorts a page's errors and removes duplicates", async () => {
-  const errors = await check('<a href="/b"></a><a href="/b"></a><a href="#c"></a><a href="/a"></a>');
-  assert.equal(errors.join().match(/href=".*?"/g), ['href="#c"', 'href="/a"', 'href="/b"']);
-});
