@@ -10,6 +10,7 @@ import { checkPages, warnAboutLongTitles } from '../../build/check/pages.ts';
 import { checkPublicFiles } from '../../build/files/public-files.ts';
 import {
   buildFixture,
+  buildWith,
   contentsOf,
   failuresWith,
   ORIGIN,
@@ -30,13 +31,6 @@ const inPublic = (files: Record<string, string | Uint8Array>) =>
   Object.fromEntries(Object.entries(files).map(([path, body]) => [`test/fixture/public/${path}`, body]));
 
 const page = (markup: string) => `export default () => ${markup};\n`;
-
-async function buildWith(files: Record<string, string | Uint8Array>) {
-  const root = await temporaryRoot(files, ['test/fixture']);
-  const dist = join(root, 'dist');
-  const report = await buildFixture(dist, { root });
-  return { dist, report, read: (file: string) => readFile(join(dist, file), 'utf8') };
-}
 
 let built: ReturnType<typeof buildWith> | undefined;
 /** Builds the unchanged fixture once for all tests. */
@@ -64,8 +58,6 @@ test('compresses only text files, with brotli and gzip', async () => {
     assert.equal([brotliDecompressSync(br!), gunzipSync(gz!)], [text, text], file);
     assert.ok(br!.length <= brotliCompressSync(text!).length, `${file}.br has the best compression`);
     assert.ok(gz!.length <= gzipSync(text!, { level: 9 }).length, `${file}.gz has the best compression`);
-    // RFC 1952: byte 9 is the operating system. The build writes 255 (unknown) on each of them.
-    assert.is(gz![9], 255, file);
   }
   assert.is([...report.files.keys()].filter((file) => /\.(br|gz)$/.test(file)).length, texts.length * 2);
 });
@@ -202,8 +194,6 @@ test('a second build leaves only its own files', async () => {
   ]);
   assert.not.match((await readdir(join(root, 'node_modules'))).join('\n'), /^\./m);
   assert.equal((await readdir(root)).sort(), ['.hosts', 'cache', 'dist', 'node_modules', 'test']);
-  // The dev server's builds aren't compressed, but have the same cache.
-  await buildFixture(join(root, 'dev'), { root, cache, compressed: false });
   assert.is((await readdir(cache)).length, length);
 });
 

@@ -1,7 +1,7 @@
 /** Builds the fixture, the small site in test/fixture/, in temporary folders. */
 
 import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
-import { mkdir, readdir, rename, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import * as assert from 'uvu/assert';
@@ -57,10 +57,9 @@ export const contentsOf = async (dist: string): Promise<Map<string, string>> =>
   new Map(listFiles(dist).map((file) => [file, readFileSync(join(dist, file), 'latin1')]));
 
 let sharedCache: string | undefined;
-type Options = Partial<BuildOptions> & { origin?: string };
 
 /** Builds the fixture or its copy in `root` for the year 2030. Builds share a cache by default. */
-export function buildFixture(dist: string, { origin = ORIGIN, ...options }: Options = {}) {
+export function buildFixture(dist: string, options: Partial<BuildOptions> = {}) {
   return buildSite({
     root: ROOT,
     entry: 'test/fixture/site.tsx',
@@ -69,10 +68,18 @@ export function buildFixture(dist: string, { origin = ORIGIN, ...options }: Opti
     publicFolder: 'test/fixture/public',
     scripts: 'test/fixture/scripts',
     cache: (sharedCache ??= temporaryFolder()),
-    settings: { origin, year: 2030 },
+    settings: { origin: ORIGIN, year: 2030 },
     ...options,
     dist,
   });
+}
+
+/** Builds a copy of the fixture with these files. */
+export async function buildWith(files: Record<string, string | Uint8Array>) {
+  const root = await temporaryRoot(files, ['test/fixture']);
+  const dist = join(root, 'dist');
+  const report = await buildFixture(dist, { root });
+  return { root, dist, report, read: (file: string) => readFile(join(dist, file), 'utf8') };
 }
 
 /** Returns the build errors of the fixture with these files. Asserts that dist/ isn't written. */
