@@ -69,10 +69,7 @@ test('npm run build reports only type errors, even if the code ends the process 
 test('reads and checks the port', () => {
   assert.equal([{}, { PORT: ' 80\n' }, { PORT: '65535' }].map(readPort), [4173, 80, 65535]);
   for (const PORT of ['', '-1', '65536', '80.5', 'http', '0x50'])
-    assert.throws(
-      () => readPort({ PORT }),
-      ({ message }: Error) => message === `PORT is "${PORT}". Expected a whole number from 0 to 65535.`,
-    );
+    assert.throws(() => readPort({ PORT }), new RegExp(`^PORT is "${PORT}". Expected a whole number from 0 to 65535`));
 });
 
 test('npm run dev suggests a different port if the port is in use on either address of localhost', async () => {
@@ -83,15 +80,6 @@ test('npm run dev suggests a different port if the port is in use on either addr
   other.close();
   const advice = `Choose another port, such as PORT=${port + 1}.`;
   assert.equal([code, err], [1, `Could not listen on port ${port}. Another program is using it. ${advice}\n`]);
-});
-
-test('npm run dev prints one error if it cannot watch files', async () => {
-  // Stops the server after it has tried to watch several folders.
-  const watch = "if ((calls += 1) === 9) setImmediate(() => process.exit(0)); throw new Error('ENOSPC: System limit');";
-  const code = `let calls = 0;\nrequire('fs').watch = () => { ${watch} };\nrequire('module').syncBuiltinESMExports();`;
-  await writeFile(join(root, 'limit.cjs'), code);
-  const { err } = await runScript(root, 'dev', { PORT: '0', NODE_OPTIONS: '--require ./limit.cjs' });
-  assert.is(err, 'Could not watch files. ENOSPC: System limit\n');
 });
 
 test('npm run build reports the required version of Node', async () => {
