@@ -12,20 +12,15 @@ const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 
 /** Starts a process that runs one file at a time. All files in it share a browser. */
 export const startWorker = (): ChildProcess => fork(join(__dirname, 'worker.ts'), { silent: true });
 
-/** Resolves when a file has ended. If it crashes or is stopped, the first line is the reason. */
-function outputOf(worker: ChildProcess, file: string, limit: number): Promise<string> {
-  return new Promise((resolve) => {
-    let output = '';
-    let isStuck = false;
-    const timer = setTimeout(() => (isStuck = worker.kill('SIGKILL')), limit);
-    function end(problem: string): void {
-      clearTimeout(timer);
-      worker.removeAllListeners();
-      worker.stderr!.removeAllListeners('data');
-      resolve(problem + output);
-    }
+/** Runs a test file. @param limit Time in ms without a finished test after which it's stopped. */
+export async function runFile(worker: ChildProcess, file: string, limit: number) {
+  const started = performance.now();
+  let output = '';
+  let isStuck = false;
+  const timer = setTimeout(() => (isStuck = worker.kill('SIGKILL')), limit);
+  const problem = await new Promise<string>((resolve) => {
     worker.on('message', (message: string | { isDone: true }) => {
-      if (typeof message !== 'string') return end('');
+      if (typeof message !== 'string') return resolve('');
       output += message;
       if (count(message, PASSED) + count(message, FAILED) > 0) timer.refresh();
     });
@@ -33,19 +28,16 @@ function outputOf(worker: ChildProcess, file: string, limit: number): Promise<st
     const describe = (code: number | null, signal: string | null) =>
       isStuck ? `Stopped, because no test finished in ${limit / 1000} s.` : `The process ended with ${signal ?? code}.`;
     // Leave time to read the stack trace. A "close" event would wait for programs that tests start.
-    worker.on('exit', (code, signal) => setTimeout(end, 100, `${describe(code, signal)}\n`));
+    worker.on('exit', (code, signal) => setTimeout(resolve, 100, `${describe(code, signal)}\n`));
     worker.send(file);
   });
-}
-
-/** Runs a test file. @param limit Time in ms without a finished test after which it's stopped. */
-export async function runFile(worker: ChildProcess, file: string, limit: number) {
-  const started = performance.now();
-  const output = await outputOf(worker, file, limit);
+  clearTimeout(timer);
+  worker.removeAllListeners();
+  worker.stderr!.removeAllListeners('data');
   const [passed, failed] = [count(output, PASSED), count(output, FAILED)];
   // uvu reports neither skipped tests, a failed hook, nor a suite that never runs as failures.
   const source = readFileSync(file, 'utf8');
   const isComplete = /Skipped: +0/.test(output) && (!source.includes('suite(') || source.includes('.run();'));
   const seconds = (performance.now() - started) / 1000;
-  return { passed, failed: failed || Number(!isComplete), seconds, output };
+  return { passed, failed: failed || Number(!isComplete), seconds, output: problem + output };
 }
