@@ -50,18 +50,15 @@ test('without JavaScript, the items of each group exclude each other by their na
   }
 });
 
-test("questions and buttons don't change after a tap", () =>
+test("a button doesn't change after a tap", () =>
   visit('/services', PHONE, async ({ page }) => {
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
-    for (const target of [...(faq.length > 0 ? ['.faq summary'] : []), '.hero .button']) {
-      const part = page.locator(target.replace('summary', 'h3')).first();
-      const look = () => part.evaluate((it) => getComputedStyle(it).background + getComputedStyle(it).textDecoration);
-      const before = await look();
-      await page.tap(target);
-      // After a tap, Chromium hovers over the target a little later.
-      await page.locator(`${target}:hover`).first().waitFor();
-      assert.is(await look(), before, target);
-    }
+    const look = () => page.evaluate(() => getComputedStyle(document.querySelector('.hero .button')!).background);
+    const before = await look();
+    await page.tap('.hero .button');
+    // After a tap, Chromium hovers over the target a little later.
+    await page.locator('.hero .button:hover').waitFor();
+    assert.is(await look(), before);
   }));
 
 test('open and closed items have different signs, which screen readers ignore', async () => {
@@ -72,15 +69,15 @@ test('open and closed items have different signs, which screen readers ignore', 
           [true, false].map((isOpen) => {
             item.open = isOpen;
             const { content, transform } = getComputedStyle(item.querySelector('summary')!, '::after');
-            return [content, transform];
+            return `${content} ${transform}`;
           }),
         ),
       );
       // Another business may have no closed lists.
       assert.ok(signs.length > 0 || !isSample, path);
       for (const [open, closed] of signs) {
-        assert.match(open![0]!, /^""$|" \/ ""$/);
-        assert.is.not(String(open), String(closed));
+        assert.match(open!, /^"" |" \/ "" /);
+        assert.is.not(open, closed);
       }
     });
 });
@@ -129,10 +126,10 @@ test('an open symptom highlights its part in a picture of at least 250 px on a p
       Array.from(document.querySelectorAll<HTMLDetailsElement>('.symptoms details'), (item) => {
         item.open = true;
         const picture = item.querySelector('svg')!;
-        const { width, height } = picture.getBoundingClientRect();
-        const opacities = Array.from(picture.children, (copy) => getComputedStyle(copy).opacity).join();
+        const opacities = Array.from(picture.children, (copy) => getComputedStyle(copy).opacity);
+        const isWide = picture.clientWidth >= 250;
         item.open = false;
-        return `${width >= 250 && Math.abs(width / height - 16 / 9) < 0.05} ${opacities}`;
+        return `${isWide} ${opacities}`;
       }),
     );
     assert.equal(pictures, Array(symptoms.length).fill('true 0.3,1'));
