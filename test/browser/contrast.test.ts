@@ -71,15 +71,12 @@ const hideMarks = (page: Page) =>
       const { outlineColor, outlineOffset, outlineWidth } = getComputedStyle(control);
       const ring = parseFloat(outlineWidth);
       const reach = parseFloat(outlineOffset) + ring;
-      const { left, top, right, bottom, width, height } = control.getBoundingClientRect();
-      const rows = [top - reach, bottom + reach - ring].map(
+      const { left, top, bottom, width } = control.getBoundingClientRect();
+      const edges = [top - reach, bottom + reach - ring].map(
         (y) => new DOMRect(left - reach, y, width + 2 * reach, ring),
       );
-      const sides = [left - reach, right + reach - ring].map(
-        (x) => new DOMRect(x, top - reach, ring, height + 2 * reach),
-      );
-      // A focus ring can overlap neighboring elements.
-      return mark(control, outlineColor, 3, [...rows, ...sides], 0.4);
+      // The upper or the lower edge can overlap a neighboring element.
+      return mark(control, outlineColor, 3, edges, 0.5);
     });
     (document.activeElement as HTMLElement).blur();
 
@@ -111,12 +108,9 @@ async function findWeak(page: Page): Promise<string[]> {
       context.drawImage(image, 0, 0);
 
       // Relative luminance and contrast ratio, as defined in WCAG 2.2.
-      const linear = Float64Array.from({ length: 256 }, (_, value) => {
-        const share = value / 255;
-        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-      });
+      const linear = (share: number) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
       const luminanceOf = (red = 0, green = 0, blue = 0) =>
-        0.2126 * linear[red]! + 0.7152 * linear[green]! + 0.0722 * linear[blue]!;
+        0.2126 * linear(red / 255) + 0.7152 * linear(green / 255) + 0.0722 * linear(blue / 255);
       const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
       const weak = marks.flatMap(({ what, color, minimum, tolerance, boxes }) => {
@@ -152,20 +146,14 @@ const hoverButtons = (page: Page): Promise<void> =>
     await document.fonts.ready;
   });
 
-/** Widths with a light sky. The scenes are drawn for the other two hours, dusk and night. */
-const SKIES = [
-  [390, 'dawn'],
-  [768, 'day'],
-  [1440, 'day'],
-  [1920, 'dawn'],
-] as const;
+/** Light skies by width. The scenes are drawn for the other two hours, dusk and night. */
+const SKIES = { 390: 'dawn', 768: 'day', 1440: 'day', 1920: 'dawn' };
 
-/** Shows only the header and the hero, or everything again. */
-const showHero = (page: Page, isAlone: boolean): Promise<void> =>
-  page.evaluate((isAlone) => {
-    for (const part of document.querySelectorAll<HTMLElement>('.hero ~ *, footer'))
-      part.style.display = isAlone ? 'none' : '';
-  }, isAlone);
+/** Shows or hides everything below the hero. */
+const setBelowHero = (page: Page, display: '' | 'none'): Promise<void> =>
+  page.evaluate((display) => {
+    for (const part of document.querySelectorAll<HTMLElement>('.hero ~ *, footer')) part.style.display = display;
+  }, display);
 
 // The tests of a page follow each other, so that it loads once.
 for (const path of [...ROUTES, '/404']) {
@@ -174,11 +162,11 @@ for (const path of [...ROUTES, '/404']) {
 
   test(`the hero on ${path} has enough contrast in dark mode and at any time of day`, async () => {
     await read(DESKTOP, path, { width: 1440, height: 600, colorScheme: 'dark' }, async ({ page }) => {
-      await showHero(page, true);
+      await setBelowHero(page, 'none');
       assert.equal(await findWeak(page), [], 'dark mode');
     });
-    for (const [width, hour] of path === '/' || path === '/emergency' ? SKIES : [])
-      await read(DESKTOP, path, { width, height: 600 }, async ({ page }) => {
+    for (const [width, hour] of Object.entries(path === '/' || path === '/emergency' ? SKIES : {}))
+      await read(DESKTOP, path, { width: Number(width), height: 600 }, async ({ page }) => {
         await page.evaluate((hour) => void (document.querySelector<HTMLElement>('.hero')!.dataset.hour = hour), hour);
         assert.equal(await findWeak(page), [], `${hour} at ${width} px`);
       });
@@ -188,7 +176,7 @@ for (const path of [...ROUTES, '/404']) {
   for (const colorScheme of path === '/' || path === '/contact' ? (['dark', 'light'] as const) : (['dark'] as const))
     test(`hovered buttons and field errors on ${path} at 390 px in ${colorScheme} mode have enough contrast`, () =>
       read(DESKTOP, path, { width: 390, height: 900, colorScheme }, async ({ page }) => {
-        await showHero(page, false);
+        await setBelowHero(page, '');
         await page.evaluate(() => document.querySelector<HTMLElement>('form [type=submit]')?.click());
         // The page scrolls to the first invalid field in the next frame.
         await settle(page);
