@@ -5,14 +5,13 @@
  */
 
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
 import type { Business } from '../../site/business/schema.ts';
 import { ROOT } from '../support/build-fixture.ts';
-import { allTextOf, type BuiltSite, buildCopy, builtSite, PATHS, textOf, textsOf } from '../support/built-site.ts';
+import { allTextOf, type BuiltSite, buildCopy, builtSite, textOf, textsOf } from '../support/built-site.ts';
 import {
   type Edit,
   editedProject,
@@ -134,8 +133,6 @@ test('a build lists only what an owner has to decide after all steps', async () 
   assert.match(site.report.warnings.join('\n'), new RegExp(`${others}(${claim}\\n)*${claim}$`));
 });
 
-const read = ({ dist }: BuiltSite, file: string) => readFile(join(dist, file), 'utf8');
-const OWN_PATHS = PATHS.filter((path) => path !== '/emergency');
 /** Missing values, and the sample's names, claims, hours and services. */
 const LEFT = [
   /undefined|null|NaN|\bfalse\b|\[object|\.\.| [.,]|\b1 ZIP codes/,
@@ -146,22 +143,16 @@ const LEFT = [
 ];
 
 test("no page or file has missing values or the sample's names, claims or hours", async () => {
-  const files = ['contact.vcf', 'site.webmanifest', 'robots.txt', 'sitemap.xml'].map((file) => read(site, file));
-  const texts = await Promise.all([...OWN_PATHS.map((path) => allTextOf(site, path)), ...files]);
-  for (const words of texts) for (const pattern of LEFT) assert.is(pattern.exec(words), null, words);
-  for (const path of OWN_PATHS) {
-    const elements = Array.from((await site.document(path)).querySelectorAll('p, li, a, b, dd, h2, h3'));
-    // Scripts fill in the others.
-    const written = elements.filter((element) => !element.closest('[data-for], .toast, .quote-form-outcome'));
-    const empty = written.filter((element) => !textOf(element) && !element.querySelector('svg, input, [role]'));
-    assert.is(empty.map(({ outerHTML }) => outerHTML).join(), '', path);
-  }
+  const pages = site.report.pages.map(async ({ path }) => allTextOf(await site.document(path)));
+  const files = ['contact.vcf', 'site.webmanifest', 'robots.txt', 'sitemap.xml'].map(site.read);
+  for (const words of await Promise.all([...pages, ...files]))
+    for (const pattern of LEFT) assert.is(pattern.exec(words), null, words);
 });
 
 test("no illustration has the sample's bell", async () => {
-  const [bell] = /(?<=#f4b63f" d=")[^"]*/.exec(await read(await builtSite(), 'favicon.svg'))!;
-  for (const source of await Promise.all([...OWN_PATHS.map(site.html), read(site, 'favicon.svg')]))
-    assert.not.ok(source.includes(bell));
+  const [bell] = /(?<=#f4b63f" d=")[^"]*/.exec(await (await builtSite()).read('favicon.svg'))!;
+  const pages = site.report.pages.map(({ path }) => site.html(path));
+  for (const source of await Promise.all([...pages, site.read('favicon.svg')])) assert.not.ok(source.includes(bell));
 });
 
 test("pages have the company's own facts", async () => {

@@ -47,11 +47,12 @@ async function build(root: string, options: Partial<BuildOptions>, changes: Part
 }
 
 function readSite(dist: string) {
-  const html = (path: string) => readFile(join(dist, htmlFile(path)), 'utf8');
+  const read = (file: string) => readFile(join(dist, file), 'utf8');
+  const html = (path: string) => read(htmlFile(path));
   const documents: Record<string, Promise<Document>> = {};
   /** Returns a page's parsed document. It's shared by all callers, so don't modify it. */
   const document = (path: string) => (documents[path] ??= html(path).then(parseHtml));
-  return { dist, html, document };
+  return { dist, read, html, document };
 }
 
 /** Builds the project's site for all processes of a test run. */
@@ -106,8 +107,7 @@ export function all(roots: ParentNode | readonly ParentNode[], selector: string)
 export const textsOf = (root: ParentNode, selector: string): string[] => all(root, selector).map(textOf);
 
 /** Returns a page's text, labels, links, metadata and structured data. */
-export async function allTextOf(site: Pick<BuiltSite, 'document'>, path: string): Promise<string> {
-  const document = await site.document(path);
+export function allTextOf(document: Document): string {
   const names = 'content href aria-label data-for data-closed data-open data-listed data-sent'.split(' ');
   const attributes = names.flatMap((name) =>
     Array.from(document.querySelectorAll(`[${name}]`), (element) => element.getAttribute(name)),

@@ -70,8 +70,10 @@ export async function editFiles(root: string, edits: readonly Edit[]): Promise<(
     const source = await readFile(file, 'utf8');
     assert.match(source, from, `${name} doesn't contain ${from}`);
     if (!sources.has(file)) sources.set(file, source);
-    const edited = source.replace(from, () => to);
-    await writeFile(file, edited);
+    await writeFile(
+      file,
+      source.replace(from, () => to),
+    );
   }
   return async () => {
     for (const [file, source] of sources) await writeFile(file, source);
@@ -88,20 +90,16 @@ export async function editedProject(edits: readonly Edit[]): Promise<string> {
 /** Copies that no build uses. Making a copy takes as long as building it. */
 const idle: string[] = [];
 
-/** Builds an edited copy of the project, which the next build can reuse. */
-async function buildEdited(...edits: readonly Edit[]): Promise<BuiltSite> {
-  const root = idle.pop() ?? (await copyOfProject());
-  const restore = await editFiles(root, edits);
-  try {
-    return await buildCopy(root);
-  } finally {
+/** Builds an edited copy once for all tests of a file. The next build can reuse the copy. */
+export function builtOnce(...edits: readonly Edit[]): () => Promise<BuiltSite> {
+  async function build() {
+    const root = idle.pop() ?? (await copyOfProject());
+    const restore = await editFiles(root, edits);
+    const site = await buildCopy(root);
     await restore();
     idle.push(root);
+    return site;
   }
-}
-
-/** Builds an edited copy once for all tests of a file. */
-export function builtOnce(...edits: readonly Edit[]): () => Promise<BuiltSite> {
   let site: Promise<BuiltSite> | undefined;
-  return () => (site ??= buildEdited(...edits));
+  return () => (site ??= build());
 }
