@@ -19,29 +19,23 @@ const CITY = 'Spokane';
 /** Names of all lengths. */
 const TOWNS = ['Elm', 'Proctor', 'Hermitage', 'Cedar Hills', 'Mountain Iron', 'Mount Independence', 'Isle'];
 
-/**
- * Lists the ZIP codes nearest to the middle of a metro as a city, and some of the others as towns.
- *
- * @param own Number of ZIP codes in the city.
- * @param around Number of ZIP codes around it.
- * @param reach Maximum miles from the middle.
- */
-function invent(index: number, own: number, around: number, reach: number, radiusFrom: 'places' | 'shop'): Metro {
+/** Lists known ZIP codes near the middle of a metro: the first as a city, others as towns. */
+function invent(index: number, own: number, every: number, reach: number, radiusFrom: 'places' | 'shop'): Metro {
   const { shop } = metros[index % metros.length]!;
-  const distance = (center: Coordinates) => milesBetween(center, shop);
-  const near = knownZips.filter((center) => distance(center) <= reach).sort((a, b) => distance(a) - distance(b));
-  const others = near.slice(own);
-  const every = Math.max(1, Math.floor(others.length / around));
-  const nameOf = (index: number) => `${TOWNS[index % TOWNS.length]}${index < TOWNS.length ? '' : ` ${index}`}`;
-  const listed = near.slice(0, own).map((center) => ({ ...center, city: CITY, state: 'WA' }));
-  const towns = others
-    .filter((_, index) => index % every === 0)
-    .map((center, index) => ({ ...center, city: nameOf(index), state: 'WA' }));
-  return metroOf(CITY, [...listed, ...towns], radiusFrom);
+  const milesOf = (zip: Coordinates) => milesBetween(zip, shop);
+  const near = knownZips.filter((zip) => milesOf(zip) <= reach).sort((a, b) => milesOf(a) - milesOf(b));
+  const places = near
+    .filter((_, index) => index < own || (index - own) % every === 0)
+    .map((zip, index) => ({
+      ...zip,
+      state: 'WA',
+      city: index < own ? CITY : `${TOWNS[index % TOWNS.length]} ${index}`,
+    }));
+  return metroOf(CITY, places, radiusFrom);
 }
 
-const FEW = invent(3, 1, 3, 20, 'places');
-const INVENTED = [invent(0, 6, 20, 60, 'shop'), invent(1, 1, 60, 40, 'places'), invent(2, 15, 25, 40, 'places'), FEW];
+const FEW = invent(3, 1, 38, 20, 'places');
+const INVENTED = [invent(0, 6, 7, 60, 'shop'), invent(1, 1, 4, 40, 'places'), invent(2, 15, 5, 40, 'places'), FEW];
 
 /** Checks the labels that are shown together, with a font size each. */
 function checkTogether(
@@ -71,10 +65,7 @@ for (const metro of [...INVENTED, ...metros])
       const { labels, city, size, dots, radiusLine } = drawn.layout;
       /** Returns the rooms of labels in this font. The city's name can be larger. */
       const rooms = (shown: typeof labels, font: number, large: number) =>
-        shown.map((label) => ({
-          ...roomOf(label, label === city && label.fits === 'large' ? large : font),
-          text: label.text,
-        }));
+        shown.map((label) => ({ ...roomOf(label, label.fits === 'large' ? large : font), text: label.text }));
       const all = city ? [...labels, city] : labels;
       const fitting = all.filter(({ fits }) => fits !== 'small');
       checkTogether(metro, drawn, rooms(fitting, size, size * 1.25), size);
