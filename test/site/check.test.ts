@@ -58,11 +58,6 @@ for (const [slip, texts] of Object.entries(SLIPS))
 test('warns about a repeated list entry', () =>
   assert.equal(slipsOf({ rolls: ['rye', 'oat', 'rye'] }), ['rolls has "rye" twice']));
 
-test('reports a slip of a value only once, although other copy contains the value', () => {
-  const slips = slipsOf({ name: 'Rye  rolls', text: 'Eat Rye  rolls' });
-  assert.equal(slips, ['name has a tab, a line break, a double space or an invisible character']);
-});
-
 test('errors contain the names of list entries', () => {
   const menu = [{ title: 'Rye rolls', details: ['', 'So\vft'] }];
   assert.equal(errorsIn({ menu, search: { '/rolls': { title: ' ' } } }), [
