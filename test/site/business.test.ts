@@ -1,9 +1,8 @@
 /** Builds the site with different business data, and checks that the pages show every change. */
 
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { htmlFile } from '../../build/lib/urls.ts';
 import { business } from '../../site/business/business.ts';
 import { phoneText } from '../../site/business/phone.ts';
 import type { Business } from '../../site/business/schema.ts';
@@ -103,8 +102,8 @@ const changedSite = builtOnce(
 
 test('pages show the new value of each required field, and never the old one', async () => {
   const site = await changedSite();
-  const files = ['contact.vcf', 'site.webmanifest'].map((file) => readFile(join(site.dist, file), 'utf8'));
-  const published = (await Promise.all([...PATHS.map(site.html), ...files])).join('\n');
+  const files = [...PATHS.map(htmlFile), 'contact.vcf', 'site.webmanifest'];
+  const published = (await Promise.all(files.map(site.read))).join('\n');
   // Reviews may mention the company or a time.
   const words = testimonials.reduce((all, { text }) => all.replaceAll(text, ''), published);
   for (const [field, [, after, before]] of Object.entries(REQUIRED)) {
@@ -113,8 +112,7 @@ test('pages show the new value of each required field, and never the old one', a
   }
   assert.match(words, '"containedInPlace":{"@type":"State","name":"Illinois"}');
   for (const path of ['favicon.svg', 'index.html'])
-    for (const letter of [LETTERS.L, LETTERS.O])
-      assert.match(await readFile(join(site.dist, path), 'utf8'), `d="${letter}"`, path);
+    for (const letter of [LETTERS.L, LETTERS.O]) assert.match(await site.read(path), `d="${letter}"`, path);
   assert.ok(warningOf(site, 'The name is too long for the header'));
   assert.match(warningOf(site, 'Share images'), /leave out these characters.*\n +车\n +库\n +门$/);
   // Stars show ratings in steps of a quarter.
@@ -135,8 +133,8 @@ test('optional fields are only on the pages listed in site/README.md', async () 
 });
 
 test('optional fields are in the contact card and in the structured data', async () => {
-  const { dist, html } = await changedSite();
-  const card = await readFile(join(dist, 'contact.vcf'), 'utf8');
+  const { read, html } = await changedSite();
+  const card = await read('contact.vcf');
   const address = 'ADR;TYPE=WORK:;;12 Oak\\, #4\\; B;Schertz;IL;78154;US';
   for (const line of [':+18305552355', `EMAIL;TYPE=INTERNET:${EMAIL}`, address]) assert.match(card, `${line}\r\n`);
   for (const property of [

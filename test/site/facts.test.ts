@@ -310,9 +310,7 @@ test('without coordinates, the business is in the middle of its city', async () 
   assert.equal(JSON.parse(geo), { '@type': 'GeoCoordinates', latitude, longitude });
 });
 
-test('the badge scales its lines down, and marks the hours from opening to closing', async () => {
-  const badge = (await (await otherSite()).document('/')).querySelector('.badge')!;
-  assert.is(badge.querySelectorAll('text[transform*="scale(0."]').length, 2);
+test('the badge marks the hours from opening to closing', async () => {
   const hours = (await (await silentSite()).document('/')).querySelector('.badge-hour')!;
   assert.is(hours.getAttribute('d'), 'M29.1 67.5A105 105 0 0 1 221.4 92.8');
 });
