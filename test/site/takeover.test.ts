@@ -11,7 +11,7 @@ import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
 import type { Business } from '../../site/business/schema.ts';
 import { ROOT } from '../support/build-fixture.ts';
-import { allTextOf, type BuiltSite, buildCopy, builtSite, textOf, textsOf } from '../support/built-site.ts';
+import { allTextOf, type BuiltSite, buildCopy, builtSite, textsOf } from '../support/built-site.ts';
 import {
   type Edit,
   editedProject,
@@ -74,7 +74,6 @@ const STEPS: Readonly<Record<number, readonly Edit[]>> = {
   8: [
     ...fields({ languages: [], founded: '', owner: '', textPhone: 'same', visitPrice: { day: '', night: '' } }),
     ...fields({ insurance: 'Insured up to $2 million', officeHours: '' }),
-    ...fields({ warranty: { labor: 'a lifetime', newSprings: '' } }),
   ],
   9: [
     withoutService('commercial'),
@@ -157,9 +156,6 @@ test("no illustration has the sample's bell", async () => {
 
 test("pages have the company's own facts", async () => {
   const { document } = site;
-  const text = async (path: string) => textOf((await document(path)).body);
-  assert.match(await text('/services'), 'We cover our labor for a lifetime. Parts carry');
-  assert.match(await text('/'), ', labor warranty: lifetime');
   const details = '.review .initials, .review figcaption > span:not(.review-tag), [lang=es][dir=auto]';
   const reviews = textsOf(await document('/testimonials'), details);
   assert.equal(reviews, [SPANISH, 'AP', '★ 5', 'IO', '★ 4', 'Google, May 2026', '李', SPANISH, '★ 5']);
