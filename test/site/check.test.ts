@@ -176,12 +176,6 @@ for (const change of [
     assert.equal([errors, slipsOf({ business: change }, BUSINESS)], [[], []]);
   });
 
-test('accepts time zones of the state', () => {
-  const zones = { 'America/Chicago': 'TX', 'America/Denver': 'TX', 'US/Central': 'TX', 'America/Phoenix': 'AZ' };
-  for (const [timeZone, state] of Object.entries(zones))
-    assert.not.match(errorsIn({ business: { ...business, state, timeZone } }, BUSINESS).join(), 'timeZone');
-});
-
 test('rejects a position with one coordinate', () => {
   const expected = 'business.latitude is missing. Expected both latitude and longitude, or neither.';
   const { latitude: _, ...others } = { longitude: -98, ...business };
@@ -287,6 +281,8 @@ for (const [file, exports, path, values, expected] of [
   // Browsers would draw these colors black.
   [DOORS, { doors: { color: [{}] } }, 'doors.color.0.color', ['#2f4f3', '#2f4f3a9'], 'a color such as #2f4f3a'],
   [PLACES, { placeGroups: [OTHER] }, 'placeGroups.0.id', ['radius', 'near-78258'], 'an unused id'],
+  [PLACES, { placeGroups: [OTHER] }, 'placeGroups.0.intro', [''], 'text'],
+  [PLACES, { placeGroups: [OTHER] }, 'placeGroups.0.parts.0.places.0.area', [''], 'text'],
   [PLACES, { placeGroups: [GROUP, OTHER] }, 'placeGroups.1.id', [GROUP!.id], 'a unique id'],
   [PLACES, { placeGroups: [OTHER] }, 'placeGroups.0.parts.0.metro', ['Huston'], 'a city with at least one place'],
 ] as const)
