@@ -10,12 +10,8 @@ import { doors } from '../../site/content/doors.ts';
 import { warning } from '../../site/content/emergency.ts';
 import { faq } from '../../site/content/faq.ts';
 import { offers } from '../../site/content/services.ts';
-import type { Link } from '../../site/content/types.ts';
 import { all, allDocuments, documentOf, ROUTES, textOf, textsOf } from '../support/built-site.ts';
 import { projectContent } from '../support/project-copy.ts';
-
-// Buttons can lead to a booking page or a file.
-['https://example.com/book', '/prices.pdf'] satisfies Link['href'][];
 
 const inEnglish = (documents: Document[], selector: string) =>
   all(documents, selector).filter((element) => !element.closest('main [lang]'));
