@@ -71,11 +71,8 @@ test('pages start with the encoding and the Content-Security-Policy', async () =
 });
 
 test('the sitemap lists the canonical URLs', async () => {
-  const listed = String(await builtFile('sitemap.xml')).match(/(?<=<loc>).*?(?=<)/g);
-  assert.equal(
-    listed,
-    ROUTES.map((path) => origin + path),
-  );
+  const urls = ROUTES.map((path) => origin + path);
+  assert.equal(String(await builtFile('sitemap.xml')).match(/(?<=<loc>).*?(?=<)/g), urls);
 });
 
 const themeColors = async () =>
