@@ -65,20 +65,10 @@ test('text browsers show a space between neighboring links, labels and texts of 
   assert.equal(glued.map(textOf), []);
 });
 
-test('text in SVGs that have an accessible name is hidden from screen readers', async () => {
-  const texts = all(await allDocuments(), 'svg[role=img] text');
-  for (const text of texts) assert.ok(text.closest('[aria-hidden=true]'), textOf(text));
-});
-
 test('no field is announced as invalid at first, or described by a status, which Firefox ignores', async () => {
   const documents = await allDocuments();
   for (const field of all(documents, '[required]')) assert.is(field.getAttribute('aria-invalid'), 'false', field.id);
   for (const status of all(documents, '[role=status]')) assert.is(status.id, '');
-});
-
-test('questions with words that never wrap have a label, because Safari drops a space', async () => {
-  for (const summary of (await documentOf('/services')).querySelectorAll('.faq summary:has(.no-break)'))
-    assert.is(summary.getAttribute('aria-label'), textOf(summary));
 });
 
 test('SITE_ORIGIN is in every absolute URL', async () => {
@@ -90,11 +80,13 @@ test('SITE_ORIGIN is in every absolute URL', async () => {
 test('the quote form shows which host receives the request', async () => {
   if (!takesQuotes) return;
   const { kept, sent } = copy.privacy;
-  const note = async (document: Promise<Document>) => textOf((await document).querySelector('.quote-form-note'));
-  assert.match(await note(documentOf('/contact')), kept);
-  const configuredNote = await note((await configuredSite()).document('/contact'));
-  assert.match(configuredNote, sent.replace('{host}', 'quotes.example'));
-  assert.not.match(configuredNote, kept);
+  const documents = [await documentOf('/contact'), await (await configuredSite()).document('/contact')];
+  const notes = documents.map((document) => textOf(document.querySelector('.quote-form-note')));
+  const texts = [kept, sent.replace('{host}', 'quotes.example')];
+  assert.equal(
+    notes.map((note) => texts.filter((text) => note.includes(text)).join()),
+    texts,
+  );
 });
 
 test('a build that would lose quote requests fails', async () => {
