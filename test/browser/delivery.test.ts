@@ -33,15 +33,7 @@ import { DESKTOP, isFocused, overflow, PHONE, type Visit, visit, WITHOUT_SCRIPTS
 const test = suite('delivery');
 
 /** Hidden fields: Netlify's, and names that are also members of a form element. */
-const HIDDEN = {
-  'form-name': 'quote',
-  action: '/x',
-  id: 'a1',
-  length: '0',
-  method: 'get',
-  submit: 'Send',
-  target: '_top',
-};
+const HIDDEN = { 'form-name': 'quote', action: '/x', id: 'a1', length: '0', method: 'get', submit: 'Send' };
 
 const NUMBER = '+12105557222';
 

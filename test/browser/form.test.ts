@@ -110,6 +110,13 @@ test('the form reports values that are too long or only look filled in', () =>
     assert.equal(await errorsOn(page), [form.errors.city], 'the error disappears before sending');
   }));
 
+test('a held Enter key adds lines to the message', () =>
+  visit('/contact', DESKTOP, async ({ page }) => {
+    await page.focus('#message');
+    for (const _ of ['press', 'repeat']) await page.keyboard.down('Enter');
+    assert.is(await page.inputValue('#message'), '\n\n');
+  }));
+
 test('values filled in by a password manager are valid and survive', () =>
   visit('/contact', DESKTOP, async ({ page }) => {
     await send(page, 'name', 'phone');

@@ -1,4 +1,4 @@
-/** Tests the Content-Security-Policy, which most tests bypass. pages.test.ts loads pages with it. */
+/** Tests the Content-Security-Policy, which most tests bypass, except pages.test.ts. */
 
 import { createServer } from 'node:http';
 import sirv from 'sirv';

@@ -9,6 +9,7 @@ import { placeGroups } from '../../site/business/places.ts';
 import { checkContent } from '../../site/checks/check.ts';
 import { findRepeats, findSlips, outsideHours } from '../../site/checks/prose.ts';
 import { entriesIn, formatPath, type Keys, stringsIn } from '../../site/checks/strings.ts';
+import { warningsOf } from '../../site/checks/warnings.ts';
 import { projectContent } from '../support/project-copy.ts';
 
 const REVIEW = { name: 'Ann P.', location: 'Esko', rating: 5, text: 'Good work.', service: 'Gate Repair' };
@@ -54,6 +55,12 @@ for (const [slip, texts] of Object.entries(SLIPS))
   test(`warns about ${slip}, but accepts it`, () => {
     for (const text of texts) assert.equal([slipsIn(text), errorsIn({ hero: { text } })], [[`has ${slip}`], []], text);
   });
+
+test('warns about a domain that is reserved for examples', () => {
+  const isReserved = (origin: string) =>
+    /business\.origin is/.test(warningsOf([], { origin, form: {}, hasExamples: false, missing: [] }).join());
+  assert.equal(['https://www.example.com', 'https://www.myexample.com'].map(isReserved), [true, false]);
+});
 
 test('warns about a repeated list entry', () =>
   assert.equal(slipsOf({ rolls: ['rye', 'oat', 'rye'] }), ['rolls has "rye" twice']));
