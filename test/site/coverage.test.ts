@@ -37,6 +37,13 @@ test('npm run geography stops at a ZIP code that the Census data lacks', () => {
   assert.throws(() => locateAll([nowhere]), message);
 });
 
+test('npm run geography covers the whole radius, also in the north', () => {
+  const fairbanks = { lat: 64.84, lon: -147.72 };
+  const [lon, lat] = boxAround([fairbanks], 0, 80);
+  for (const side of [{ lat }, { lon }])
+    assert.ok(Math.abs(milesBetween(fairbanks, { ...fairbanks, ...side }) - 80) < 1);
+});
+
 test('npm run geography finds land and large lakes, unless the land already ends at the shore', () => {
   const okeechobee = { lat: 26.95, lon: -80.8 };
   const michigan = { lat: 42.5, lon: -87 };

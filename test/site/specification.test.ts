@@ -77,6 +77,7 @@ const PAGES: Readonly<Record<string, Record<string, string | number | RegExp[]>>
       'Garage Door Repair, Garage Door Installation, Spring Replacement, ' +
       'Opener Repair & Installation, Cable Replacement, Commercial Services, Emergency Repairs',
     '.hero a.button': `${CALL}, View Our Services → /services`,
+    '.hero b': 'The visit and the quote are free, day or night.',
     '.hero .rating': [new RegExp(`${rating} out of 5 .* ${reviews}\\+ reviews`)],
     [`${below('what')} h3`]: [/Repair/, /New Door/, /24\/7 Emergency/],
     [`${below('what')} a`]: [/→ \/services#repair$/, /→ \/services#installation$/, /→ \/emergency$/],
@@ -121,6 +122,7 @@ const PAGES: Readonly<Record<string, Record<string, string | number | RegExp[]>>
   '/emergency': {
     sections: 'urgent warning process trust coverage call',
     '.hero a.button': CALL,
+    '.emergency-visit': 'The visit and the quote are free, day or night.',
     [`${below('urgent')} li`]: 8,
     [`${below('warning')} h2`]: [/^Do not force/],
     [`${below('process')} li`]: [/call/, new RegExp(emergencyResponse), /upfront quote/, /stocked vehicles/],
