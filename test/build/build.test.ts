@@ -10,7 +10,7 @@ import { checkPages, warnAboutLongTitles } from '../../build/check/pages.ts';
 import { checkPublicFiles } from '../../build/files/public-files.ts';
 import {
   buildFixture,
-  buildWith,
+  buildFixtureWith,
   contentsOf,
   failuresWith,
   ORIGIN,
@@ -32,9 +32,9 @@ const inPublic = (files: Record<string, string | Uint8Array>) =>
 
 const page = (markup: string) => `export default () => ${markup};\n`;
 
-let built: ReturnType<typeof buildWith> | undefined;
+let built: ReturnType<typeof buildFixtureWith> | undefined;
 /** Builds the unchanged fixture once for all tests. */
-const builtFixture = () => (built ??= buildWith({}));
+const builtFixture = () => (built ??= buildFixtureWith({}));
 
 test('publishes only the expected files', async () => {
   const { dist, report } = await builtFixture();
@@ -74,7 +74,7 @@ test('publishes public files unchanged, except for those that systems and editor
   const names = '.DS_Store .git/a docs/Thumbs.db .directory .~lock.a# ~$a .#a #a# .a.swp docs/a___jb_old___'.split(' ');
   const junk = Object.fromEntries(names.map((name) => [name, '']));
   const home = page('<a href="/docs/Price%20List%20(50%25%20%C3%B1).PDF">Prices</a>');
-  const { dist, report } = await buildWith({ ...inPublic({ ...files, ...junk }), [HOME]: home });
+  const { dist, report } = await buildFixtureWith({ ...inPublic({ ...files, ...junk }), [HOME]: home });
   for (const [path, body] of Object.entries(files))
     assert.equal(await readFile(join(dist, path.normalize())), Buffer.from(body as string), path);
   const added = [...report.files.keys()].filter((path) => /^(docs|\.[^nhw]|[#~])/.test(path));
@@ -135,7 +135,7 @@ test('each page contains only the shared styles and its own styles, and no scrip
 });
 
 test('loads scripts and their styles only on pages that use them, in any order', async () => {
-  const { read } = await buildWith({
+  const { read } = await buildFixtureWith({
     'test/fixture/scripts/clock.css': '.clock-face {\n  color: #ff0000;\n}\n',
     'test/fixture/scripts/oven.ts': "export default () => console.log('oven');\n",
     [HOME]: page('<p data-module="clock oven" />'),

@@ -75,7 +75,7 @@ export function buildFixture(dist: string, options: Partial<BuildOptions> = {}) 
 }
 
 /** Builds a copy of the fixture with these files. */
-export async function buildWith(files: Record<string, string | Uint8Array>) {
+export async function buildFixtureWith(files: Record<string, string | Uint8Array>) {
   const root = await temporaryRoot(files, ['test/fixture']);
   const dist = join(root, 'dist');
   const report = await buildFixture(dist, { root });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { buildWith, failuresWith } from '../../support/build-fixture.ts';
+import { buildFixtureWith, failuresWith } from '../../support/build-fixture.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>';
 
@@ -32,7 +32,7 @@ test('pages can import the URL and size of an image with any name', async () => 
   const tags = images.map((_, index) => `<img {...image${index}} alt="${index}" />`).join('');
   const files = Object.fromEntries(images.map(([name, image]) => [`${FOLDER}/${name}`, image]));
   const page = `${imports}\nexport default () => <p>${tags}</p>;\n`;
-  const { dist, read } = await buildWith({ ...files, [`${FOLDER}/Home.tsx`]: page });
+  const { dist, read } = await buildFixtureWith({ ...files, [`${FOLDER}/Home.tsx`]: page });
   const html = await read('index.html');
   for (const [index, [name, image, width, height]] of images.entries()) {
     const tag = new RegExp(`<img src="/(assets/[\\w-]+-[0-9a-f]{8}\\.[a-z]+)" ([^>]*?) alt="${index}"`);

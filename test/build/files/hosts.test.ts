@@ -8,7 +8,7 @@ import { ASSETS_PATH, createHeaders, REVALIDATE, SHARE_PATH } from '../../../bui
 import { hostFiles } from '../../../build/files/hosts.ts';
 import { htmlFile } from '../../../build/lib/urls.ts';
 import { createSite } from '../../fixture/site.tsx';
-import { buildWith, ORIGIN, ROOT } from '../../support/build-fixture.ts';
+import { buildFixtureWith, ORIGIN, ROOT } from '../../support/build-fixture.ts';
 import { type Answer, sendRequest } from '../../support/request.ts';
 import { FAILING, type Host, PROXIED, startHosts } from '../../support/servers.ts';
 
@@ -86,7 +86,7 @@ async function check(host: Host, path: string, expected: number, method = 'GET',
 test('all installed servers start with the generated configuration', async () => {
   const fileOf = (url: string) =>
     `test/fixture/public${decodeURIComponent(url).replace('google-123', 'google-123.html')}`;
-  const site = await buildWith({
+  const site = await buildFixtureWith({
     ...Object.fromEntries(PUBLIC.map((url) => [fileOf(url), url])),
     'test/fixture/base.css': '@font-face { font-family: Rye; src: url("./pages/rye.woff2"); }',
     'test/fixture/pages/rye.woff2': await readFile(join(ROOT, 'assets/fonts/archivo-800.woff2')),
