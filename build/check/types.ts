@@ -1,7 +1,7 @@
 /** Type-checks a site with TypeScript. */
 
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify, stripVTControlCharacters } from 'node:util';
@@ -16,43 +16,41 @@ const UNUSED = / - error TS61(33|92|96|98|99):/;
 /** Matches errors in tsconfig.json, which cause errors in all other files. */
 const CONFIG = /^(?:\S*tsconfig\.json:|error TS5083:)/;
 
-/**
- * Makes TypeScript compare the contents of all files if one changed after the last check started.
- * It only looks for files that are newer than the end of that check, and copies can be older.
- */
-async function expireBuildInfo(root: string, projects: readonly string[]): Promise<void> {
-  const timeOf = async (file: string) => (await stat(file).catch(() => ({ ctimeMs: 0 }))).ctimeMs;
-  // In the outDir of tsconfig.json, which may be read-only.
-  const stamp = join(root, 'node_modules/.cache/types/started');
-  const started = await timeOf(stamp);
-  // Git worktrees can share node_modules/.
-  const isOwn = (await readFile(stamp, 'utf8').catch(() => '')) === root;
-  await mkdir(dirname(stamp), { recursive: true }).catch(() => {});
-  await writeFile(stamp, root).catch(() => {});
-  // A project can import files of the others.
-  const sources = projects.flatMap((project) => listFiles(join(root, project)).map((file) => join(project, file)));
-  // The folders too, because renaming a folder doesn't change its files.
-  const files = ['tsconfig.json', ...projects, ...sources];
-  const times = await Promise.all(files.map((file) => timeOf(join(root, file))));
-  const changed = files.filter((_, index) => times[index]! > started);
-  for (const project of projects) {
-    const info = join(dirname(stamp), project, 'tsconfig.tsbuildinfo');
-    // TypeScript doesn't check the modules that import a changed JSON file.
-    if (changed.some((file) => file.endsWith('.json'))) await removeFolder(info);
-    // The clock may have been ahead when the last check started.
-    else if (changed[0] || !isOwn || started > Date.now()) await utimes(info, 0, 0).catch(() => {});
-  }
+/** Returns the files that a check reads, each with the time of its last change. */
+async function listInputs(root: string, projects: readonly string[]): Promise<string[]> {
+  // A project can import files of the others, and types of this renderer.
+  const folders = [...projects.map((project) => join(root, project)), join(__dirname, '..')];
+  const sources = folders.flatMap((folder) => listFiles(folder).map((file) => join(folder, file)));
+  const paths = [...sources, join(root, 'tsconfig.json'), join(root, 'node_modules/.package-lock.json')];
+  // Not `mtimeMs`, because copied and renamed files can have an old one.
+  const times = await Promise.all(paths.map(async (path) => (await stat(path).catch(() => undefined))?.ctimeMs));
+  return paths.map((path, index) => `${path} ${times[index]}`);
 }
 
 /**
- * Runs TypeScript in a separate process, which `signal` stops.
+ * Runs TypeScript in a separate process, which `signal` stops. If no file has changed since the
+ * last check without errors, returns that check's warnings.
  *
  * @param projects Folders with a tsconfig.json, relative to the root.
  * @returns A one-line warning for each unused variable, import or type.
  * @throws BuildError with the location, message and source lines of all other errors.
  */
 export async function checkTypes(root: string, projects: readonly string[], signal?: AbortSignal): Promise<string[]> {
-  await expireBuildInfo(root, projects);
+  // In the outDir of tsconfig.json, which may be read-only. It has the last check without errors.
+  const cached = join(root, 'node_modules/.cache/types/checked.json');
+  const inputs = await listInputs(root, projects);
+  const last: { inputs: string[]; warnings: string[] } | undefined = await readFile(cached, 'utf8')
+    .then(JSON.parse)
+    .catch(() => undefined);
+  if (last && inputs.join() === last.inputs.join()) return last.warnings;
+  const isNewJson = (input: string) => /\.json \S+$/.test(input) && !last?.inputs.includes(input);
+  for (const project of projects) {
+    const info = join(dirname(cached), project, 'tsconfig.tsbuildinfo');
+    // TypeScript doesn't check the modules that import a changed JSON file.
+    if (inputs.some(isNewJson)) await removeFolder(info);
+    // It only reads files that are newer than the last check's end. Copies can be older.
+    else await utimes(info, 0, 0).catch(() => {});
+  }
   // Several checkers would each check the shared types. A damaged tsconfig.json has no `noEmit`.
   const args = ['--build', ...projects, '--pretty', '--noEmit', '--checkers', '1'];
   // TypeScript 7 is a Go program. Less frequent garbage collection makes it 15% faster.
@@ -70,5 +68,7 @@ export async function checkTypes(root: string, projects: readonly string[], sign
   const describe = (failure: string) => failure.replace(/ - error TS\d+:/, ':').replaceAll('\n', '\n    ');
   throwIfAny([...new Set(failures.filter((failure) => CONFIG.test(failure)).map(describe))]);
   throwIfAny(failures.filter((failure) => !UNUSED.test(failure)).map(describe));
-  return failures.map((failure) => describe(failure.split('\n')[0]!));
+  const warnings = failures.map((failure) => describe(failure.split('\n')[0]!));
+  await writeFile(cached, JSON.stringify({ inputs, warnings })).catch(() => {});
+  return warnings;
 }
