@@ -77,10 +77,11 @@ export async function createPageBundler(root: string, sources: PageSources, pare
       rmSync(folder, { recursive: true, force: true });
       mkdirSync(folder, { recursive: true });
       const css = new Map<string, string>();
-      for (const { path, contents, text } of outputFiles) {
-        if (path.endsWith('.css')) css.set(path, text.replace(SOURCE_MAP, '').trim());
-        else writeFileSync(path, contents);
-        const [, list, tag, handler] = SLIP.exec(text) ?? [];
+      for (const file of outputFiles.filter(({ path }) => !path.endsWith('.css.map'))) {
+        if (file.path.endsWith('.css')) css.set(file.path, file.text.replace(SOURCE_MAP, '').trim());
+        else writeFileSync(file.path, file.contents);
+        // Only code, because reading `text` decodes a file.
+        const [, list, tag, handler] = (file.path.endsWith('.mjs') && SLIP.exec(file.text)) || [];
         if (list) throw new BuildError([`Write ${list}.length > 0 && <…>. Without "> 0", an empty list shows a 0.`]);
         if (tag) throw new BuildError([`<${tag} ${handler}>: Pages are static, so it never runs. Use data-module.`]);
       }

@@ -39,9 +39,8 @@ export async function checkTypes(root: string, projects: readonly string[], sign
   // In the outDir of tsconfig.json, which may be read-only. It has the last check without errors.
   const cached = join(root, 'node_modules/.cache/types/checked.json');
   const inputs = await listInputs(root, projects);
-  const last: { inputs: string[]; warnings: string[] } | undefined = await readFile(cached, 'utf8')
-    .then(JSON.parse)
-    .catch(() => undefined);
+  const read: Promise<{ inputs: string[]; warnings: string[] }> = readFile(cached, 'utf8').then(JSON.parse);
+  const last = await read.catch(() => undefined);
   if (last && inputs.join() === last.inputs.join()) return last.warnings;
   const isNewJson = (input: string) => /\.json \S+$/.test(input) && !last?.inputs.includes(input);
   for (const project of projects) {
