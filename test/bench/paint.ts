@@ -75,16 +75,13 @@ async function run(rounds: number): Promise<void> {
     const text = (await html(path)).replace(/<(style|script|svg)\b.*?<\/\1>|<link\b[^>]*>/gs, '');
     await writeFile(join(dist, 'words.html'), text);
     await writeFile(join(dist, 'words.html.br'), brotliCompressSync(text));
-    const [blank, page, words]: [Cost[], Cost[], Cost[]] = [[], [], []];
+    const [blank, page, bare]: [Cost[], Cost[], Cost[]] = [[], [], []];
     for (let round = 0; round < rounds; round += 1) {
       blank.push(await load(browser, `${origin}/blank`));
       page.push(await load(browser, origin + path));
-      words.push(await load(browser, `${origin}/words`));
+      bare.push(await load(browser, `${origin}/words`));
     }
-    console.table({
-      [path]: compare(page, [blank, blank, words]),
-      'words only': compare(words, [blank, blank, blank]),
-    });
+    console.table({ [path]: compare(page, [blank, blank, bare]), 'words only': compare(bare, [blank, blank, blank]) });
   }
   await browser.close();
   // The open server would keep the process running.

@@ -36,15 +36,9 @@ test('the keyboard opens and closes the menu', () =>
   read(PHONE, '/', {}, async (now) => {
     const { keyboard } = now.page;
     await toggle(now).focus();
-    for (const [key, isOpen] of [
-      ['Enter', true],
-      ['Space', false],
-      ['Enter', true],
-      ['Tab', true],
-      ['Escape', false],
-    ] as const) {
+    for (const key of ['Enter', 'Space', 'Enter', 'Tab', 'Escape']) {
       await keyboard.press(key);
-      await assertState(now, isOpen);
+      await assertState(now, key === 'Enter' || key === 'Tab');
       assert.is(await isFocused(toggle(now)), key !== 'Tab', key);
     }
     await keyboard.press('Enter');

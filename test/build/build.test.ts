@@ -19,10 +19,8 @@ import {
   temporaryRoot,
 } from '../support/build-fixture.ts';
 
-const SITE = 'test/fixture/site.tsx';
-const HOME = 'test/fixture/pages/Home.tsx';
-const ROLLS = 'test/fixture/pages/Rolls.tsx';
-const FAILURE = 'test/fixture/pages/Failure.tsx';
+const [SITE, HOME] = ['test/fixture/site.tsx', 'test/fixture/pages/Home.tsx'];
+const [ROLLS, FAILURE] = ['test/fixture/pages/Rolls.tsx', 'test/fixture/pages/Failure.tsx'];
 
 const SITE_CODE = readFileSync(join(ROOT, SITE), 'utf8');
 const siteWith = (from: string | RegExp, to: string) => ({ [SITE]: SITE_CODE.replace(from, () => to) });
@@ -188,6 +186,7 @@ test('a second build leaves only its own files', async () => {
   await writeFile(join(root, '.hosts/nginx.conf'), '# an older version');
   await writeFile(join(root, SITE), siteWith('Bread &', 'Fresh bread &')[SITE]!);
   const { warnings } = await buildFixture(dist, { root, cache });
+  await buildFixture(dist, { root, cache, compressed: false });
   assert.match(await readFile(join(dist, 'index.html'), 'utf8'), 'Fresh bread');
   assert.equal(warnings.slice(1), [
     '.hosts/nginx.conf has changed. Reload any server that includes it.',
@@ -195,7 +194,7 @@ test('a second build leaves only its own files', async () => {
   ]);
   assert.not.match((await readdir(join(root, 'node_modules'))).join('\n'), /^\./m);
   assert.equal((await readdir(root)).sort(), ['.hosts', 'cache', 'dist', 'node_modules', 'test']);
-  assert.is((await readdir(cache)).length, length);
+  assert.equal([(await readdir(cache)).length, length > 0], [length, true]);
 });
 
 function assertFailures(failures: readonly string[], expected: readonly (string | RegExp)[]): void {
@@ -266,6 +265,10 @@ const SLIPS = {
   'a condition that shows a 0 for an empty list': [
     { [HOME]: page('<p>{!!ORIGIN.length && <b />}{ORIGIN.length && <b />}</p>') },
     'Write ORIGIN.length > 0 && <…>. Without "> 0", an empty list shows a 0.',
+  ],
+  'a condition that returns a 0 for an empty list': [
+    { [HOME]: 'export default function Home({ routes }: any) {\n  return routes.length && <b />;\n}\n' },
+    'Write routes.length > 0 && <…>. Without "> 0", an empty list shows a 0.',
   ],
   'an event handler that never runs': [
     { [HOME]: page('<a href="/" onClick={() => alert(1)} />') },

@@ -60,6 +60,7 @@ function checkEmail(email: string): void {
   const [headers, body] = email.split('\r\n\r\n') as [string, string];
   assert.not.match(headers, 'Bcc');
   assert.match(headers, 'From: <website@example.com>\r\nTo: <you@example.com>\r\nSubject: Quote request');
+  assert.match(headers, /\r\nMessage-ID: <[\w-]+@example\.com>\r\nDate: \w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT\r\n/);
   for (const line of email.split('\r\n')) assert.ok(line.length <= 78);
   const text = Buffer.from(body, 'base64').toString();
   const paragraphs = Object.entries(QUOTE).map(([name, value]) => `${name}: ${value.replace('\r', '').trim()}\n\n`);

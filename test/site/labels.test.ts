@@ -26,11 +26,7 @@ function invent(index: number, own: number, every: number, reach: number, radius
   const near = knownZips.filter((zip) => milesOf(zip) <= reach).sort((a, b) => milesOf(a) - milesOf(b));
   const places = near
     .filter((_, index) => index < own || (index - own) % every === 0)
-    .map((zip, index) => ({
-      ...zip,
-      state: 'WA',
-      city: index < own ? CITY : `${TOWNS[index % TOWNS.length]} ${index}`,
-    }));
+    .map((zip, n) => ({ ...zip, state: 'WA', city: n < own ? CITY : `${TOWNS[n % TOWNS.length]} ${n}` }));
   return metroOf(CITY, places, radiusFrom);
 }
 

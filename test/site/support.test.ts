@@ -37,12 +37,9 @@ test('supported browsers have every feature the site uses, except optional ones'
   const files = [...(await contentsOf((await builtSite()).dist))];
   const textOf = (ending: string) => files.flatMap(([file, text]) => (file.endsWith(ending) ? text : [])).join('\n');
   const [scripts, pages] = [textOf('.js'), textOf('.html')];
-  const embedded = [
-    ...pages.matchAll(/(?<=<style>).*?(?=<\/style>)/gs),
-    ...scripts.matchAll(/@layer .*?(?=['"`]\))/gs),
-  ];
+  const sheets = [...pages.matchAll(/(?<=<style>).*?(?=<\/style>)/gs), ...scripts.matchAll(/@layer .*?(?=['"`]\))/gs)];
   // Most styles and tags are repeated, and the patterns are slow.
-  const styles = [...new Set(embedded.join('\n').split('}'))].join('}');
+  const styles = [...new Set(sheets.join('\n').split('}'))].join('}');
   const tags = [...new Set(pages.replace(/"[^"]*"/g, '""').match(/<[a-z][^>]*>/g))].join('\n');
   const found = new Set<string>();
   /** Adds the label of each new feature in the text. `find` gets the pattern's groups. */

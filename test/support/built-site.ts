@@ -31,8 +31,7 @@ const SHARED = (process.env.TEST_CACHE ??= temporaryFolder());
 /** Cache that copies of the project start with, in `node_modules/.cache`. */
 export const PROJECT_CACHE = join(SHARED, 'project');
 const BUILD_CACHE = join(PROJECT_CACHE, 'build');
-const SHARED_DIST = join(SHARED, 'site/dist');
-const SHARED_REPORT = join(SHARED, 'site/report');
+const [SHARED_DIST, SHARED_REPORT] = [join(SHARED, 'site/dist'), join(SHARED, 'site/report')];
 
 /** Builds have no form endpoint by default, regardless of the business data. */
 const DEFAULTS = { quoteEndpoint: '', quoteFields: [], quoteHoneypot: 'website', year: 2030 };

@@ -33,8 +33,7 @@ function moved(changes: Partial<Business>, from: string, to: string): Edit[] {
 }
 
 /** Moves the business and its places to another state, which has the time zone. */
-export const moveTo = (state: string) =>
-  moved({ state, timeZone: states.get(state)!.zones[0]! }, business.state, state);
+export const moveTo = (to: string) => moved({ state: to, timeZone: states.get(to)!.zones[0]! }, business.state, to);
 
 /** Renames the home city. */
 export const renameCity = (city: string) => moved({ city }, business.city, city);

@@ -67,8 +67,7 @@ async function check(host: Host, path: string, expected: number, method = 'GET',
   const { status, headers } = answer;
   const context = `${host.name}: ${path} with ${status}`;
   assert.is(status, expected, context);
-  const isFound = status === 200;
-  const isShareImage = path.startsWith(SHARE_PATH);
+  const [isFound, isShareImage] = [status === 200, path.startsWith(SHARE_PATH)];
   const model = Object.entries({ ...MODEL.all, ...(isShareImage && MODEL.shareImages) });
   // Only some hosts send the headers for share images with the 404 page too.
   for (const [name, value] of model)
@@ -84,8 +83,7 @@ async function check(host: Host, path: string, expected: number, method = 'GET',
 }
 
 test('all installed servers start with the generated configuration', async () => {
-  const fileOf = (url: string) =>
-    `test/fixture/public${decodeURIComponent(url).replace('google-123', 'google-123.html')}`;
+  const fileOf = (url: string) => `test/fixture/public${decodeURIComponent(url).replace('google-123', '$&.html')}`;
   const site = await buildFixtureWith({
     ...Object.fromEntries(PUBLIC.map((url) => [fileOf(url), url])),
     'test/fixture/base.css': '@font-face { font-family: Rye; src: url("./pages/rye.woff2"); }',

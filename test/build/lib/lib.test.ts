@@ -43,8 +43,7 @@ test('the cache works without a folder that it can write to', async () => {
 });
 
 test('creating a temporary folder deletes only temporary folders older than a day', async () => {
-  const parent = temporaryFolder();
-  const kept = ['.dist-of-mine', 'dist-abcdef', '.dist-young1'];
+  const [parent, kept] = [temporaryFolder(), ['.dist-of-mine', 'dist-abcdef', '.dist-young1']];
   for (const name of [...kept, '.dist-older1']) {
     await mkdir(join(parent, name, 'next'), { recursive: true });
     const time = (Date.now() - MAX_AGE) / 1000 + (name === '.dist-young1' ? 60 : -60);

@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { mock } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -54,16 +55,20 @@ async function serverFor(build: Build, dist = '', check: (signal: AbortSignal) =
 
 const { signal } = new AbortController();
 
+test.after.each(() => mock.restoreAll());
+
 test('stops an endless loop after the limit, which excludes the start of the worker', async () => {
   const builder = builderFor({ delay: 1100, limit: 1000 });
-  assert.match((await builder.build('', signal))[0]!, /^\d+$/);
+  const [worker] = await builder.build('', signal);
+  await wait(1100);
+  assert.is((await builder.build('', signal))[0], worker);
   const [failure] = await builder.build('loop', signal);
   assert.match(failure!, /^The build took longer than 1 s and was stopped\. Look for/);
 });
 
 test('stops an endless loop if a file changes', async () => {
-  const builder = builderFor();
-  const heads = ['', 'loop', ''];
+  const [builder, heads] = [builderFor(), ['', 'loop', '']];
+  const printed = mock.method(console, 'error', () => {});
   const { update, get } = await serverFor((_, change) => builder.build(heads.shift()!, change));
   update('a');
   await get('/');
@@ -71,6 +76,7 @@ test('stops an endless loop if a file changes', async () => {
   while (heads.length > 1) await wait(200);
   update('c');
   assert.match((await get('/')).body, '3,1,0');
+  assert.is(printed.mock.callCount(), 2, 'prints nothing for the stopped build');
 });
 
 test('opens a new bundler after an error that is not in the code of the site', async () => {
@@ -155,15 +161,12 @@ test('visible pages reload after each build, at the same scroll position or with
   // The Content-Security-Policy is enabled, because live reload must respect it.
   const options = { origin: `http://localhost:${port}`, bypassCSP: false, isolated: true };
   await visit('/', options, async ({ page, requests }) => {
-    const shows = (build: number) =>
-      page.waitForFunction(
-        (build) => getComputedStyle(document.documentElement).order === `${build}` && scrollY === 700,
-        build,
-      );
+    const shows = (build: string) =>
+      page.waitForFunction((n) => getComputedStyle(document.documentElement).order === n && scrollY === 700, build);
     const connections = () => requests.filter((request) => request.includes('/.dev/events')).length;
     await page.evaluate(() => scrollTo(0, 700));
     update('a');
-    await shows(2);
+    await shows('2');
 
     // Browsers allow only six connections per server, so a hidden page ends its own.
     for (let count = 0; count < 13; count += 1) await setHidden(page, count % 2 === 0);
@@ -172,7 +175,7 @@ test('visible pages reload after each build, at the same scroll position or with
     assert.match((await get('/')).body, 'order:3');
     assert.is(connections(), before);
     await setHidden(page, false);
-    await shows(3);
+    await shows('3');
     update('c');
     await page.getByText('no flour').waitFor();
   });

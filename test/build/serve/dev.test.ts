@@ -11,9 +11,7 @@ import { type Edit, editFiles, field } from '../../support/edit-project.ts';
 import { runScript } from '../../support/programs.ts';
 import { copyOfProject } from '../../support/project-copy.ts';
 
-const SITE = 'site/site.tsx';
-const HOME = 'site/content/home.ts';
-const NOTES = 'site/public/notes.md';
+const [SITE, HOME, NOTES] = ['site/site.tsx', 'site/content/home.ts', 'site/public/notes.md'];
 
 let root: string;
 let origin: string;
