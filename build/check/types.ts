@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { throwIfAny } from '../lib/errors.ts';
-import { listFiles, removeFolder } from '../lib/folders.ts';
+import { listFiles } from '../lib/folders.ts';
 
 /** Module that finds the TypeScript program. `bin/tsc` would leave it running if it's stopped. */
 const FINDER = join(dirname(require.resolve('typescript/package.json')), 'lib/getExePath.js');
@@ -43,15 +43,13 @@ export async function checkTypes(root: string, projects: readonly string[], sign
   const last = await read.catch(() => undefined);
   if (last && inputs.join() === last.inputs.join()) return last.warnings;
   const isNewJson = (input: string) => /\.json \S+$/.test(input) && !last?.inputs.includes(input);
-  for (const project of projects) {
-    const info = join(dirname(cached), project, 'tsconfig.tsbuildinfo');
-    // TypeScript doesn't check the modules that import a changed JSON file.
-    if (inputs.some(isNewJson)) await removeFolder(info);
-    // It only reads files that are newer than the last check's end. Copies can be older.
-    else await utimes(info, 0, 0).catch(() => {});
-  }
+  // TypeScript only reads files that are newer than the last check's end. Copies can be older.
+  const expire = (project: string) => utimes(join(dirname(cached), project, 'tsconfig.tsbuildinfo'), 0, 0);
+  // It doesn't check the modules that import a changed JSON file.
+  const isForced = Promise.all(projects.map(expire)).then(() => inputs.some(isNewJson));
+  const more = (await isForced.catch(() => true)) ? ['--force'] : [];
   // Several checkers would each check the shared types. A damaged tsconfig.json has no `noEmit`.
-  const args = ['--build', ...projects, '--pretty', '--noEmit', '--checkers', '1'];
+  const args = ['--build', ...projects, '--pretty', '--noEmit', '--checkers', '1', ...more];
   // TypeScript 7 is a Go program. Less frequent garbage collection makes it 15% faster.
   const options = { cwd: root, maxBuffer: Infinity, env: { GOGC: '400', ...process.env }, signal };
   const { default: findProgram } = (await import(pathToFileURL(FINDER).href)) as { default: () => string };
