@@ -18,8 +18,8 @@ const CONFIG = /^(?:\S*tsconfig\.json:|error TS5083:)/;
 
 /** Returns the files that a check reads, each with the time of its last change. */
 async function listInputs(root: string, projects: readonly string[]): Promise<string[]> {
-  // A project can import files of the others, and types of this renderer.
-  const folders = [...projects.map((project) => join(root, project)), join(__dirname, '..')];
+  // A project can import files of the others, widths of a font, and types of this renderer.
+  const folders = [...['assets', ...projects].map((folder) => join(root, folder)), join(__dirname, '..')];
   const sources = folders.flatMap((folder) => listFiles(folder).map((file) => join(folder, file)));
   const paths = [...sources, join(root, 'tsconfig.json'), join(root, 'node_modules/.package-lock.json')];
   // Not `mtimeMs`, because copied and renamed files can have an old one.

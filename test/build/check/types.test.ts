@@ -44,10 +44,10 @@ test('reports type errors of a file that is older than the one it replaces', asy
 });
 
 const [PACKAGE, LOCK] = ['node_modules/rye/index.d.ts', 'node_modules/.package-lock.json'];
-for (const file of ['code/a.ts', 'build/types.ts', LOCK])
+for (const file of ['code/a.ts', 'assets/a.json', 'build/types.ts', LOCK])
   test(`checks all files again if only ${file} has changed since a check started`, async () => {
     const code = "import { rye } from 'rye';\nexport const b: number = rye;";
-    const files = { [PACKAGE]: 'export const rye: number;', [LOCK]: '{}', 'code/a.ts': code };
+    const files = { [PACKAGE]: 'export const rye: number;', [LOCK]: '{}', 'assets/a.json': '{}', 'code/a.ts': code };
     const root = await projectWith(files, ['build']);
     const { checkTypes: check } = require(join(root, 'build/check/types.ts'));
     // The build info is read-only.
