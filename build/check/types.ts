@@ -16,15 +16,15 @@ const UNUSED = / - error TS61(33|92|96|98|99):/;
 /** Matches errors in tsconfig.json, which cause errors in all other files. */
 const CONFIG = /^(?:\S*tsconfig\.json:|error TS5083:)/;
 
-/** Returns the files that a check reads, each with the time of its last change. */
+/** Returns the files that a check reads, each with its size and the times of its last change. */
 async function listInputs(root: string, projects: readonly string[]): Promise<string[]> {
   // A project can import files of the others, widths of a font, and types of this renderer.
   const folders = [...['assets', ...projects].map((folder) => join(root, folder)), join(__dirname, '..')];
   const sources = folders.flatMap((folder) => listFiles(folder).map((file) => join(folder, file)));
   const paths = [...sources, join(root, 'tsconfig.json'), join(root, 'node_modules/.package-lock.json')];
-  // Not `mtimeMs`, because copied and renamed files can have an old one.
-  const times = await Promise.all(paths.map(async (path) => (await stat(path).catch(() => undefined))?.ctimeMs));
-  return paths.map((path, index) => `${path} ${times[index]}`);
+  // Copied and renamed files can have an old `mtimeMs`, and FAT disks have no `ctimeMs` on Windows.
+  const stats = await Promise.all(paths.map((path) => stat(path).catch(() => undefined)));
+  return paths.map((path, index) => `${path} ${stats[index]?.size}:${stats[index]?.mtimeMs}:${stats[index]?.ctimeMs}`);
 }
 
 /**
