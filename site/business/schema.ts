@@ -36,7 +36,7 @@ const optionalText = optional(text);
 
 const visit = pattern(/^(free\b|\$[1-9])/, "'free', or an amount such as $49");
 const from = pattern(
-  /^(quote|(free|\$[1-9]\d{0,2}(,?\d{3})*(\.\d\d)?)([ ,(/]+([+–—] )?[A-Za-z].*)?)$/,
+  /^(quote|(free|\$[1-9]\d{0,2}(,?\d{3})*(\.\d\d)?)( ?[(+].+|[ ,/]+([–—] )?\d*-?[A-Za-z].*)?)$/,
   "an amount such as $189 or $95 an hour, or 'free' or 'quote'",
 );
 

@@ -117,7 +117,7 @@ const BUSINESS_ROWS: readonly Rejected[] = [
   ['languages.0.language', 'es-mx', 'a language tag, such as es, es-MX or zh-Hans', { languages: [{ text: 'Hola' }] }],
   ['textPhone', ['210-555-0100', '+1210-555-0100', 'yes'], '+1 and ten digits or letters'],
   ['localPhone', business.phone, "a number other than phone, or ''"],
-  ['pricesFrom.repair', ['$0', '$1,29'], "an amount such as $189 or $95 an hour, or 'free' or 'quote'"],
+  ['pricesFrom.repair', ['$0', '$1,29', '$89–$99'], "an amount such as $189 or $95 an hour, or 'free' or 'quote'"],
   ['insurance', ['none', 'Not insured.', 'not required', 'Yes', '–'], "the words to show, or '' if there's none"],
   ['licenses.0.number', ['N/A', 'pending'], 'the words to show', withLicense],
   ['travelFee', ['None', 'tbd'], "'none', or the fee, such as $39"],
@@ -162,7 +162,7 @@ for (const [path, values, sentence, others] of [
     });
 
 for (const change of [
-  { pricesFrom: { repair: '$95/hr', springs: '$1,150.50, both', openers: '$349 (one)', gates: 'free with a door' } },
+  { pricesFrom: { repair: '$95/hr', springs: '$1,150.50, both', openers: '$349 (2 doors)', gates: 'free with one' } },
   { licenses: [{ issuer: 'Texas Department of Licensing and Regulation', number: '', kind: 'registration' }] },
   { warranty: { labor: '2 years, parts included', newSprings: '10 years or 25,000 cycles' } },
   { languages: ['es-419', 'zh-Hans', 'sr-Latn-RS', 'hmn'].map((language) => ({ language, text: language })) },
@@ -170,7 +170,7 @@ for (const change of [
   { hours: [open('Fr-Sa', '18:00', '02:00'), open('Su', '02:00', '09:00')] },
   { reviews: 0, rating: 0, founded: String(Number(NEXT_YEAR) - 1) },
   { address: { street: `12 ${business.city} St.`, zip: '78205-1234' } },
-  { pricesFrom: { repair: '$89 + parts', springs: '$89 — parts', openers: '$89 Mon–Fri' } },
+  { pricesFrom: { repair: '$89+tax', springs: '$89 — parts', openers: '$89 Mon–Fri', gates: '$75 1st hour' } },
   { insurance: 'Bonded and insured', guarantee: 'No fix, no fee.', replyTime: 'at 5 p.m.', repairTime: '1.5 hours' },
   { visitPrice: { day: 'free with a repair', night: '$149 after 10 p.m.' }, repairTime: '1/2 hour' },
   { emergencyResponse: 'OSHA’s 2 hours', replyTime: 'Monday to Friday, by 5 p.m.', hoursNote: 'Yes, on Sundays' },
