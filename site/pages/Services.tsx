@@ -1,6 +1,6 @@
 /** Services page: a door with numbered parts, common symptoms, all services and an FAQ. */
 
-import { capitalize } from '../business/text.ts';
+import { capitalize, withPeriod } from '../business/text.ts';
 import './Services.css';
 import { business } from '../business/business.ts';
 import { priceOf } from '../business/facts.ts';
@@ -35,7 +35,7 @@ const linkedParts: typeof parts = parts.map((part) =>
 /** @returns Such as "Spring Replacement: from $189." */
 function priceLine(id: string): string | undefined {
   const service = services.find((other) => other.id === id);
-  return service && priceOf.has(id) ? `${service.title}: ${priceOf.get(id)}.` : undefined;
+  return service && priceOf.has(id) ? withPeriod(`${service.title}: ${priceOf.get(id)}`) : undefined;
 }
 
 /** The symptoms, each with its part in the illustration and a link to the quote form. */

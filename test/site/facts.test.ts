@@ -143,7 +143,7 @@ const commercialSite = builtOnce(
   ...fields({ officeHours: 'By appointment', hoursNote: '', owner: 'Sur Doors, L.L.C.', closedOn: 'major holidays' }),
   ...fields({ phone: '+12105550142', localPhone: '+12105550143', hours: hoursOf(['Mo-Su'], ['00:00', '23:59']) }),
   ...fields({ visitPrice: { day: '', night: '$149' }, replyTime: 'in 30 minutes' }),
-  ...fields({ pricesFrom: { maintenance: 'free above $900', [services.at(-1)!.id]: '$95/hr' } }),
+  ...fields({ pricesFrom: { maintenance: 'free above $900/yr.', [services.at(-1)!.id]: '$95/hr' } }),
   ...fields({ emergencyService: true, emergencyResponse: '45 minutes', reviews: 0, rating: 0 }),
 );
 const RADIUS = ['/', '/service-areas', '/contact'];
@@ -184,7 +184,7 @@ for (const [rule, site, paths, present, absent] of [
   ['a second number can be toll-free', otherSite, ['/contact'], 'Toll-free: (877) GARAGES'],
   ['a price only at night is that of a visit', commercialSite, ['/'], 'At night, the visit costs $149.'],
   ['two local numbers are not toll-free', commercialSite, ['/contact'], /is free\.[\s\S]*Second number:/, /toll-free/i],
-  ['a free service has no lowest price', commercialSite, ['/services'], /from \$95\/hr/i, /from free|above from/i],
+  ['a free service has no lowest price', commercialSite, ['/services'], /from \$95\/hr/i, /from free|above from|\.\./i],
   ['a reply time in minutes has hours', commercialSite, ['/contact'], 'in 30 minutes (day and', '(By appointment)'],
   ['an arrival time in minutes is in Spanish, too', commercialSite, ['/contact'], isSample ? 'en 45 m' : ANY],
   ['the same service interval is mentioned once', otherSite, ['/services'], ANY, 'fall service for a business'],
