@@ -21,9 +21,10 @@ const NAME = `(${DAYS.map(([one, two, three]) => `${one}(?:${two}(?:${three}\\w*
 /** Matches ranges such as `M-F`, `Mon.–Thu.` and `Monday to Thursday`. */
 const RANGE = new RegExp(`\\b${NAME}(?: ?[-–] ?| (?:to|through|thru) )${NAME}`, 'gi');
 
-/** True if a text has a day or a range with it, such as `Sa`, `Thurs.`, `Mon–Thu` or `weekends`. */
+/** True for `Sa`, `Thurs.`, `Mon–Thu` or `weekends`, but not for only `Labor Day weekend`. */
 function hasDay(text: string, day: Day): boolean {
-  const ranges = text.replace(/\bweekday/gi, 'Mon-Fri').replace(/\bweekend/gi, 'Sat-Sun');
+  const regular = text.replace(/\b(ash|(?<!all )day|easter|good|holiday|palm|thanksgiving) (weekend|\w+day)s?\b/gi, '');
+  const ranges = regular.replace(/\bweekday/gi, 'Mon-Fri').replace(/\bweekend/gi, 'Sat-Sun');
   const days = ranges.replace(RANGE, (_, first, last) => daysIn(`${first.slice(0, 3)}-${last.slice(0, 3)}`).join(' '));
   // "We" isn't short for Wednesday.
   return new RegExp(`\\b(${day}|(${day.slice(0, 2).replace('We', day)}|${day.slice(0, 3)}r?s?)\\b)`, 'i').test(days);
@@ -122,9 +123,8 @@ export function describeHours(list: readonly Opening[], closedOn = '', note = ''
     clauses(groupBy(key).map((group) => `${group[key]}, ${group.daysText}`)).replace('every day', `$&${except}`);
   return {
     /**
-     * Times of each range of days, such as `8 a.m. to noon and 1 p.m. to 5 p.m.`. Ranges with the
-     * same times share an entry. `span` is from the first opening to the last closing, such as
-     * `8 to 5`.
+     * An entry for all days with the same times, such as `8 a.m. to noon and 1 p.m. to 5 p.m.`.
+     * `span` is from the first opening to the last closing, such as `8 to 5`.
      */
     byDays: groupBy('times'),
     /** Such as `at 6 a.m., every day`, or `day and night, Friday, and at 8 a.m., Saturday`. */

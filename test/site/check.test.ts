@@ -224,9 +224,9 @@ test('formats opening times after breaks, in any order', () => {
 test('formats closed days that neither closedOn nor the note has', () => {
   const closedText = (...words: string[]) =>
     describeHours([open('Mo-Tu', '08:00', '12:00'), open('Th', '08:00', '12:00')], ...words).closedText;
-  assert.is(closedText(), 'Wednesday and Friday to Sunday');
-  assert.is(closedText('Fridays and holidays', 'Weekends by phone'), 'Wednesday');
-  for (const note of ['Other days by appointment', 'Wed.–Sun. by phone', 'wednesday through SUNDAYS', 'M-F, Sa & Su'])
+  assert.is(closedText('Easter Sunday', 'Holiday weekends by phone'), 'Wednesday and Friday to Sunday');
+  assert.is(closedText('Fridays and Labor Day weekend', 'Weekends by phone'), 'Wednesday');
+  for (const note of ['Other days by phone', 'Wed.–Sun. by phone', 'all day wednesday through SUNDAYS', 'M-F, Sa & Su'])
     assert.is(closedText('', note), '', note);
 });
 
