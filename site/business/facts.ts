@@ -61,6 +61,6 @@ export function ownerKind(owner: string): string {
   // Without a description, such as "nurse and veteran" after "Al Ruiz, ".
   const names = owner.replace(/, (?!and )\p{Ll}.*/u, '');
   if (/\b(Co|Company|Corp|Group|Holdings|Inc|L\.?L\.?C|L\.?P|Ltd|Partners|Trust)\b/i.test(names)) return 'company';
-  const several = /[ -](and|y)[ -]|[&+/]|\b(bros|brothers|employees|family|sisters|sons)\b/i;
+  const several = /[ -](and|y)[ -]|[&+/]|\b(bros|brothers|couple|daughters|duo|employees|family|sisters|sons|team)\b/i;
   return several.test(names) ? 'several' : names && 'person';
 }

@@ -231,7 +231,7 @@ test('formats closed days that neither closedOn nor the note has', () => {
 });
 
 test('recognizes several owners and companies', () => {
-  for (const owner of ['Luis y Ana Garcia', 'The Ruiz Bros.', 'a husband-and-wife team', 'Ana & Bo Ruiz'])
+  for (const owner of ['Luis y Ana Garcia', 'The Ruiz Bros.', 'a father-daughter team', 'husband-and-wife', 'A & B'])
     assert.is(ownerKind(owner), 'several', owner);
   for (const owner of ['Ruiz & Sons, Inc.', 'Ruiz & Co., LLC', 'Guild Group']) assert.is(ownerKind(owner), 'company');
   assert.equal(['Al Ruiz, nurse and veteran', 'Ana Ruiz, PhD', ''].map(ownerKind), ['person', 'person', '']);
