@@ -57,7 +57,12 @@ const hideMarks = (page: Page) =>
         return mark(element, element.closest('svg') ? fill : color, least, range.getClientRects());
       });
     });
-    const icons = all('.icon, .icon .accent, .stars, .checklist circle').map((icon) => {
+    // Numbers are in circles at the start of their items.
+    const numbers = all('ol > li').map((item) => {
+      const { x, y } = item.getBoundingClientRect();
+      return mark(item, getComputedStyle(item, '::before').color, 4.5, [new DOMRect(x + 12, y + 12, 5, 5)]);
+    });
+    const icons = all('.icon, .icon .accent, .stars').map((icon) => {
       const { fill, stroke } = getComputedStyle(icon);
       return mark(icon, fill === 'none' ? stroke : fill, 3, [icon.getBoundingClientRect()]);
     });
@@ -70,22 +75,20 @@ const hideMarks = (page: Page) =>
       control.focus({ preventScroll: true });
       const { outlineColor, outlineOffset, outlineWidth } = getComputedStyle(control);
       const ring = parseFloat(outlineWidth);
-      const reach = parseFloat(outlineOffset) + ring;
+      const gap = parseFloat(outlineOffset);
       const { left, top, bottom, width } = control.getBoundingClientRect();
-      const edges = [top - reach, bottom + reach - ring].map(
-        (y) => new DOMRect(left - reach, y, width + 2 * reach, ring),
-      );
+      const edges = [top - gap - ring, bottom + gap].map((y) => new DOMRect(left - gap, y, width + 2 * gap, ring));
       // The upper or the lower edge can overlap a neighboring element.
       return mark(control, outlineColor, 3, edges, 0.5);
     });
     (document.activeElement as HTMLElement).blur();
 
     style.textContent += `
-      * { color: transparent !important; text-decoration: none !important }
+      *, ::before { color: transparent !important; text-decoration: none !important }
       text { fill: transparent !important }
-      .icon, .stars, .checklist svg, .badge > :not(g) { visibility: hidden }
+      .icon, .stars, .badge > :not(g) { visibility: hidden }
     `;
-    return [...texts, ...icons, ...borders, ...rings];
+    return [...texts, ...numbers, ...icons, ...borders, ...rings];
   }, LEAST);
 
 /** Screenshot scale. Half size takes half the time. */
@@ -155,8 +158,8 @@ const setBelowHero = (page: Page, display: '' | 'none'): Promise<void> =>
     for (const part of document.querySelectorAll<HTMLElement>('.hero ~ *, footer')) part.style.display = display;
   }, display);
 
-// The tests of a page follow each other, so that it loads once.
-for (const path of [...ROUTES, '/404']) {
+// A page's tests follow each other, so that it loads once. The ZIP code opens a map.
+for (const path of [...ROUTES, '/404'].map((path) => path.replace(/areas$/, '$&#60614'))) {
   test(`${path} at 1440 px in light mode has enough contrast`, () =>
     read(DESKTOP, path, { width: 1440, height: 900 }, async ({ page }) => assert.equal(await findWeak(page), [])));
 
@@ -191,9 +194,7 @@ test('another brand color has enough contrast', () =>
   visit('/', { viewport: { width: 390, height: 900 } }, async ({ page }) => {
     await hoverButtons(page);
     const button = await page.evaluate(() => {
-      const { style } = document.documentElement;
-      style.setProperty('--clay', '#1f7a3c');
-      style.setProperty('--clay-deep', '#14532c');
+      document.documentElement.style.cssText = '--clay: #1f7a3c; --clay-deep: #14532c';
       return getComputedStyle(document.querySelector('.hero .button')!).backgroundColor;
     });
     assert.is(button, 'rgb(20, 83, 44)');
