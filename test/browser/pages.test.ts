@@ -106,7 +106,7 @@ function findPrinted(kept: string): string[] {
   const painted = styles(shown('body, body *'));
   const problems = {
     controls: shown(
-      'header nav, footer, .open-now, .zip-check, form button, .symptoms .button, .door-designer, svg, ' +
+      'header nav, footer, .open-now, form, fieldset, .symptoms .button, .door-designer, svg, ' +
         '.contact-form, .service-scene, .closing-cta, .button:not([href^="tel:"])',
     ),
     arrows: all('summary').filter((item) => getComputedStyle(item, '::after').display !== 'none'),
