@@ -8,7 +8,7 @@ import * as assert from 'uvu/assert';
 import { business } from '../../site/business/business.ts';
 import { priceOf, takesQuotes } from '../../site/business/facts.ts';
 import { phoneHref, phoneText } from '../../site/business/phone.ts';
-import { placeGroups, placesOf } from '../../site/business/places.ts';
+import { placeGroups, placesOf, zipCounts } from '../../site/business/places.ts';
 import { quoteFor, toast as toastCopy } from '../../site/content/contact.ts';
 import { footer as footerCopy } from '../../site/content/layout.ts';
 import { services } from '../../site/content/services.ts';
@@ -80,21 +80,20 @@ const PAGES: Readonly<Record<string, Record<string, string | number | RegExp[]>>
     '.hero b': 'The visit and the quote are free, day or night.',
     '.hero .rating': [new RegExp(`${rating} out of 5 .* ${reviews}\\+ reviews`)],
     [`${below('what')} h3`]: [/Repair/, /New Door/, /24\/7 Emergency/],
+    [`${below('what')} .card-price`]: `${priceOf.get('repair')}, ${priceOf.get('installation')}`,
     [`${below('what')} a`]: [/→ \/services#repair$/, /→ \/services#installation$/, /→ \/emergency$/],
     [`${below('why')} li h3`]:
       'Licensed and insured, Upfront pricing with no hidden fees, Same-day service, ' +
       `Satisfaction guaranteed, ${yearsCombined}+ years combined experience, ` +
       'Residential and commercial work',
-    [`${below('why')} a.button`]: QUOTE,
     '.badge[role=img][aria-label*="24/7"]': [/24\/7/],
     [`${below('commercial')} li`]:
       'High-speed door installation and repair, Loading dock equipment service, ' +
       'Preventive maintenance programs, 24/7 emergency commercial service',
     // The words after "Learn More" are only for screen readers.
     [`${below('commercial')} a.button`]: 'Learn More about commercial service → /services',
-    [`${below('emergency')} a.button`]: CALL,
+    [`:is(${below('why')}, ${below('emergency')}, ${below('area')}) a.button`]: `${QUOTE}, ${CALL}, ${AREAS}`,
     [below('area')]: [new RegExp(`${radiusMiles}-mile radius of each service location`)],
-    [`${below('area')} a.button`]: AREAS,
   },
   '/services': {
     // The list of symptoms comes before the specified sections.
@@ -103,6 +102,7 @@ const PAGES: Readonly<Record<string, Record<string, string | number | RegExp[]>>
     // structured-data.test.ts checks their descriptions.
     '.service ul': 6,
     [`${below('services')} h3`]: [/Repair/, /Installation/, /Opener/, /Spring/, /Maintenance/, /Commercial/],
+    '.service .service-quote': services.map(({ id }) => new RegExp(`→ ${quoteFor(id).href}$`)),
     [`${below('why')} li`]: [
       new RegExp(`Experienced technicians.*Over ${yearsCombined} years combined`),
       /^Upfront/,
@@ -128,25 +128,25 @@ const PAGES: Readonly<Record<string, Record<string, string | number | RegExp[]>>
     [`${below('process')} li`]: [/call/, new RegExp(emergencyResponse), /upfront quote/, /stocked vehicles/],
     [`${below('trust')} li`]: 6,
     [below('coverage')]: [new RegExp(`${radiusMiles}-mile radius.*Spring Branch, Seguin, Pleasanton and Bandera`)],
-    [`${below('coverage')} a.button`]: AREAS,
-    [`${below('call')} a.button`]: CALL,
+    [`:is(${below('coverage')}, ${below('call')}) a.button`]: `${AREAS}, ${CALL}`,
   },
   '/service-areas': {
     sections: 'places metro surrounding additional radius benefits unlisted call',
     '.hero a.button': `${CALL}, ${QUOTE}`,
+    '.hero-lead': [new RegExp(`${zipCounts.home} ZIP.*Plus ${zipCounts.away} around`)],
     '.place-group h3': 'San Antonio Metro, Surrounding Communities, Additional Service Locations',
     '.place-group h4': [/./, /./, /^Chicago, IL$/, /^Cleveland area, OH$/, /^Houston, TX$/, /^Pearland, TX$/],
+    summary: placeGroups.at(-1)!.parts.map(({ places }) => new RegExp(`\\D${linesOf(places).length} ZIP`)),
     [below('radius')]: [new RegExp(`${radiusMiles}-mile radius.*Pleasanton and Spring Branch.*no travel fees`)],
     [`${below('benefits')} li`]: 4,
-    [`${below('unlisted')} h2`]: 'City not listed?',
-    [`${below('unlisted')} a.button`]: CALL,
+    [`${below('unlisted')} :is(h2, a.button)`]: `City not listed?, ${CALL}`,
     [`${below('call')} a.button`]: CALL,
   },
   '/testimonials': {
     sections: 'reviews why praise call',
     '.hero .rating': `${rating}/5 Stars from ${reviews}+ Reviews`,
     [`${below('why')} li`]: 4,
-    [`${below('praise')} li`]: 4,
+    [`${below('praise')} li`]: [/ Priya S\.$/, / Walt B\.$/, / Lucia and Ben A\.$/, / Andre J\.$/],
     [`${below('call')} a.button`]: `${CALL}, ${QUOTE}`,
   },
   '/contact': {
@@ -166,9 +166,7 @@ const PAGES: Readonly<Record<string, Record<string, string | number | RegExp[]>>
   '/404': { sections: '', h1: 'Oops! Page not found', '.hero a.button': `${HOME}, ${CALL}` },
   '/500': {
     sections: '',
-    h1: 'Unexpected Application Error!',
-    '.failure-status': '500 Internal Server Error',
-    '.hero a.button': `${CALL}, ${HOME}`,
+    '.hero :is(h1, code, a)': `Unexpected Application Error!, 500 Internal Server Error, ${CALL}, ${HOME}`,
   },
 };
 
