@@ -41,7 +41,7 @@ const read: Record<string, Promise<string>> = {};
 const wordsOn = (path: string, site: BuiltSite) => (read[site.dist + path] ??= readWords(path, site));
 
 /** Traces of a missing value. */
-const GAPS = /undefined|\.\.(?!\.)| [.,]|\band [.,]|carry the that|\bin \./;
+const GAPS = /undefined|\.\.(?!\.)| [.,]|\band [.,]|carry the that|\bin \.|\ba 8-/;
 
 /** Words that pages must not have without a service. */
 const SOLD: Readonly<Record<string, RegExp>> = {
@@ -106,7 +106,7 @@ const silentSite = builtOnce(
 const DOORS = 'site/content/doors.ts';
 const [REMOVED, PRICED] = doors.style;
 
-const ENGLISH = { name: 'Ann P.', rating: 5, text: 'Great work.' };
+const ENGLISH = { name: 'Ann P.', rating: 5, text: 'Great work.', date: 'May 2026' };
 const SPANISH = { ...ENGLISH, text: 'Habla español. Hola.', language: 'es', praise: 'Hola.', lead: 'Habla español.' };
 const SPANISH_TEXTS = [SPANISH.lead, SPANISH.text, SPANISH.praise];
 const METROS_AWAY = AWAY.flatMap(({ parts }) => parts.map(({ metro }) => metro));
@@ -127,7 +127,7 @@ const otherSite = builtOnce(
   list('site/business/places.ts', 'placeGroups', [TOWN, ...AWAY]),
   ...fields({ emergencyResponse: '', travelFee: '$39', localPhone: '+1877GARAGES', textPhone: 'same' }),
   ...fields({ yearsCombined: 11, reviews: 1205, rating: 4.8, repairTime: 'under 90 min.', replyTime: 'by 7 p.m.' }),
-  ...fields({ radiusFrom: 'shop', owner: 'Ana Peña-Ruiz, and Sam Reed Jr.' }),
+  ...fields({ radiusFrom: 'shop', radiusMiles: 8, owner: 'Ana Peña-Ruiz, and Sam Reed Jr.' }),
   ...fields({ visitPrice: { day: 'free', night: '$79, waived with a repair' } }),
   list('site/content/testimonials.ts', 'testimonials', [ENGLISH, { ...SPANISH, featured: true }]),
   ...WITHOUT_PROMISES,
@@ -142,8 +142,8 @@ const commercialSite = builtOnce(
   ['site/business/places.ts', isSample ? /\n.* metro: 'Cleveland',.*/ : '', ''],
   ...fields({ officeHours: 'By appointment', hoursNote: '', owner: 'Sur Doors, L.L.C.', closedOn: 'major holidays' }),
   ...fields({ phone: '+12105550142', localPhone: '+12105550143', hours: hoursOf(['Mo-Su'], ['00:00', '23:59']) }),
-  ...fields({ visitPrice: { day: '', night: '$149' }, replyTime: 'in 30 minutes' }),
   ...fields({ pricesFrom: { maintenance: 'free above $900/yr.', [services.at(-1)!.id]: '$95/hr' } }),
+  ...fields({ visitPrice: { day: '', night: '$149' }, replyTime: 'in 30 minutes', radiusMiles: 11 }),
   ...fields({ emergencyService: true, emergencyResponse: '45 minutes', reviews: 0, rating: 0 }),
 );
 const RADIUS = ['/', '/service-areas', '/contact'];
@@ -193,6 +193,7 @@ for (const [rule, site, paths, present, absent] of [
   ['a business that closes has no nights in the price of a visit', silentSite, ['/'], 'The visit costs $49.'],
   ['a single place is the center of the radius', silentSite, RADIUS, `of ${business.city}`, FROM_PLACES],
   ['the radius has the article of its number', silentSite, RADIUS, 'an 18-mile radius', /\ba 18/],
+  ['eleven miles have the same article', commercialSite, RADIUS, 'an 11-mile radius', /\ba 11-/],
   ['a city without places is not in an introduction', commercialSite, ['/service-areas'], INTRO],
   ['a map is around a single shop', otherSite, ['/service-areas'], ' around our shop.', 'around any of our shops.'],
   ['with few places, the others have a count of ZIP codes', otherSite, ['/service-areas'], OTHERS],
@@ -275,6 +276,7 @@ for (const [rule, site, path, selector, texts] of [
   ['the badge has day and night', commercialSite, '/', '.badge text + text', ['day and night', '7 DAYS A WEEK']],
   ['the home page has the featured review', otherSite, '/', 'main :is(p, q)[lang=es]', [SPANISH.text]],
   ['a review and its sentences have a language', otherSite, '/testimonials', 'main :is(p, q)[lang=es]', SPANISH_TEXTS],
+  ['a review can have only a date', otherSite, '/testimonials', '.review-stars + span', ['May 2026', 'May 2026']],
   ['a language without a block has a label', silentSite, '/contact', '[lang=fr] > bdi', [LANGUAGES.fr]],
   ['a closed list without a name has that of its metro', otherSite, '/service-areas', 'summary h4', METROS_AWAY],
 ] as const)
