@@ -20,17 +20,7 @@ import {
   toastTitle,
   valuesOf,
 } from '../support/quote-form.ts';
-import {
-  DESKTOP,
-  DEVICES,
-  isFocused,
-  PHONE,
-  read,
-  setHidden,
-  settle,
-  visit,
-  WITHOUT_SCRIPTS,
-} from '../support/visit.ts';
+import { DESKTOP, DEVICES, isFocused, PHONE, setHidden, settle, visit, WITHOUT_SCRIPTS } from '../support/visit.ts';
 
 const test = suite('form');
 
@@ -49,7 +39,7 @@ const stateOf = async (page: Page, id: string) => ({
 });
 
 test('the form is easy to fill in on a phone', () =>
-  read(PHONE, '/contact', {}, async ({ page }) => {
+  visit('/contact', PHONE, async ({ page }) => {
     const [bottom, size, autocomplete] = await page.evaluate(() => {
       const fields = [...document.querySelectorAll<HTMLInputElement>('[required]')];
       const sizes = fields.map((field) => parseFloat(getComputedStyle(field).fontSize));
@@ -252,7 +242,7 @@ test('closing the toast leaves focus where the visitor works', () =>
 
 // Its method is `dialog`, so that Enter doesn't send it either.
 test('without JavaScript, the form has a link to call instead of its button', () =>
-  read(WITHOUT_SCRIPTS, '/contact', {}, async ({ page }) => {
+  visit('/contact', WITHOUT_SCRIPTS, async ({ page }) => {
     const shown = await page.evaluate(() =>
       ['form button', '.quote-form-offline a'].map((part) => document.querySelector(part)!.checkVisibility()),
     );
