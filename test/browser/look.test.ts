@@ -28,10 +28,11 @@ test('nothing moves when the font loads late', () =>
     assert.ok(late > ROUTES.length);
   }));
 
-test('at 125% zoom, nothing shines through above the header', () =>
+test('at 125% zoom, nothing shines through above the header or below the illustration', () =>
   visit('/services', { ...DESKTOP, deviceScaleFactor: 1.25 }, async ({ page }) => {
     const edge = await page.evaluate(() => document.querySelector('.hero')!.getBoundingClientRect().bottom);
     const area = (y: number) => page.screenshot({ clip: { x: 9, y, width: 4, height: 4 } });
+    assert.ok((await area(edge - 1)).equals(await area(edge + 4)));
     await page.evaluate((edge) => scrollTo({ top: edge, behavior: 'instant' }), edge);
     assert.ok((await area(0)).equals(await area(4)));
   }));
