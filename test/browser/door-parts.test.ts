@@ -25,10 +25,9 @@ async function assertHighlighted({ page }: Visit, names: readonly string[]): Pro
 test('a part is highlighted while its number, symptom or service is hovered, or its link has focus', () =>
   // The viewport is tall enough to show everything without scrolling.
   read(DESKTOP, '/services', { width: 1440, height: 3000 }, async (now) => {
-    const targets = links.map((link) => {
-      const names = NAMES.filter((_, index) => links[index] === link);
-      return [link.replace('/services', ''), names] as const;
-    });
+    const targets = links.map(
+      (link) => [link.replace('/services', ''), NAMES.filter((_, index) => links[index] === link)] as const,
+    );
     const own = NAMES.map((name) => [`svg .${name} text`, [name]] as const);
     for (const [selector, highlighted] of new Map<string, readonly string[]>([...own, ...targets])) {
       const { x, y, width, height } = (await now.page.locator(selector).first().boundingBox())!;

@@ -64,6 +64,13 @@ function findCovered(): string[] {
   });
 }
 
+/** Returns the lists that are narrower than their longest option. */
+const findCut = () =>
+  Array.from(document.querySelectorAll('select')).flatMap((list) => {
+    const [full, shown] = ['max-content', ''].map((width) => Object.assign(list.style, { width }) && list.offsetWidth);
+    return full! > shown! ? list.id : [];
+  });
+
 /** Matches amounts, times, and short hyphenated words, but not the first part of Ray-O’Neil. */
 const AMOUNTS = String.raw`(?<![\w-])(?=[\w-]{4,12}(?![\w’-]))\w+-\w+|\d [ap]\.m\.|\$?\d+ (days|miles|million)`;
 const WORDS = String.raw`[^\s-]+`;
@@ -230,11 +237,11 @@ for (const path of ALL) {
       }));
 
     for (const width of [390, 768, 960, 1440])
-      test(`${path} at ${width} px fits, covers no text, and breaks no amount or short hyphenated word`, () =>
+      test(`${path} at ${width} px fits, covers and cuts no text, and breaks no amount or short hyphenated word`, () =>
         read(DESKTOP, path, { width }, async ({ page }) => {
           assert.equal(await page.evaluate(findOverflow, SPACING), []);
           assert.equal(await page.evaluate(findBroken, ['body *', AMOUNTS] as const), []);
-          assert.equal(await page.evaluate(findCovered), []);
+          assert.equal([...(await page.evaluate(findCovered)), ...(await page.evaluate(findCut))], []);
         }));
 
     test(`${path} prints only its content`, () =>

@@ -25,8 +25,7 @@ export async function findMisplaced(group: string): Promise<string[]> {
       });
       const after = summary.getBoundingClientRect();
       const [first, last] = [rect('header').bottom, rect('.call-bar').top || innerHeight];
-      const hasMoved = place === 0.5 && Math.abs(after.top - before) > 1;
-      if (hasMoved || after.top < first || after.bottom > last)
+      if ((place === 0.5 && Math.abs(after.top - before) > 1) || after.top < first || after.bottom > last)
         misplaced.push(`${index}: moved from ${before} to ${after.top} px, expected ${first} to ${last} px`);
     }
   return misplaced;

@@ -49,8 +49,7 @@ async function serverFor(build: Build, dist = '', check: (signal: AbortSignal) =
   const server = createDevServer('', dist, builder, async (signal) => check(signal));
   const http = createServer(server.listener);
   const port = await listen(http);
-  const get = (path: string, host = 'localhost') => sendRequest(port, path, 'GET', { host });
-  return { ...server, http, port, get };
+  return { ...server, http, port, get: (path: string, host = 'localhost') => sendRequest(port, path, 'GET', { host }) };
 }
 
 const { signal } = new AbortController();
