@@ -107,6 +107,7 @@ test('arrow keys, Home and End move between items', () =>
       ['End', last],
       ['Home', 0],
       ['Control+End', 0],
+      ['Meta+End', 0],
     ] as const) {
       await page.keyboard.press(key);
       assert.ok(await isFocused(summary(now, group, index)), key);

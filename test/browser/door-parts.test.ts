@@ -71,6 +71,10 @@ if (second)
       await page.goBack();
       await settle(page);
       await assertOpen(first!);
+      // The visitor opens another symptom before the script has loaded.
+      await page.route('**/*.js', (route) => page.click(`${second} summary`).then(() => route.continue()));
+      await page.reload();
+      await assertOpen(second);
     }));
 
 test('part numbers on a phone are readable, whole and apart from each other', () =>

@@ -124,9 +124,10 @@ test('values filled in by a password manager are valid and survive', () =>
     await restorePage(page);
     assert.is(await page.inputValue('#phone'), '210 555 0199');
     // In the meantime, the visitor sent the form on a different page of the same tab.
+    await page.fill('#city', 'x'.repeat(MAX_LENGTHS.city + 1));
     await page.evaluate("sessionStorage.draft = 'name=&phone=&city=&serviceType=&message='");
     await restorePage(page);
-    assert.equal(await valuesOf(page), EMPTY);
+    assert.equal([await valuesOf(page), await errorsOn(page)], [EMPTY, []]);
   }));
 
 /** Ids and names of two options. */
@@ -147,10 +148,8 @@ test('a link selects its service before the page has loaded, until the visitor s
     await page.reload();
     assert.equal(await look(), [OTHER_NAME, []]);
     // A link that's followed again selects its service again.
-    await page.evaluate((hash) => {
-      for (location.hash of ['', hash]);
-      return new Promise((resolve) => addEventListener('hashchange', resolve));
-    }, `#quote-${FIRST}`);
+    for (const hash of ['', `quote-${FIRST}`])
+      await page.evaluate(`new Promise((resolve) => { onhashchange = resolve; location.hash = '${hash}' })`);
     assert.equal(await look(), linked);
   }));
 
@@ -291,7 +290,11 @@ test('the form is empty when a visitor returns after sending', () =>
     await page.evaluate("phone.value = '210 555 0100'; history.replaceState(null, '')");
     await page.goto(`${origin}/robots.txt`);
     await page.goBack();
-    assert.equal([await valuesOf(page), await toastTitle(page).isVisible()], [EMPTY, false]);
+    const look = async () => [await valuesOf(page), await toastTitle(page).isVisible(), await outcome(page).count()];
+    assert.equal(await look(), [EMPTY, false, 1]);
+    await page.evaluate("sessionStorage.message = 'A new door'");
+    await restorePage(page);
+    assert.equal(await look(), [[...EMPTY.slice(1), 'A new door\n'], false, 0], "that message isn't sent");
   }));
 
 // The business may take no quotes online.
