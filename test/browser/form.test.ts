@@ -100,11 +100,11 @@ test('the form reports values that are too long or only look filled in', () =>
     assert.equal(await errorsOn(page), [form.errors.city], 'the error disappears before sending');
   }));
 
-test('a held Enter key adds lines to the message', () =>
+test('held keys repeat in the form, and Enter adds lines to the message', () =>
   visit('/contact', DESKTOP, async ({ page }) => {
-    await page.focus('#message');
-    for (const _ of ['press', 'repeat']) await page.keyboard.down('Enter');
-    assert.is(await page.inputValue('#message'), '\n\n');
+    await page.focus('#city');
+    for (const key of ['x', 'x', 'Tab', 'Tab', 'Enter', 'Enter']) await page.keyboard.down(key);
+    assert.equal(await valuesOf(page), ['', '', 'xx', '', '\n\n']);
   }));
 
 test('values filled in by a password manager are valid and survive', () =>
