@@ -39,9 +39,9 @@ if (offers('installation')) {
       await open(page);
       const idsOf = (door: Door) => Object.entries(door).map(([group, index]) => `door-${group}-${index + 1}`);
       const shown = await page.evaluate((doors) => {
-        const parts = [...document.querySelectorAll('.door-drawing .door-pick > g')];
-        const isShown = (part: Element) =>
-          [part, part.parentElement!].every((shape) => getComputedStyle(shape).display !== 'none');
+        const parts = [...document.querySelectorAll('.door-drawing .door-pick > g, .door-designer summary svg')];
+        const stylesOf = (part: Element) => [part, part.parentElement!].map((shape) => getComputedStyle(shape));
+        const isShown = (part: Element) => stylesOf(part).every((css) => css.display !== 'none' && css.opacity !== '0');
         return doors.map((ids) => {
           for (const id of ids) document.querySelector<HTMLElement>(`#${id}`)!.click();
           return {
