@@ -135,10 +135,10 @@ for (const { name, title, places, shop, centers, map } of MAPS) {
       assert.ok(roomAt(dot) >= (isCenter ? business.radiusMiles * UNIT : 10), dot.zip);
     }
     assert.ok(!map.roads || map.roads !== map.rivers, 'rivers have their own lines');
-    const { from, length } = map.radiusLine;
-    assert.ok(length === business.radiusMiles * UNIT && roomAt(from) >= length);
+    const { from, length, label } = map.radiusLine;
+    assert.equal([length, label.text], [business.radiusMiles * UNIT, `${business.radiusMiles} miles`]);
     const south = [...centers].sort((a, b) => a.lat - b.lat)[0]!;
-    assert.ok(errorOf(from, south) < 0.5, 'the radius line begins at the southernmost center');
+    assert.ok(roomAt(from) >= length && errorOf(from, south) < 0.5, 'the radius line begins at the south');
   });
 }
 

@@ -46,7 +46,7 @@ const REVIEW = { name: 'ann p.', rating: 5, text: 'Runs like new. Fair price.', 
 const LATE = { name: 'Dr. ʻIO-ANN O’L.', rating: 4, text: 'They were late.', date: 'May 2026', source: 'Google' };
 const SPANISH = 'La puerta y los cables.';
 const TRANSLATED = { name: '李明', rating: 5, text: SPANISH, language: 'es', lead: SPANISH };
-const GATES = { id: 'gates', icon: 'lock', title: 'Gate Repair', description: 'We fix gates.', details: ['Motors'] };
+const GATES = { id: 'gates', icon: 'lock', title: 'HOA Gates', description: 'We fix gates.', details: ['Motors'] };
 const WEEK = { days: 'Mo-Fr', opens: '07:30', closes: '17:30' };
 const SATURDAY = { days: 'Sa', opens: '08:00', closes: '12:00' };
 
@@ -161,8 +161,8 @@ test("pages have the company's own facts", async () => {
   assert.equal(reviews, [SPANISH, 'AP', '★ 5', 'IO', '★ 4', 'Google, May 2026', '李', SPANISH, '★ 5']);
   const { open, closed } = (await document('/contact')).querySelector<HTMLElement>('.open-now')!.dataset;
   assert.match(open!, 'We’re usually answering.');
-  const times = '7:30\xa0a.m., Monday to Friday, and at 8\xa0a.m., Saturday';
-  assert.match(closed!, `We’re usually closed now, and open at ${times}.`);
+  assert.match(closed!, 'usually closed now, and open at 7:30\xa0a.m., Monday to Friday, and at 8\xa0a.m., Saturday.');
+  assert.match(await site.html('/services'), 'and HOA gates in Duluth.');
   const areas = await document('/service-areas');
   // Towns that share a ZIP code have one line, and count once.
   assert.ok(textsOf(areas, '.places li').includes('55810 Proctor and Midway Township'));
