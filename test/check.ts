@@ -36,8 +36,7 @@ export async function check(): Promise<boolean> {
   const started = performance.now();
   const results = await Promise.all(Object.entries(CHECKS).map((check) => passes(...check)));
   const passed = results.filter(Boolean).length;
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${passed} of ${results.length} checks passed in ${seconds} s`);
+  console.log(`${passed} of ${results.length} checks passed in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   return passed === results.length;
 }
 

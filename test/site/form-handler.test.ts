@@ -95,8 +95,7 @@ test('reports each invalid field in its response', async () => {
     { field: 'message', message: `Use at most ${max} characters.` },
   ];
   assert.equal([response.status, await response.json()], [400, { ok: false, errors }]);
-  const page = await send({ ...QUOTE, phone: ' ' }, 'text/html');
-  assert.match(await page.response.text(), 'phone: Fill in this field.');
+  assert.match(await (await send({ ...QUOTE, phone: ' ' }, 'text/html')).response.text(), 'phone: Fill in this field.');
 });
 
 test('emails a request again only if it has been corrected or has another id', async () => {

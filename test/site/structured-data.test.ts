@@ -16,8 +16,7 @@ const COMPANY = 'HomeAndConstructionBusiness';
 type Node = Record<string, any>;
 
 async function graphOf(path: string): Promise<Node[]> {
-  const document = await documentOf(path);
-  const script = document.querySelector('script[type="application/ld+json"]');
+  const script = (await documentOf(path)).querySelector('script[type="application/ld+json"]');
   return script ? JSON.parse(script.textContent!)['@graph'] : [];
 }
 

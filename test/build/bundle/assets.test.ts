@@ -23,7 +23,7 @@ const FOLDER = 'test/fixture/pages';
 
 test('pages can import the URL and size of an image with any name', async () => {
   const images = [
-    ['rye.svg', imageOf('svg'), 30, 20],
+    ['RYE.SVG', imageOf('svg'), 30, 20],
     ['comma.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0,0,3,2"/>'), 3, 2],
     ['IMG_12.JPG', imageOf('jpg'), 1, 3],
     ['50%25 (ñ).br#a?b.png', imageOf('png'), 30, 20],

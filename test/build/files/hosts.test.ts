@@ -1,6 +1,6 @@
 /** Tests the headers, and that servers with the host files respond like npm start. */
 
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -113,7 +113,7 @@ const REDIRECTS = {
 const MISSING = `/Verify /gone /gone/ /rolls/gone /rolls.html/ /caf%C3%A9 /ROLLS /rolls. /favicon.svg/ /assets
   /assets/ /.well-known/ /assets/gone.js /assets/share/gone.png /404 /404.html /500.html /_headers //_headers
   /assets/../_headers /assets/%2e%2e/_headers /.htaccess //.hosts/nginx.conf /%2ehosts/nginx.conf /rolls.br
-  //evil.example/ //evil.example/rolls/ /evil.example//rolls.html`.split(/\s+/);
+  //evil.example/ //evil.example/rolls/ /evil.example//rolls.html /.file/_headers`.split(/\s+/);
 
 /** More such paths for npm start: outside the folder, and other spellings of files. */
 const MISSPELLED = `/../package.json /..%2f..%2fpackage.json /rolls/%2e%2e/_headers /\\_headers /rolls%23 /rolls%3fa
@@ -192,7 +192,7 @@ test('sends each file with its Content-Type and an encoding that the client acce
         const context = `${host.name}: ${url} for ${accepted}`;
         assert.match(String(answer.type), type, context);
         // Unlike pages, text files don't contain their encoding.
-        if (isConfigured(host) && path.endsWith('.txt')) assert.match(answer.type!, /utf-8$/i, context);
+        if (!isPages(host) && path.endsWith('.txt')) assert.match(answer.type!, /utf-8$/i, context);
         if (!isNegotiated) continue;
         const { vary = '', 'content-encoding': encoding, 'content-language': language } = answer.headers;
         assert.is(language, undefined, context);
@@ -229,6 +229,8 @@ test('nginx and Caddy can proxy a path to a program', async () => {
   }
 });
 
-test('npm start rejects malformed URLs with 400', async () => {
+test('npm start rejects malformed URLs with 400, and shows the cause of a server error', async () => {
   for (const path of ['/%', 'http://[']) await check(hosts[0]!, path, 400);
+  await rm(join(root, 'dist/_headers'));
+  assert.match((await sendRequest(hosts[0]!.port, '/')).body, '<h1>ENOENT: ');
 });

@@ -72,5 +72,8 @@ test('rendering stops if a component contains itself', () => {
   assert.throws(() => renderToStaticMarkup(createElement(Loop), 100), /timed out/);
 });
 
-test('errors about access have advice', () =>
-  assert.match(failuresOf(Object.assign(new Error(), { code: 'EACCES' }), '')[0]!, 'Give your user read and write'));
+test('errors have advice or the first stack frame outside of packages', () => {
+  const failureOf = (error: object) => failuresOf(Object.assign(new Error('no'), error), '/a')[0]!;
+  assert.match(failureOf({ code: 'EACCES' }), 'Give your user read and write');
+  assert.is(failureOf({ stack: ' at b (/a/node_modules/b.js)\n at c (/a/c.ts:1:2)' }), 'no\n    at c (c.ts:1:2)');
+});

@@ -29,8 +29,6 @@ async function publishedFolder() {
   return { root, dist: join(root, 'dist') };
 }
 
-const OLD = ['.nojekyll', 'old.html'];
-
 test('publishes to the folder that a symbolic link points to', async () => {
   const root = temporaryFolder();
   const [dist, project] = [join(root, 'project/dist'), join(root, 'project')];
@@ -59,6 +57,7 @@ test("keeps the previous build's assets until a later build changes assets", asy
 
 test('lists the files it deletes that no build has written', async () => {
   const dist = temporaryFolder();
+  await writeFile(join(dist, '.nojekyll'), printMarker({} as never));
   await publish(dist, ['index.html', 'index.html.br', 'assets/share/page-1.png', 'assets/gone.js']);
   await rm(join(dist, 'assets/gone.js'));
   for (const file of ['assets/stray.js', 'CNAME', '.DS_Store', 'about.html']) await writeFile(join(dist, file), '');
@@ -101,7 +100,7 @@ test('restores the site after a build was killed between the two renames', async
   await publish(join(root, '.dist-abcdef/previous'), ['previous.html']);
   // Nothing is restored, because another build has published since.
   await restore();
-  assert.equal(await readdir(dist), OLD);
+  assert.equal(await readdir(dist), ['.nojekyll', 'old.html']);
   await rm(dist, { recursive: true });
   // A build was killed while it deleted the site before this one.
   await mkdir(join(root, '.dist-aaaaaa/previous/assets'), { recursive: true });
@@ -134,7 +133,7 @@ test("restores the previous site and its host files if the new site can't be mov
   assert.throws(() => writer.publish([Object.defineProperty({ path: 'a' } as OutputFile, 'body', { get })]), /rename/);
   assert.is(await readFile(join(root, 'a'), 'utf8'), 'old');
   await writer.close();
-  assert.equal(await readdir(dist), OLD);
+  assert.equal(await readdir(dist), ['.nojekyll', 'old.html']);
 });
 
 test('the report lists pages, budgets, totals, duration, warnings and notices', () => {

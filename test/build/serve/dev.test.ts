@@ -74,8 +74,8 @@ test('shows changes to data, scripts and their styles, fonts, public files, and 
 
 test('ignores lock files and temporary files of editors', async () => {
   const before = printed.length;
-  for (const name of ['.#a', '#a#', 'a___jb_tmp___', 'a.md']) await writeFile(join(root, 'site/public', name), '');
-  await until(() => printed.slice(before), /^\s*Built in \d+ ms \(site\/public\/a\.md\)\s*$/);
+  for (const name of ['.#a', '.tsbuildinfo', 'a___jb_tmp___', 'a.md']) await writeFile(join(root, 'site', name), '');
+  await until(() => printed.slice(before), /^\s*Built in \d+ ms \(site\/a\.md\)\s*$/);
 });
 
 const SLOW_EXIT = "process.on('exit', () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3000));";
