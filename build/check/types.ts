@@ -45,9 +45,9 @@ export async function checkTypes(root: string, projects: readonly string[], sign
   const isNewJson = (input: string) => /\.json \S+$/.test(input) && !last?.inputs.includes(input);
   // TypeScript only reads files that are newer than the last check's end. Copies can be older.
   const expire = (project: string) => utimes(join(dirname(cached), project, 'tsconfig.tsbuildinfo'), 0, 0);
+  const isExpired = await Promise.all(projects.map(expire)).catch(() => false);
   // It doesn't check the modules that import a changed JSON file.
-  const isForced = Promise.all(projects.map(expire)).then(() => inputs.some(isNewJson));
-  const more = (await isForced.catch(() => true)) ? ['--force'] : [];
+  const more = isExpired && !inputs.some(isNewJson) ? [] : ['--force'];
   // Several checkers would each check the shared types. A damaged tsconfig.json has no `noEmit`.
   const args = ['--build', ...projects, '--pretty', '--noEmit', '--checkers', '1', ...more];
   // TypeScript 7 is a Go program. Less frequent garbage collection makes it 15% faster.

@@ -94,7 +94,8 @@ if (offers('installation')) {
       const share = await page.locator('.door a').last().getAttribute('href');
       assert.ok(share!.endsWith(`/services#${linkTo({ ...LAST, size: 0, style: 0 })}`), share!);
       const other = DOORS.find((candidate) => !isAllGlass(candidate) && candidate.color === 2)!;
-      await page.evaluate(`new Promise((resolve) => { onhashchange = resolve; location.hash = '${linkTo(other)}' })`);
+      await page.evaluate(`location.hash = '${linkTo(other)}'`);
+      await settle(page);
       assert.is(await sentence(page), sentenceOf(other));
     }));
 

@@ -148,8 +148,8 @@ test('a link selects its service before the page has loaded, until the visitor s
     await page.reload();
     assert.equal(await look(), [OTHER_NAME, []]);
     // A link that's followed again selects its service again.
-    for (const hash of ['', `quote-${FIRST}`])
-      await page.evaluate(`new Promise((resolve) => { onhashchange = resolve; location.hash = '${hash}' })`);
+    for (const hash of ['', `quote-${FIRST}`]) await page.evaluate(`location.hash = '${hash}'`);
+    await settle(page);
     assert.equal(await look(), linked);
   }));
 

@@ -13,7 +13,7 @@ import { knownZips } from '../../site/coverage/positions.ts';
 import { sendForm } from '../support/quote-form.ts';
 import { shiftsOf, watchShifts } from '../support/shifts.ts';
 import { lowTargets } from '../support/targets.ts';
-import { DESKTOP, DEVICES, PHONE, read, type Visit, visit, WITHOUT_SCRIPTS } from '../support/visit.ts';
+import { DESKTOP, DEVICES, PHONE, read, settle, type Visit, visit, WITHOUT_SCRIPTS } from '../support/visit.ts';
 import { listed, listedAnswer, zipAnswer } from '../support/zip-codes.ts';
 
 const PATH = '/service-areas';
@@ -269,7 +269,8 @@ test('a ZIP code in the URL shows its answer without a layout shift', () =>
     await page.goto(`${origin}${PATH}#${FAR.zip}`);
     assert.is((await stateOf(now))[1], listedAnswer(FAR));
     assert.equal([await page.evaluate(() => scrollY), await shiftsOf(page)], [0, undefined]);
-    await page.evaluate(`new Promise((resolve) => { onhashchange = resolve; location.hash = '${OTHER}' })`);
+    await page.evaluate(`location.hash = '${OTHER}'`);
+    await settle(page);
     const [value, answer] = await stateOf(now);
     assert.equal([value, answer.includes(OTHER)], [OTHER, true]);
     assert.equal(errors, []);
