@@ -26,7 +26,7 @@ function run(cwd: string, command: string, TMPDIR = tmpdir()): number {
 }
 
 export const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
-export const rounded = (value: number) => Number(value.toFixed(2));
+export const rounded = (value: number) => Number(value.toFixed(3));
 
 /** Runs two commands seven times in turn, so that both have the same share of a busy machine. */
 function compare(ours: () => number, theirs: () => number) {
