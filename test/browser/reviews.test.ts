@@ -33,11 +33,9 @@ if (TOPICS.length > 0) {
   test('arrow keys choose a topic, and paper has all reviews without the options', () =>
     visit('/testimonials', {}, async (now) => {
       const { page } = now;
+      const labels = page.locator('.options label');
       const countOutlined = () =>
-        page.evaluate(() => {
-          const labels = [...document.querySelectorAll('.options label')];
-          return labels.filter((label) => getComputedStyle(label).outlineStyle !== 'none').length;
-        });
+        labels.evaluateAll((all) => all.filter((label) => getComputedStyle(label).outlineStyle !== 'none').length);
       await page.getByLabel(stories.all, { exact: true }).click();
       assert.is(await countOutlined(), 0, 'after a click');
       await page.keyboard.press('ArrowRight');

@@ -218,17 +218,14 @@ for (const width of [320, 640, 960])
     read(DESKTOP, PATH, { width, height: 900 }, async ({ page }) => {
       const { names, bad } = await page.evaluate(() => {
         for (const part of document.querySelectorAll('details')) part.open = true;
-        const texts = [...document.querySelectorAll<SVGTextElement>('[data-metro] text')].filter((text) =>
-          text.checkVisibility(),
-        );
+        const all = [...document.querySelectorAll<SVGTextElement>('[data-metro] text')];
+        const texts = all.filter((text) => text.checkVisibility());
         const boxes = texts.map((text) => text.getBoundingClientRect());
         const overlap = (a: DOMRect, b: DOMRect) =>
           a !== b && a.left < b.right && b.left < a.right && a.top + 1 < b.bottom && b.top + 1 < a.bottom;
-        const bad = texts.filter(
-          (text, index) =>
-            parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM()!.a < 10 ||
-            boxes.some((box) => overlap(box, boxes[index]!)),
-        );
+        const sizeOf = (text: SVGTextElement) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM()!.a;
+        const isCovered = (own: DOMRect) => boxes.some((box) => overlap(box, own));
+        const bad = texts.filter((text, index) => sizeOf(text) < 10 || isCovered(boxes[index]!));
         return { names: texts.map(({ textContent }) => textContent), bad: bad.map(({ textContent }) => textContent) };
       });
       assert.equal(bad, []);
@@ -272,8 +269,7 @@ test('a ZIP code in the URL shows its answer without a layout shift', () =>
     await page.evaluate(`location.hash = '${OTHER}'`);
     await settle(page);
     const [value, answer] = await stateOf(now);
-    assert.equal([value, answer.includes(OTHER)], [OTHER, true]);
-    assert.equal(errors, []);
+    assert.equal([value, answer.includes(OTHER), errors], [OTHER, true, []]);
   }));
 
 for (const [what, text, query, expected] of [
@@ -330,11 +326,10 @@ test("the answer's link marks its place below the header, also with forced color
     const { height } = (await page.getByRole('banner').boundingBox())!;
     assert.ok(y >= height && y < DESKTOP.viewport!.height, `${y} px`);
     const marked = () =>
-      page
-        .locator('.places li')
-        .evaluateAll((places) =>
-          places.filter((place) => parseFloat(getComputedStyle(place).borderBottomWidth) > 1).map(({ id }) => id),
-        );
+      page.evaluate(() => {
+        const places = [...document.querySelectorAll('.places li')];
+        return places.filter((place) => parseFloat(getComputedStyle(place).borderBottomWidth) > 1).map(({ id }) => id);
+      });
     assert.equal([await marked(), await page.isVisible('.map > .map-pin')], [[`near-${FAR.zip}`], true]);
     await page.reload();
     assert.is((await stateOf(now))[1], listedAnswer(FAR), 'the answer is still there');
