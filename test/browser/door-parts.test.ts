@@ -44,7 +44,7 @@ const [first, second] = links.filter((link) => link.startsWith('#'));
 const SAMPLES = [first, links.find((link) => !link.startsWith('#'))].filter((link) => link !== undefined);
 const nameOf = (link: string) => NAMES[links.indexOf(link)]!;
 
-test("a part's number and chip on a phone open its symptom or lead to its service", () =>
+test("a part's number and chip on a phone open its first symptom or lead to its service", () =>
   visit('/services', PHONE, async ({ page }) => {
     for (const part of ['svg .? text', 'ol .?'])
       for (const link of SAMPLES) {
@@ -53,9 +53,10 @@ test("a part's number and chip on a phone open its symptom or lead to its servic
         await page.waitForURL(`**${link}`);
         // The target has a thick line at its top, unless it's the heading of the services. Forced
         // colors would remove a shadow.
-        const look = (item: Element) => [item.matches('[open]'), parseFloat(getComputedStyle(item).borderTopWidth) > 3];
+        const look = (item: Element) => [item.querySelector('[open] h3')?.textContent, item.clientTop > 3];
         const found = await page.locator(link.replace('/services', '')).evaluate(look);
-        assert.equal(found, [link.startsWith('#'), !link.endsWith('#services')]);
+        const title = symptoms.find(({ part }) => link === `#symptom-${part}`)?.title;
+        assert.equal(found, [title, !link.endsWith('#services')]);
       }
   }));
 
@@ -93,8 +94,10 @@ test('part numbers on a phone are readable, whole and apart from each other', ()
     assert.equal(problems, []);
   }));
 
-test("without JavaScript, each part's text is below a link to its symptom or service", () =>
-  visit('/services', { ...DESKTOP, javaScriptEnabled: false }, async ({ page }) => {
+test("without JavaScript, each part's text is below a link to its symptom or service, and the header covers no target", () =>
+  visit('/services#services', { ...DESKTOP, javaScriptEnabled: false }, async ({ page }) => {
+    const [header, target] = await Promise.all(['header', ':target'].map((part) => page.locator(part).boundingBox()));
+    assert.ok(target!.y >= header!.height);
     const found = await page.evaluate(() =>
       Array.from(document.querySelectorAll('.hero + section > ol a'), (link) => {
         const isBelow = link.nextElementSibling!.getBoundingClientRect().top >= link.getBoundingClientRect().bottom - 1;

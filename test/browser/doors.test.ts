@@ -76,7 +76,7 @@ if (offers('installation')) {
             const { left, top } = rect(':focus');
             const drawing = rect('.door-drawing');
             const isOnTop = document.elementFromPoint(left + 5, top + 5) === document.activeElement;
-            return [isOnTop, drawing.top - rect('header').bottom, drawing.bottom] as const;
+            return [isOnTop, Math.abs(drawing.top - rect('header').bottom), drawing.bottom] as const;
           });
           // In landscape, the drawing scrolls away.
           assert.ok(isOnTop && ((space < 9 && bottom > 100) || !isUpright), `${group}: ${space}, ${bottom} px`);
