@@ -50,15 +50,18 @@ test('without JavaScript, the items of each group exclude each other by their na
   }
 });
 
-test("a button doesn't change after a tap", () =>
+test("a button or question doesn't change after a tap", () =>
   visit('/services', PHONE, async ({ page }) => {
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
-    const look = () => page.evaluate(() => getComputedStyle(document.querySelector('.hero .button')!).background);
-    const before = await look();
-    await page.tap('.hero .button');
-    // After a tap, Chromium hovers over the target a little later.
-    await page.locator('.hero .button:hover').waitFor();
-    assert.is(await look(), before);
+    for (const part of ['.hero .button', ...GROUPS.map(([group]) => `${group} h3`)]) {
+      const styles = await page.evaluateHandle((part) => getComputedStyle(document.querySelector(part)!), part);
+      const look = () => styles.evaluate(({ background, textDecoration }) => background + textDecoration);
+      const before = await look();
+      await page.tap(part);
+      // After a tap, Chromium hovers over the target a little later.
+      await page.locator(`${part}:hover`).waitFor();
+      assert.is(await look(), before);
+    }
   }));
 
 test('open and closed items have different signs, which screen readers ignore', async () => {
