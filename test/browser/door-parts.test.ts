@@ -67,6 +67,9 @@ if (second)
       const assertOpen = async (link: string) =>
         assert.is(await page.locator('.symptoms [open]').getAttribute('id'), link.slice(1));
       await assertOpen(first!);
+      // With a modifier key, the link only opens a new tab.
+      await page.locator(`ol a[href="${second}"]`).click({ modifiers: ['ControlOrMeta'] });
+      await assertOpen(first!);
       await page.locator(`ol a[href="${second}"]`).click();
       await assertOpen(second);
       await page.goBack();
