@@ -52,6 +52,8 @@ async function send(fields: Record<string, string>, accept = 'application/json',
   const headers = { Accept: accept, 'CF-Connecting-IP': address };
   const request = new Request(env.SITE, { method: 'POST', headers, body: new URLSearchParams(fields) });
   const response: Response = await worker.fetch(request, env);
+  // Without it, a form on another origin couldn't show why its request failed.
+  if (accept === 'application/json') assert.is(response.headers.get('Access-Control-Allow-Origin'), '*');
   return { response, result: [response.status, emails.length] };
 }
 
@@ -70,7 +72,6 @@ function checkEmail(email: string): void {
 test('emails a valid request, with the form input only in the body', async () => {
   const { response } = await send(QUOTE);
   assert.equal([response.status, await response.json()], [200, { ok: true, errors: [] }]);
-  assert.is(response.headers.get('Access-Control-Allow-Origin'), '*');
   const [from, to, email] = emails[0]!;
   assert.equal([from, to], ['website@example.com', 'you@example.com']);
   checkEmail(email!);
