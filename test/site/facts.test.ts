@@ -160,7 +160,7 @@ const FROM_SHOP = /miles? (radius )?(of|from|around) (our shop|any of our shops)
 const FROM_PLACES =
   /(each|every|a) service location|around each|every city we list|any city on the list|a listed city|from downtown/;
 const REVIEWS = /testimonials|\breviews?\b(?! your)|AggregateRating|\/5 stars|out of 5/i;
-const USUALLY = /now, and usually open day and night[\s\S]*We’re usually answering\./;
+const USUALLY = /We’re usually answering\.[\s\S]*now, and usually open day and night/;
 const REQUESTS = /send|your request|fill out|reply with|typically respond/i;
 const UNSAID = /combined experience|travel fee|surcharge|repairs take|repair take\?/i;
 const ANY = '';
@@ -204,7 +204,7 @@ for (const [rule, site, paths, present, absent] of [
   ['text messages can go to the phone number', otherSite, ['/contact'], `sms:${dialed(business.phone)}?`, 'sms:same'],
   ['a business that closes on holidays is not open 24/7', commercialSite, [...PATHS, MANIFEST], ANY, ALL_DAY],
   ['without hours in the morning, no page suggests a call', otherSite, PATHS, ANY, /call in the morning|by dinner/i],
-  ['years that are no multiple of five are exact', otherSite, ['/'], '11 years combined experience', /11\+|over 11/i],
+  ['counts that are not round are exact', otherSite, ['/'], '11 years combined experience', /11\+|over 11|1,205\+/i],
   ['a radius around the shop is on every page that has it', otherSite, AREA, FROM_SHOP, FROM_PLACES],
   ['a guarantee is a sentence with one period', otherSite, ['/'], 'We call it “no fix, no pay.”', 'pay.”.'],
   ['a warranty of a year keeps its article', otherSite, ['/'], 'Registration PA012345, labor warranty: a year'],
@@ -294,9 +294,10 @@ test('without emergency service and reviews, their pages and service types are m
   if (takesQuotes) assert.ok(textsOf(await document('/contact'), 'option').includes(title));
 });
 
-test('without a form, the contact page has a phone link in its place', async () => {
+test('without a form, the contact page has a phone link in its place, and no page confirms a request', async () => {
   const { document, report } = await smallSite();
   assert.match(report.notices.join(), 'The site has no quote form.');
+  assert.not.ok(report.pages.some(({ path }) => path === '/sent'));
   const contact = await document('/contact');
   assert.is(contact.querySelector('form, [role=status]'), null);
   assert.ok(contact.querySelector('#quote')!.parentElement!.querySelector(`a[href="${phoneHref(business.phone)}"]`));

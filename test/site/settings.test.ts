@@ -62,7 +62,7 @@ test('reports each invalid setting on one line', () => {
   assert.throws(read, (error: Error) => expected.test(failuresOf(error, '').join('|')));
 });
 
-const [FIRST, SECOND] = ['https://quotes.example/first', 'https://quotes.example/second'];
+const [FIRST, SECOND] = ['https://quotes.example/first', 'https://other.example/contact'];
 
 /** Loads the settings of a project with other business data. */
 async function settingsWith(quotes: Business['quotes']): Promise<typeof readSettings> {

@@ -105,14 +105,15 @@ export function all(roots: ParentNode | readonly ParentNode[], selector: string)
 /** Returns the text of each element that matches. Fails if there are none. */
 export const textsOf = (root: ParentNode, selector: string): string[] => all(root, selector).map(textOf);
 
+/** Matches attributes with words or URLs, such as sentences that only scripts show. */
+const WORDS = /^(content|href|aria-label|data-for)=|^data-.*[.?!)]$/s;
+
 /** Returns a page's text, labels, links, metadata and structured data. */
 export function allTextOf(document: Document): string {
-  const names = 'content href aria-label data-for data-closed data-open data-listed data-sent'.split(' ');
-  const attributes = names.flatMap((name) =>
-    Array.from(document.querySelectorAll(`[${name}]`), (element) => element.getAttribute(name)),
-  );
+  const attributes = all(document, '*').flatMap((element) => Array.from(element.attributes));
+  const words = attributes.filter(({ name, value }) => WORDS.test(`${name}=${value}`)).map(({ value }) => value);
   const data = textOf(document.querySelector('[type="application/ld+json"]'));
   // Break lines between elements, so a failed assertion shows only the lines that changed.
   const text = textOf(document.body).replace(/(?<=[a-z.])(?=[A-Z])/g, '\n');
-  return [document.title, ...attributes, data, text].join('\n').replace(/page-\w+\.png/g, 'share image');
+  return [document.title, ...words, data, text].join('\n').replace(/page-\w+\.png/g, 'share image');
 }
