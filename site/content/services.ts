@@ -133,13 +133,13 @@ const footerLinks: readonly Link[] = [
   ...[
     ...servicesIn(FIRST),
     ...ifOffered('repair', { id: 'repair', title: 'Cable Replacement' }),
-    ...servicesBeside(services.length > 1 ? [...FIRST, 'maintenance'] : FIRST),
+    ...servicesBeside(services.length > 2 ? [...FIRST, 'maintenance'] : FIRST),
   ].map(({ id, title }): Link => ({ text: title, href: `/services#${id}` })),
   ...ifOffered('emergency', { text: 'Emergency Repairs', href: '/emergency' } as const),
 ];
 
 /**
- * Services in the footer, with maintenance only if it's the only service. Each text must appear in
+ * Services in the footer, with maintenance only beside at most one other. Each text must appear in
  * its section. An own service, such as "Cable Replacement", replaces a link with the same text.
  */
 export const footerServices = [...new Map(footerLinks.map((link) => [link.text, link])).values()];

@@ -218,6 +218,7 @@ for (const [rule, site, paths, present, absent] of [
   ['a business that closes on holidays usually answers and opens', commercialSite, ['/contact'], USUALLY],
   ['the ZIP check has the nearest place', otherSite, ['/service-areas'], /serves? \[\{place\}\]\(#near-\{zip\}\)\./],
   ['a description has the travel fee', otherSite, ['/service-areas'], 'Travel fee: $39. Check your ZIP code.'],
+  ['a footer with few services has maintenance, too', commercialSite, ['/404'], '\n/services#maintenance\n'],
   ['a service has one link in the footer', otherSite, ['/404'], 'Cable Replacement', /(Cable Replacement[\s\S]*){2}/],
   ['a price only by day is not promised at night', smallSite, ['/'], 'The visit and the quote are free.'],
   ['a single review or year is not called several', smallSite, ['/'], /\b1 review\b[\s\S]*\b1 year combined/],
