@@ -73,6 +73,7 @@ const smallSite = builtOnce(
   ...fields({ quotes: { ...business.quotes, endpoint: 'none' }, closedOn: '', hoursNote: 'We close at Easter' }),
   ...fields({ hours: [{ days: 'Mo-Su', opens: '00:00', closes: '23:59' }], yearsCombined: 1 }),
   ...fields({ visitPrice: { day: 'free', night: '' }, travelFee: '$39 beyond 4 miles' }),
+  ...fields({ emergencyService: false, emergencyResponse: '' }),
 );
 
 const hoursOf = (days: string[], ...times: [opens: string, closes: string][]) =>
@@ -149,17 +150,18 @@ const commercialSite = builtOnce(
 );
 const RADIUS = ['/', '/service-areas', '/contact'];
 /** Pages of the small company, and those that mention requests. */
-const SMALL = PATHS.filter((path) => path !== '/sent');
+const SMALL = PATHS.filter((path) => !['/sent', '/emergency'].includes(path));
 const FORMS = SMALL.filter((path) => /contact|services|testimonials/.test(path));
 const SILENT = PATHS.filter((path) => !['/emergency', '/testimonials'].includes(path));
 /** Pages that have the radius and the travel fee. */
 const AREA = ['/', '/emergency', '/service-areas', '/contact'].filter((path) => PATHS.includes(path));
 const CLOSED = 'Closed: Sunday.\nClosed: January nights.\nSat. by appointment, until 8 p.m. in winter.';
-const ALL_DAY = /24\/7|holidays (?!\.)\w|including holidays|nights,|any hour|day or night/i;
+const ALL_DAY = /24\/7|work nights|same night|holidays (?!\.)\w|including holidays|nights,|any hour|day or night/i;
 const FROM_SHOP = /miles? (radius )?(of|from|around) (our shop|any of our shops)/;
 const FROM_PLACES =
   /(each|every|a) service location|around each|every city we list|any city on the list|a listed city|from downtown/;
 const REVIEWS = /testimonials|\breviews?\b(?! your)|AggregateRating|\/5 stars|out of 5/i;
+const NO_EMERGENCY = /emergency(?! release)|Nights, weekends and holidays/i;
 const USUALLY = /We’re usually answering\.[\s\S]*now, and usually open day and night/;
 const REQUESTS = /send|your request|fill out|reply with|typically respond/i;
 const UNSAID = /combined experience|travel fee|surcharge|repairs take|repair take\?/i;
@@ -176,7 +178,8 @@ for (const [rule, site, paths, present, absent] of [
   ['with only commercial service, no page mentions homes', commercialSite, PATHS, ANY, HOMES],
   ['a description has the words "garage door" without repair', commercialSite, ['/services'], MAINTENANCE],
   ['two owners are no person in the structured data', otherSite, ['/'], 'Owners', '"Person"'],
-  ['without emergency service, nothing offers it', silentSite, [...SILENT, MANIFEST], ANY, /emergency(?! release)/i],
+  ['without emergency service, nothing offers it', silentSite, [...SILENT, MANIFEST], ANY, NO_EMERGENCY],
+  ['answers day and night are no emergency service', smallSite, [...SMALL, MANIFEST], ANY, NO_EMERGENCY],
   ['without reviews, no page mentions them or has a rating', silentSite, SILENT, ANY, REVIEWS],
   ['reviews without a count have no rating', commercialSite, PATHS, ANY, /Rating"|out of 5|\/5 stars/i],
   // Another business may have copy of its own.
@@ -190,7 +193,7 @@ for (const [rule, site, paths, present, absent] of [
   ['an arrival time in minutes is in Spanish, too', commercialSite, ['/contact'], isSample ? 'en 45 m' : ANY],
   ['the same service interval is mentioned once', otherSite, ['/services'], ANY, 'fall service for a business'],
   ['hours begin with a capital letter', commercialSite, ['/contact'], 'Hours\nDay and night'],
-  ['open and closed days have a line each', silentSite, ['/contact'], `Open Monday to Friday.\n${CLOSED}`],
+  ['closed days have a line each', silentSite, ['/contact'], `Monday to Friday.\n${CLOSED}`, 'and usually'],
   ['a business that closes has no nights in the price of a visit', silentSite, ['/'], 'The visit costs $49.'],
   ['a single place is the center of the radius', silentSite, RADIUS, `of ${business.city}`, FROM_PLACES],
   ['the radius has the article of its number', silentSite, RADIUS, 'an 18-mile radius', /\ba 18/],
