@@ -15,9 +15,7 @@ import { htmlOf, parseHtml, ROUTES, textsOf } from '../support/built-site.ts';
 import { type LoadedProject, loadProject } from '../support/project-copy.ts';
 
 let project: LoadedProject;
-test.before(async () => {
-  project = await loadProject(ROOT);
-});
+test.before(async () => void (project = await loadProject(ROOT)));
 
 /** Width of drawn images, half the real one. */
 const WIDTH = 600;

@@ -69,10 +69,8 @@ export async function editFiles(root: string, edits: readonly Edit[]): Promise<(
     const source = await readFile(file, 'utf8');
     assert.match(source, from, `${name} doesn't contain ${from}`);
     if (!sources.has(file)) sources.set(file, source);
-    await writeFile(
-      file,
-      source.replace(from, () => to),
-    );
+    const edited = source.replace(from, () => to);
+    await writeFile(file, edited);
   }
   return async () => {
     for (const [file, source] of sources) await writeFile(file, source);

@@ -95,9 +95,7 @@ test('all installed servers start with the generated configuration', async () =>
   servers = hosts.filter((host) => !isPages(host));
 });
 
-test.after(async () => {
-  await Promise.all(hosts.map(({ stop }) => stop()));
-});
+test.after(async () => void (await Promise.all(hosts.map(({ stop }) => stop()))));
 
 const REDIRECTS = {
   '/': '/index /index.html/',
