@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync, inflateSync } from 'node:zlib';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { checkPages, warnAboutLongTitles } from '../../build/check/pages.ts';
@@ -148,12 +148,15 @@ test('loads scripts and their styles only on pages that use them, in any order',
   assert.not.match(failure!, tag!);
 });
 
-test('icons have the right size', async () => {
+test('icons have the right size, and those that phones crop fill it', async () => {
   const { dist } = await builtFixture();
   const sizes = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512, 'icon-maskable-512': 512 };
   for (const [name, size] of Object.entries(sizes)) {
     const png = await readFile(join(dist, `${name}.png`));
     assert.equal([png.readUInt32BE(16), png.readUInt32BE(20)], [size, size], name);
+    // The filter of the first row, and the first pixel, whose last byte is its opacity.
+    const opacity = inflateSync(png.subarray(png.indexOf('IDAT') + 4))[4];
+    assert.is(opacity, /touch|maskable/.test(name) ? 255 : 0, name);
   }
 });
 
