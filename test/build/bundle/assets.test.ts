@@ -9,7 +9,7 @@ import { buildFixtureWith, failuresWith } from '../../support/build-fixture.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>';
 
-/** Tiny images. The JPEG has 3 × 1 pixels, rotated by 90° like a phone's portrait. */
+/** Tiny images. The JPEG has 3 × 1 pixels, and the orientation of a phone's portrait in byte 31. */
 const IMAGES = {
   jpg: '/9j/4QAiRXhpZgAATU0AKgAAAAgAAQESAAMAAAABAAYAAAAAAAD/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAMBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=',
   png: new Resvg(SVG).render().asPng().toString('base64'),
@@ -26,6 +26,8 @@ test('pages can import the URL and size of an image with any name', async () => 
     ['RYE.SVG', imageOf('svg'), 30, 20],
     ['comma.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0,0,3,2"/>'), 3, 2],
     ['IMG_12.JPG', imageOf('jpg'), 1, 3],
+    ['mirrored.jpg', imageOf('jpg').fill(5, 31, 32), 1, 3],
+    ['upside-down.jpg', imageOf('jpg').fill(4, 31, 32), 3, 1],
     ['50%25 (ñ).br#a?b.png', imageOf('png'), 30, 20],
   ] as const;
   const imports = images.map(([name], index) => `import image${index} from './${name}';\n`).join('');
