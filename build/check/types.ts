@@ -61,7 +61,7 @@ export async function checkTypes(root: string, projects: readonly string[], sign
   const text = stripVTControlCharacters((code && !stderr && stdout) || message).replace(/\s*^Found \d+ error.*/ms, '');
   // An error starts with a line such as `site/pages/Home.tsx:3:14 - error TS2322: …`. TS5033 is
   // about build info that can't be written.
-  const failures = text.split(/\n+(?=\S+ - error |error TS)/).filter((text) => !/^$|^error TS5033:/.test(text));
+  const failures = text.split(/\n+(?=\S.* - error TS|error TS)/).filter((text) => !/^$|^error TS5033:/.test(text));
   const describe = (failure: string) => failure.replace(/ - error TS\d+:/, ':').replaceAll('\n', '\n    ');
   throwIfAny([...new Set(failures.filter((failure) => CONFIG.test(failure)).map(describe))]);
   throwIfAny(failures.filter((failure) => !UNUSED.test(failure)).map(describe));
