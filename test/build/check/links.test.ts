@@ -58,7 +58,7 @@ test('rejects links without a target, damaged escapes, and files and forms of ot
     ['<a href="tel:">', `href="tel:": ${RELATIVE}`],
     ['<script src="//cdn.example/a.js"></script>', `src="//cdn.example/a.js": ${RELATIVE}`],
     ['<img src="https://cdn.example/b.png">', `src="https://cdn.example/b.png": ${FOREIGN}`],
-    ['<link rel="stylesheet" href="https://cdn.example/a">', `href="https://cdn.example/a": ${FOREIGN}`],
+    ['<link rel="alternate stylesheet" href="https://cdn.example/a">', `href="https://cdn.example/a": ${FOREIGN}`],
     ['<svg><image href="https://cdn.example/b.png"/></svg>', `href="https://cdn.example/b.png": ${FOREIGN}`],
     ['<svg><use href="https://cdn.example/b.svg#b"/></svg>', `href="https://cdn.example/b.svg#b": ${FOREIGN}`],
     ['<form action="https://cdn.example/a">', `action="https://cdn.example/a": ${FOREIGN}`],
