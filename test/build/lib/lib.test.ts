@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createCache } from '../../../build/lib/cache.ts';
-import { failuresOf } from '../../../build/lib/errors.ts';
+import { failuresOf, listSome } from '../../../build/lib/errors.ts';
 import { createTempFolder, MAX_AGE } from '../../../build/lib/folders.ts';
 import { createRasterizer } from '../../../build/lib/images.ts';
 import { createElement, renderToStaticMarkup } from '../../../build/lib/react.ts';
@@ -71,6 +71,8 @@ test('rendering stops if a component contains itself', () => {
   const Loop = (): never => createElement(Loop) as never;
   assert.throws(() => renderToStaticMarkup(createElement(Loop), 100), /timed out/);
 });
+
+test('lists of up to five items are complete', () => assert.is(listSome([...'12345']), '1, 2, 3, 4, 5'));
 
 test('errors have advice or the first stack frame outside of packages', () => {
   const failureOf = (error: object) => failuresOf(Object.assign(new Error('no'), error), '/a')[0]!;
