@@ -153,7 +153,7 @@ test('a link selects its service before the page has loaded, until the visitor s
     assert.equal(await look(), linked);
   }));
 
-for (const [device, options] of Object.entries(DEVICES)) {
+for (const [device, options] of Object.entries(DEVICES))
   test(`${device}: submitting a complete form shows the toast`, () =>
     visit('/contact', options, async ({ page, requests, origin }) => {
       await fillForm(page);
@@ -185,7 +185,6 @@ for (const [device, options] of Object.entries(DEVICES)) {
       });
       assert.equal(covered, []);
     }));
-}
 
 test("the toast closes after 6 seconds in which it isn't hovered, focused or in the background", () =>
   visit('/contact', { hasClock: true }, async ({ page }) => {

@@ -10,9 +10,8 @@ const toggle = ({ page }: Visit) => page.getByRole('button', { name: header.menu
 
 async function assertState({ page }: Visit, isOpen: boolean): Promise<void> {
   const found = await page.evaluate(() => {
-    const [toggle, link, icon] = ['.menu-toggle', '.menu-links a', '.menu-lines'].map(
-      (part) => document.querySelector(part)!,
-    );
+    const parts = ['.menu-toggle', '.menu-links a', '.menu-lines'];
+    const [toggle, link, icon] = parts.map((part) => document.querySelector(part)!);
     // Not the used value, because the narrowest phones hide the icon.
     const transform = String(icon!.computedStyleMap().get('transform'));
     return [toggle!.ariaExpanded === 'true', link!.checkVisibility(), transform !== 'none'];

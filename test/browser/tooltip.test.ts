@@ -26,9 +26,8 @@ type Action = (page: Page) => Promise<unknown>;
 /** Waits until the browser has scrolled. `requestAnimationFrame` would wait for the clock. */
 const waitForFrame: Action = (page) => page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
 const wait: Action = async () => {};
-const press = (key: string): Action => {
-  return (page) => page.keyboard.press(key);
-};
+const pressEscape: Action = (page) => page.keyboard.press('Escape');
+const pressShiftTab: Action = (page) => page.keyboard.press('Shift+Tab');
 function hover(index: number, part: 'link' | 'box' | 'gap' = 'link'): Action {
   return async (page) => {
     const { x, y, width, height } = (await boxesOf(page, index))[part];
@@ -76,7 +75,7 @@ const CASES: Record<string, Steps> = {
     [hover(0), 0, [0]],
     [leave, 0, [0]],
     [hover(0, 'box'), 0, [0]],
-    [press('Shift+Tab'), 0, [0]],
+    [pressShiftTab, 0, [0]],
     [mouseDown, 0, [0]],
     [hover(0, 'gap'), 0, [0]],
     [leave, 0, []],
@@ -84,7 +83,7 @@ const CASES: Record<string, Steps> = {
   'after Escape, a tooltip stays closed until its link is hovered again': [
     [tab, 0, []],
     [hover(0), 500, []],
-    [press('Escape'), 5000, []],
+    [pressEscape, 5000, []],
     [leave, 0, []],
     [hover(0), 701, [0]],
     // The link still has focus, but its tooltip was dismissed.

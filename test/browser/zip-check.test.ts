@@ -54,7 +54,7 @@ const open = (device: typeof DESKTOP, view: Parameters<typeof read>[2], look: (v
     await look(now);
   });
 
-for (const [device, options] of Object.entries(DEVICES)) {
+for (const [device, options] of Object.entries(DEVICES))
   test(`${device}: typing the fifth digit shows the answer without a request, layout shift or focus loss`, () =>
     open(options, {}, async (now) => {
       const { page, requests, errors } = now;
@@ -87,7 +87,6 @@ for (const [device, options] of Object.entries(DEVICES)) {
       const sent = requests.slice(before).filter((request) => !request.endsWith('/favicon.svg'));
       assert.equal([sent, errors], [[], []]);
     }));
-}
 
 test('phone: shows the map around the ZIP code next to the field until the answer changes', () =>
   open(PHONE, { colorScheme: 'dark' }, async ({ page }) => {
