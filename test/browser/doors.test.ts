@@ -133,13 +133,14 @@ if (offers('installation')) {
           for (const part of document.querySelectorAll('#door-words b[class]')) part.textContent = 'Tür';
           const words = document.querySelector('#door-words')!;
           words.innerHTML = words.innerHTML.replace(/>([ ,]+)</g, '><font>$1</font><');
-          window.open = (url) => Object.assign(window, { name: url });
-          window.onauxclick = (event) => void (window.name += event.defaultPrevented);
+          window.open = (url) => Object.assign(window, { name: window.name + url });
+          window.onclick = window.onauxclick = (event) => void (window.name += `${event.defaultPrevented} `);
         });
-        await quote.click({ button: 'middle' });
+        for (const button of ['right', 'middle'] as const) await quote.click({ button });
+        await quote.click({ modifiers: ['ControlOrMeta'] });
         assert.is(await sentence(page), 'Tür Tür, Tür, Tür.');
         // Tabs with an opener get a copy of the session storage.
-        assert.is(await page.evaluate(() => window.name), `${form}true`, 'no other tab');
+        assert.match(await page.evaluate(() => window.name), `false ${form}true ${form}true `, 'not the right button');
         await quote.click();
         await page.waitForURL(form);
         assert.is(await message.inputValue(), `${sentenceOf(FIRST)}\n`);
