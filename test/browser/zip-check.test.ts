@@ -166,7 +166,7 @@ test('the answer to another ZIP code in the area contains the nearest place and 
 const ADDRESS = `PO BOX 12345, SAN ANTONIO ${FIRST.zip}-1234`;
 /** Texts that a password manager may fill in, and their answers. */
 const TEXTS = new Map([
-  [[...FIRST.zip].join(' '), LISTED],
+  [[...FIRST.zip].map((digit) => '０１２３４５６７８９'[Number(digit)]).join(' '), LISTED],
   [`12345 Main St, San Antonio ${business.state} ${FIRST.zip}, USA`, LISTED],
   [`${FIRST.zip}, (800) 555-0199, ${FIRST.zip}`, LISTED],
   [ADDRESS, LISTED],
@@ -235,8 +235,9 @@ for (const width of [320, 640, 960])
 
 if (takesQuotes)
   test('the quote form has the city of the last ZIP code, unless it has one', () =>
-    visit(PATH, DESKTOP, async (now) => {
+    visit(`${PATH}#${OTHER}`, DESKTOP, async (now) => {
       const { page, origin } = now;
+      assert.is(await page.evaluate(() => sessionStorage.city), NEAR[0]?.zip, 'the nearest place is another city');
       await answersTo(now, [FIRST.zip, FAR.zip, '00000']);
       await page.goto(`${origin}/contact`);
       assert.is(await page.inputValue('#city'), `${FAR.name} ${FAR.zip}`);
