@@ -77,7 +77,7 @@ async function assertEnded(page: Page, failure?: string, what?: string): Promise
 
 /** JSON fields that form services send with status 200 to reject a request. */
 const REFUSALS = [
-  ...['"success":\t"false"', '"ok":"no"', '"statusCode":500', '"status":"failed"', '"result":"Error"'],
+  ...['"success":\t"false"', '"ok":"no"', '"code":429', '"statusCode":500', '"status":"failed"', '"result":"Error"'],
   ...['"error":"Full"', '"error":true', '"errors":["Full"]', '"errors":{"city":"Far"}'],
 ];
 
