@@ -239,8 +239,9 @@ test('closing the toast leaves focus where the visitor works', () =>
   }));
 
 // Its method is `dialog`, so that Enter doesn't send it either.
-test('without JavaScript, the form has a link to call instead of its button', () =>
-  visit('/contact', WITHOUT_SCRIPTS, async ({ page }) => {
+test('without JavaScript, the form has the service of a link, and a link to call instead of its button', () =>
+  visit(`/contact#quote-${FIRST}`, WITHOUT_SCRIPTS, async ({ page }) => {
+    assert.ok(await page.isVisible(`#quote-${FIRST}`));
     assert.not(await page.isVisible('form button'));
     assert.ok(await page.isVisible('.quote-form-offline a'));
   }));
