@@ -44,9 +44,7 @@ function animations() {
   // Ends the current animations.
   document.getAnimations();
   style.display = '';
-  // Scroll-driven animations move only while a visitor scrolls.
-  const timed = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
-  return timed.map((animation) => ({
+  return document.getAnimations().map((animation) => ({
     name: (animation as CSSAnimation).animationName,
     end: Number(animation.effect!.getComputedTiming().endTime) / 1000,
   }));

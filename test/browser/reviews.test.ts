@@ -5,9 +5,8 @@ import * as assert from 'uvu/assert';
 import { stories, testimonials } from '../../site/content/testimonials.ts';
 import { type Visit, visit, WITHOUT_SCRIPTS } from '../support/visit.ts';
 
-/** The most topics that a page has. */
-const MAX_TOPICS = 6;
-const TOPICS = [...new Set(testimonials.flatMap(({ topic }) => topic ?? []))].slice(0, MAX_TOPICS);
+/** A page has at most six. */
+const TOPICS = [...new Set(testimonials.flatMap(({ topic }) => topic ?? []))].slice(0, 6);
 const namesOf = (topic?: string) =>
   testimonials.filter((review) => !topic || review.topic === topic).map(({ name }) => name);
 const shown = ({ page }: Visit) => page.locator('.review b:visible').allInnerTexts();

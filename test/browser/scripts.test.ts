@@ -21,11 +21,7 @@ test('the copyright year only changes to a later year, even if it was translated
   visit('/', { hasClock: true }, async ({ page }) => {
     // Tests build the site in 2030.
     const translated = '٢٠٣٠';
-    for (const [year, expected] of [
-      [2029, translated],
-      [2030, translated],
-      [2031, '2031'],
-    ] as const) {
+    for (const [year, expected] of Object.entries({ 2029: translated, 2030: translated, 2031: '2031' })) {
       await page.clock.setSystemTime(`${year}-06-01`);
       const shown = await page.evaluate((text) => {
         const element = document.querySelector('[data-module=year]')!;
