@@ -85,8 +85,11 @@ function findUnfocused(): string[] {
     .filter((stop) => stop.checkVisibility({ visibilityProperty: true }) && !stop.closest('.call-bar'))
     .toReversed()
     .flatMap((stop) => {
+      // Chromium centers an element, unless part of it is in view below the header.
+      scrollBy({ top: stop.getBoundingClientRect().bottom - header.offsetHeight - 30, behavior: 'instant' });
       stop.focus();
-      const { top, bottom, left, right, height } = stop.getBoundingClientRect();
+      const { bottom, left, right, height } = stop.getBoundingClientRect();
+      const { top } = ((stop as HTMLInputElement).labels?.[0] ?? stop).getBoundingClientRect();
       const { outlineStyle, outlineWidth } = getComputedStyle(stop);
       const isBelowHeader = getComputedStyle(header).position === 'sticky' && !header.contains(stop);
       const edge = isBelowHeader && !stop.matches('.skip-link') ? header.getBoundingClientRect().bottom : 0;
