@@ -119,6 +119,10 @@ function findPrinted(kept: string): string[] {
         '.contact-form, .service-scene, .closing-cta, .button:not([href^="tel:"])',
     ),
     arrows: all('summary').filter((item) => getComputedStyle(item, '::after').display !== 'none'),
+    uncounted: all('ol > li').filter((item) => {
+      const [name] = getComputedStyle(item).counterIncrement.split(' ');
+      return getComputedStyle(item, '::before').content !== `counter(${name})`;
+    }),
     // Chromium prints them at the scroll position, on top of other content.
     stuck: painted.filter(({ position }) => /sticky|fixed/.test(position)),
     hidden: all('header a[href^="tel:"], main li, .tooltip span, details:not(.door-designer) > :not(summary)').filter(
