@@ -62,7 +62,7 @@ function contact(options: Parameters<typeof visit>[1], look: (visit: Visit) => P
 }
 
 const sending = (page: Page) => page.getByRole('button', { name: delivery.labels.sending });
-const honeypot = (page: Page) => page.locator('[name=website]');
+const honeypot = (page: Page) => page.locator('[name=website][autocomplete=off]');
 const CONTACTS = `${phoneText(business.phone)} ${delivery.text} ${phoneText(NUMBER)}`;
 
 /** Checks what the form shows after a request. @param failure Error message, if it wasn't sent. */
