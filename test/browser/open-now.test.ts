@@ -127,7 +127,8 @@ for (const [path, own] of SCENES) {
         const hero = document.querySelector<HTMLElement>('.hero')!;
         return ['dawn', 'day', 'dusk', 'night'].map((hour) => {
           hero.dataset.hour = hour;
-          return getComputedStyle(hero, '::before').backgroundImage;
+          const { backgroundImage, opacity } = getComputedStyle(hero, '::before');
+          return opacity === '1' && backgroundImage;
         });
       });
       assert.is(new Set(skies).size, path !== '/' || (await isRepainted()) ? 4 : 1);
