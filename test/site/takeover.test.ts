@@ -158,6 +158,7 @@ test("pages have the company's own facts", async () => {
   const { document } = site;
   const details = '.review .initials, .review figcaption > span:not(.review-tag), [lang=es][dir=auto]';
   const reviews = textsOf(await document('/testimonials'), details);
+  assert.equal(textsOf(await document('/'), '.header-brand-long small'), ['Garage Door Co.']);
   assert.equal(reviews, [SPANISH, 'AP', '★ 5', 'IO', '★ 4', 'Google, May 2026', '李', SPANISH, '★ 5']);
   const { open, closed } = (await document('/contact')).querySelector<HTMLElement>('.open-now')!.dataset;
   assert.match(open!, 'We’re usually answering.');
