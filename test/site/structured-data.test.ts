@@ -7,6 +7,7 @@ import { address as shop } from '../../site/business/facts.ts';
 import { dialed } from '../../site/business/phone.ts';
 import { placeGroups, placesOf } from '../../site/business/places.ts';
 import { states } from '../../site/business/states.ts';
+import { entriesIn } from '../../site/checks/strings.ts';
 import { faq } from '../../site/content/faq.ts';
 import { services } from '../../site/content/services.ts';
 import { all, documentOf, NAMES, PATHS, ROUTES, textOf, textsOf } from '../support/built-site.ts';
@@ -22,12 +23,6 @@ async function graphOf(path: string): Promise<Node[]> {
 
 const find = (graph: Node[], type: string) => graph.find((node) => node['@type'] === type)!;
 
-/** Returns a value and all objects in it. */
-function objectsIn(value: unknown): Node[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return [value as Node, ...Object.values(value).flatMap(objectsIn)];
-}
-
 test('the home page has the business data', async () => {
   const graph = await graphOf('/');
   const { address, areaServed, ...company } = find(graph, COMPANY);
@@ -38,7 +33,8 @@ test('the home page has the business data', async () => {
   const rated = { '@type': 'AggregateRating', ratingValue: rating, bestRating: 5, reviewCount: reviews };
   assert.equal(company.aggregateRating, reviews > 0 ? rated : undefined);
   assert.is(company.makesOffer.length, services.length);
-  assert.is(find(graph, 'WebSite').name, name);
+  const website = find(graph, 'WebSite');
+  assert.equal({ ...website, name, publisher: { '@id': company['@id'] } }, website);
   const place = { addressLocality: shop.city, addressRegion: shop.state, addressCountry: 'US' };
   assert.equal({ ...address, ...place }, address);
   assert.equal([areaServed.name, areaServed.containedInPlace.name], [city, states.get(state)?.name]);
@@ -65,10 +61,9 @@ test('/services contains the name, description and URL of each service', async (
   const graph = await graphOf('/services');
   const described = graph.filter((node) => node['@type'] === 'Service');
   const cards = all(await documentOf('/services'), '.service');
-  assert.equal(
-    described.map(({ name, description, '@id': url }) => [name, description, new URL(url).hash]),
-    cards.map((card) => [...textsOf(card, 'h3, :scope > p'), `#${card.id}`]),
-  );
+  const listed = described.map(({ name, description, '@id': url }) => [name, description, new URL(url).hash]);
+  const shown = cards.map((card) => [...textsOf(card, 'h3, :scope > p'), `#${card.id}`]);
+  assert.equal(listed, shown);
   for (const { provider, areaServed } of described)
     assert.equal([provider['@id'], areaServed?.name], [find(graph, COMPANY)['@id'], business.city]);
 });
@@ -88,9 +83,10 @@ test('structured data has only names from the vocabulary of schema.org, and no e
   const names = new Set(VOCABULARY.split(' '));
   for (const graph of await Promise.all(PATHS.map(graphOf))) {
     assert.not.match(JSON.stringify(graph), /[:[,](""|null|\[\]|\{\})/);
-    for (const object of objectsIn(graph).filter((object) => !Array.isArray(object)))
-      for (const [name, value] of Object.entries(object))
-        if (name !== '@id') assert.ok(names.has(name === '@type' ? value : name), `${name}: ${value}`);
+    for (const { keys, value } of entriesIn(graph)) {
+      const name = keys.at(-1);
+      if (typeof name === 'string' && name !== '@id') assert.ok(names.has(name === '@type' ? `${value}` : name), name);
+    }
   }
 });
 
