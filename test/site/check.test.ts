@@ -96,9 +96,8 @@ const ILLINOIS = 'the IANA name of a time zone in Illinois, such as America/Chic
 const inOhio = { address: { zip: '76701', state: 'OH' } };
 const withLicense = { licenses: [{ issuer: '', number: '' }] };
 
-type Rejected = readonly [path: string, values: unknown, expected: string, others?: object];
 /** Invalid values in the business data, the start of the rule, and other values that they need. */
-const BUSINESS_ROWS: readonly Rejected[] = [
+const BUSINESS_ROWS: readonly (readonly [path: string, values: unknown, expected: string, others?: object])[] = [
   ['rating', 0, 'a number from 1 to 5', { reviews: 9 }],
   ['phone', ['800-CALL-NOW', '+1911555DOOR'], '+1 and ten digits or letters, such as +12105550100 or +1210555DOOR'],
   ['reviews', 0.5, 'a whole number of 0 or more', { rating: 5 }],
@@ -109,6 +108,7 @@ const BUSINESS_ROWS: readonly Rejected[] = [
   ['state', 'ZQ', 'the code of a US state, such as TX'],
   ['city', business.city, `a city in ${AWAY}. In ${PLACES}, ${business.city} (`, { state: AWAY }],
   ['timeZone', ['Central', 'America/New_York', 'America/Regina'], ILLINOIS, { state: 'IL' }],
+  ['founded', ['09', '20090', 'May 2009'], 'a year, such as 2009'],
   ['founded', NEXT_YEAR, 'a year that has begun. Leave it out until then'],
   ['emergencyResponse', '1 hour', `an empty text ('') without an emergencyService`, { emergencyService: false }],
   ['ownerPhoto', '/owner.jpg', `an empty text ('') without an owner`, { owner: '' }],
