@@ -70,11 +70,8 @@ test('reports wrong extensions, broken images, incomplete fonts, unsupported fil
   const source = `${FOLDER}/rolls.css`;
   const failures = await failuresWith({ ...contents, [source]: lines.map(([line]) => `${line}\n`).join('') });
   assert.is(failures.length, lines.length, failures.join('\n'));
-  for (const [index, [line, error]] of lines.entries()) {
-    const failure = failures.find((text) => text.startsWith(`${source}:${index + 1}:`))!;
-    assert.match(failure, error);
-    assert.match(failure, `\n\n    ${line}\n`);
-  }
+  for (const [index, [, error]] of lines.entries())
+    assert.match(failures.find((text) => text.startsWith(`${source}:${index + 1}:`))!, error);
 });
 
 test('reports imports of stylesheets without ./, which look like packages', async () => {
