@@ -43,7 +43,8 @@ test('publishes to the folder that a symbolic link points to', async () => {
 });
 
 test("keeps the previous build's assets until a later build changes assets", async () => {
-  const dist = join(temporaryFolder(), 'dist');
+  // An empty folder may exist.
+  const dist = temporaryFolder();
   for (const build of [
     ...['a1 → a1', 'a2 → a1 a2', 'a2 → a1 a2', 'a2 b1 → a1 a2 b1', 'a3 b1 → a2 a3 b1', 'a4 → a3 a4 b1'],
     ...[' → a4', ' → a4'],
