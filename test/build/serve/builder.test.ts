@@ -44,7 +44,7 @@ function builderFor({ delay = 0, limit = 300_000, errors = [] as Error[] } = {})
   return createBuilder(PROGRAM, [`${delay}`], open, limit);
 }
 
-async function serverFor(build: Build, dist = '', check: (signal: AbortSignal) => unknown = () => {}) {
+async function serverFor(build: Build, dist = temporaryFolder(), check: (signal: AbortSignal) => unknown = () => {}) {
   const builder = { stop: () => true, reset: () => {}, build };
   const server = createDevServer('', dist, builder, async (signal) => check(signal));
   const http = createServer(server.listener);
@@ -98,9 +98,8 @@ test('builds once for a burst of new and changed files, in one new worker', asyn
     replies.push(/✗ (\d+)\s+✗ ([\d,]+)/.exec((await get('/')).body)!.slice(1));
     while (checks.length < replies.length) await wait(20);
   }
-  const [ids, bundles] = [0, 1].map((index) => replies.map((reply) => reply[index]));
-  assert.equal(bundles, ['1,1,0', '2,2,1']);
-  assert.is.not(ids![0], ids![1]);
+  assert.equal([replies[0]![1], replies[1]![1]], ['1,1,0', '2,2,1']);
+  assert.is.not(replies[0]![0], replies[1]![0]);
   assert.ok(checks[0]!.aborted && !checks[1]!.aborted, 'stops the first type check');
 });
 
