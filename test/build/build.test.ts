@@ -171,6 +171,9 @@ test('browsers prefetch pages on hover, but no files', async () => {
   assert.equal([paths, eagerness], [['/', '/services'], 'moderate']);
 });
 
+test('Cloudflare leaves email addresses without a link in the page', async () =>
+  assert.match(await (await builtFixture()).read('rolls.html'), /<!--email_off-->.*baker@.*<!--\/email_off-->/s));
+
 test('escapes text in the head', async () => {
   const html = await (await builtFixture()).read('index.html');
   assert.match(html, /<title>(Bread &amp; &quot;more&quot;)<\/title>.* content="\1"/s);
