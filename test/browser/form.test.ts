@@ -50,6 +50,8 @@ test('the form is easy to fill in on a phone', () =>
     assert.ok(size >= 16, 'Safari zooms in on fields with smaller text');
     // Outside Chromium, a right-to-left translation would reorder a phone number without a direction.
     assert.match(words, 'name,tel ltr,address-level2');
+    const names = (await page.locator('form').ariaSnapshot()).match(/(?<=box ").*?(?=")/g);
+    assert.equal(names, Object.values(form.labels), 'without asterisks');
   }));
 
 test("an empty field gets focus below the header, and shows an error until it's filled in", () =>
