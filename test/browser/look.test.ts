@@ -62,11 +62,6 @@ test('stylesheets use logical directions, which translations that are read from 
   assert.equal(stylesheetsWith(physical), [join('scripts', 'tooltip.css')]);
 });
 
-test('lists without markers have an empty string, because `none` removes their role in Safari', () => {
-  assert.equal(stylesheetsWith(/^ *list-style.*\bnone\b/m), []);
-  assert.equal(stylesheetsWith(/^ *list-style-type: '';/m), [join('styles', 'base.css')]);
-});
-
 test('options that need :has have styles for browsers without it', () =>
   assert.equal(stylesheetsWith(/:has\(#[^)]*:checked\)/), stylesheetsWith(/@supports not selector\(:has\(a\)\)/)));
 

@@ -123,6 +123,8 @@ function findPrinted(kept: string): string[] {
       const [name] = getComputedStyle(item).counterIncrement.split(' ');
       return getComputedStyle(item, '::before').content !== `counter(${name})`;
     }),
+    // Safari wouldn't announce a list with `none`.
+    unannounced: styles(all('ul, ol')).filter(({ listStyleType }) => listStyleType !== '""'),
     // Chromium prints them at the scroll position, on top of other content.
     stuck: painted.filter(({ position }) => /sticky|fixed/.test(position)),
     hidden: all('header a[href^="tel:"], main li, .tooltip span, details:not(.door-designer) > :not(summary)').filter(
