@@ -63,11 +63,11 @@ function findCovered(): string[] {
   });
 }
 
-/** Returns the lists that are narrower than their longest option. */
+/** Returns the lists narrower than their longest option, and the texts narrower than their form. */
 const findCut = () =>
-  Array.from(document.querySelectorAll('select')).flatMap((list) => {
-    const [full, shown] = ['max-content', ''].map((width) => Object.assign(list.style, { width }) && list.offsetWidth);
-    return full! > shown! ? list.id : [];
+  Array.from(document.querySelectorAll<HTMLSelectElement>('select, textarea')).flatMap((item) => {
+    const [full, shown] = ['max-content', ''].map((width) => Object.assign(item.style, { width }) && item.offsetWidth);
+    return full! > shown! || (!item.options && shown! < item.form!.offsetWidth) ? item.id : [];
   });
 
 /** Matches amounts, times, and short hyphenated words, but not the first part of Ray-O’Neil. */
@@ -325,11 +325,11 @@ test('without JavaScript, a phone shows every menu link', () =>
     assert.is(await overflow(page), 0);
   }));
 
-test("at 200% text size, pages fit a phone's width, even with long names and numbers", () => {
+test("at 100% and 200% text size, pages fit a phone's width, even with long names and numbers", () => {
   const options = { ...PHONE, viewport: { width: 320, height: 844 }, isolated: true };
   return visit('about:blank', options, async ({ page, origin }) => {
-    await setTextSize(page, 32);
-    for (const path of ROUTES) {
+    for (const [path, size] of ROUTES.flatMap((path) => [[path, 16] as const, [path, 32] as const])) {
+      await setTextSize(page, size);
       await page.goto(origin + path);
       const clipped = await page.evaluate(async () => {
         const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -346,7 +346,7 @@ test("at 200% text size, pages fit a phone's width, even with long names and num
         return boxes.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((box) => box.outerHTML);
       });
       const broken = await page.evaluate(findBroken, ['h1, h2, h3, .places b', WORDS] as const);
-      assert.equal([await overflow(page), broken, clipped], [0, [], []], path);
+      assert.equal([await overflow(page), broken, clipped], [0, [], []], `${path}, ${size} px`);
     }
   });
 });
