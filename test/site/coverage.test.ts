@@ -13,6 +13,7 @@ import { mergeCircles, outlinePath, outlinePoints, type Spot } from '../../site/
 import { centerOf, knownZips } from '../../site/coverage/positions.ts';
 import { findZip, UNIT } from '../../site/coverage/zip-table.ts';
 import { checkKnown, coveredZips } from '../../site/coverage/zips.ts';
+import { dotsPath } from '../../site/scenes/mapParts.tsx';
 
 const LOOK = { sizes: { large: 0.04, small: 0.025 }, areaOnly: false };
 /** Maps of all metros, and one with another center of the radius. */
@@ -129,8 +130,11 @@ for (const { name, title, places, shop, centers, map } of MAPS) {
     const errorOf = (spot: Spot, center: Coordinates) =>
       Math.abs(distance(spot, map.dots[0]!) / UNIT - milesBetween(center, places[0]!));
     const roomAt = ({ x, y }: Spot) => Math.min(x, y, map.width - x, map.height - y);
+    const steps = [...dotsPath(map).matchAll(/m(-?\d+) ?(-?\d+)h0/g)];
+    let drawn = { x: 0, y: 0 };
     for (const [index, dot] of map.dots.entries()) {
-      assert.ok(dot.zip === places[index]!.zip && errorOf(dot, places[index]!) < 0.5, dot.zip);
+      drawn = { x: drawn.x + Number(steps[index]![1]), y: drawn.y + Number(steps[index]![2]) };
+      assert.ok(dot.zip === places[index]!.zip && errorOf(drawn, places[index]!) < 0.5, dot.zip);
       const isCenter = centers.some((center) => center.zip === dot.zip);
       assert.ok(roomAt(dot) >= (isCenter ? business.radiusMiles * UNIT : 10), dot.zip);
     }
@@ -143,10 +147,8 @@ for (const { name, title, places, shop, centers, map } of MAPS) {
 }
 
 const SPOT = { x: 10, y: 10 };
-/** Centers of twelve circles around a hole. */
-const RING = Array.from({ length: 12 }, (_, hour) => {
-  return { x: 100 * Math.cos((hour * Math.PI) / 6), y: 100 * Math.sin((hour * Math.PI) / 6) };
-});
+/** Centers of circles around a hole. */
+const RING = [0, 1, 2, 3, 4, 5, 6].map((angle) => ({ x: 100 * Math.cos(angle), y: 100 * Math.sin(angle) }));
 
 for (const [name, centers, radius, count] of [
   ['the same circle twice', [SPOT, { ...SPOT }], 50, 1],
