@@ -75,7 +75,7 @@ test('npm run dev suggests a different port if the port is in use on either addr
   const other = createServer();
   // Containers often have no IPv6.
   const port = await listen(other, '::1').catch(() => listen(other));
-  const { code, err } = await runScript(root, 'dev', { PORT: String(port) });
+  const { code, err } = await runScript(root, 'dev', { PORT: String(port) }, (_, child) => child.kill());
   other.close();
   const advice = `Choose another port, such as PORT=${port + 1}.`;
   assert.equal([code, err], [1, `Could not listen on port ${port}. Another program is using it. ${advice}\n`]);
