@@ -266,11 +266,12 @@ for (const path of ALL) {
   }
 
   if (path === '/emergency' && isSample)
-    test('/emergency fits on one printed sheet of Letter paper', () =>
+    test('/emergency fits on one printed sheet of Letter paper, with the number in 60 points', () =>
       read(DESKTOP, path, { media: 'print' }, async ({ page }) => {
-        const margin = { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' };
-        const pdf = await page.pdf({ format: 'Letter', margin });
-        assert.is(pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length, 1);
+        const pdf = await page.pdf({ format: 'Letter', margin: { top: 38, bottom: 38, left: 38, right: 38 } });
+        const number = page.locator('main .button-number').first();
+        const size = await number.evaluate((element) => getComputedStyle(element).fontSize);
+        assert.equal([pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length, size], [1, '80px']);
       }));
 
   test(`${path} on a phone loads without errors, although it has a Content-Security-Policy`, () =>
