@@ -48,7 +48,7 @@ test('the form is easy to fill in on a phone', () =>
     });
     assert.ok(bottom <= PHONE.viewport!.height, `the first field ends below the fold, at ${bottom} px`);
     assert.ok(size >= 16, 'Safari zooms in on fields with smaller text');
-    // Outside Chromium, a right-to-left translation would reorder a phone number without a direction.
+    // Without a direction, right-to-left translations can reorder a phone number.
     assert.match(words, 'name,tel ltr,address-level2');
     const names = (await page.locator('form').ariaSnapshot()).match(/(?<=box ").*?(?=")/g);
     assert.equal(names, Object.values(form.labels), 'without asterisks');

@@ -37,7 +37,7 @@ const readOpen: typeof read = (device, path, view, check) =>
     await check(visit);
   });
 
-/** Returns the matches of a pattern in the text of elements that are broken up, such as across lines. */
+/** Returns the matches of a pattern in text that are broken up, such as across lines. */
 function findBroken([selector, pattern]: readonly [selector: string, pattern: string]): string[] {
   const range = document.createRange();
   const broken: string[] = [];
@@ -67,7 +67,7 @@ function findCovered(): string[] {
 const findCut = () =>
   Array.from(document.querySelectorAll<HTMLSelectElement>('select, textarea')).flatMap((item) => {
     const [full, shown] = ['max-content', ''].map((width) => Object.assign(item.style, { width }) && item.offsetWidth);
-    return full! > shown! || (!item.options && shown! < item.form!.offsetWidth) ? item.id : [];
+    return full! > shown! || (item.matches('textarea') && shown! < item.form!.offsetWidth) ? item.id : [];
   });
 
 /** Matches amounts, times, and short hyphenated words, but not the first part of Ray-O’Neil. */

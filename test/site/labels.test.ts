@@ -19,7 +19,7 @@ const CITY = 'Spokane';
 /** Names of all lengths. */
 const TOWNS = ['Elm', 'Proctor', 'Hermitage', 'Cedar Hills', 'Mountain Iron', 'Mount Independence', 'Isle'];
 
-/** Lists known ZIP codes near the middle of a metro. The first ones are its city, the others towns. */
+/** Lists known ZIP codes near the middle of a metro, first those of its city, then of towns. */
 function invent(index: number, own: number, every: number, reach: number, radiusFrom: 'places' | 'shop'): Metro {
   const { shop } = metros[index % metros.length]!;
   const milesOf = (zip: Coordinates) => milesBetween(zip, shop);
