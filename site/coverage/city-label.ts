@@ -33,6 +33,8 @@ function nearest(
   shown: readonly number[],
 ): Text | undefined {
   const [size] = shown as [number];
+  const start: Text = { text, x, y: Math.round(y + size * 0.3), anchor: 'middle' };
+  const room = roomOf(start, size);
   let best: Text | undefined;
   let least = Infinity;
   for (const dx of outward(surface.width)) {
@@ -40,11 +42,11 @@ function nearest(
     for (const dy of outward(surface.height)) {
       const away = dx * dx + dy * dy;
       if (away >= least) break;
-      const here: Text = { text, x: x + dx, y: Math.round(y + size * 0.3 + dy), anchor: 'middle' };
-      const room = roomOf(here, size);
-      if (!isFree(room, surface, taken)) continue;
+      const moved = { ...room, x: room.x + dx, y: room.y + dy };
+      if (!isFree(moved, surface, taken)) continue;
+      const here = { ...start, x: x + dx, y: start.y + dy };
       if (!shown.every((one) => isNextToOwn(roomOf(here, one), surface, spots))) continue;
-      if (crossesEdge(room, surface)) continue;
+      if (crossesEdge(moved, surface)) continue;
       best = here;
       least = away;
     }

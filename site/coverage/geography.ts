@@ -3,14 +3,9 @@
  * places. `npm run geography` generates the file.
  */
 
+import type { Box, Position } from './geo.ts';
 import data from './geography.json';
 import highways from './roads.json';
-
-/** Longitude and latitude in degrees. */
-export type Position = number[];
-
-/** West, south, east and north edges in degrees. */
-export type Box = [west: number, south: number, east: number, north: number];
 
 export interface Geography {
   /** Areas for which the other fields are complete. */

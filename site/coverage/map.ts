@@ -1,8 +1,10 @@
 /** Draws a metro's map: land, county lines, roads, outline of the service area, dots and labels. */
 
+import { business } from '../business/business.ts';
 import { countZips } from '../business/places.ts';
 import type { Frame } from './frame.ts';
-import { geography, type Position, rivers, roads } from './geography.ts';
+import { boxAround, boxOf, overlaps, type Position } from './geo.ts';
+import { geography, rivers, roads } from './geography.ts';
 import type { Sizes } from './labels.ts';
 import { type Layout, layOut, RADIUS } from './layout.ts';
 import { nearbyPath, shapePath } from './map-paths.ts';
@@ -56,7 +58,11 @@ export function drawMap(metro: Metro, { sizes, areaOnly }: Look): MetroMap {
   const { width, height, projection, spotOf } = frame;
   const centers = metro.centers.map(spotOf);
   const zips = coveredZips(metro).map((zip) => ({ zip: zip.zip, ...spotOf(zip) }));
-  const pathOf = (coordinates: Position[][][]) => shapePath(projection, { type: 'MultiPolygon', coordinates });
+  // In the north, the corners of the map are more degrees away.
+  const box = boxAround([...metro.places, ...metro.centers], 0, 2 * business.radiusMiles + 10);
+  const isNear = (line: readonly Position[]) => overlaps(box, boxOf(line));
+  const pathOf = (shapes: Position[][][]) =>
+    shapePath(projection, { type: 'MultiPolygon', coordinates: shapes.filter(([outline]) => isNear(outline!)) });
   const [land, lakes] = [pathOf(geography.land), pathOf(geography.water)] as const;
   return {
     name: metro.name,
@@ -67,7 +73,7 @@ export function drawMap(metro: Metro, { sizes, areaOnly }: Look): MetroMap {
     water: areaOnly ? seaOn(frame, land, lakes) : lakes,
     borders: areaOnly
       ? linesOn(frame, centers, geography.borders)
-      : shapePath(projection, { type: 'MultiLineString', coordinates: geography.borders }),
+      : shapePath(projection, { type: 'MultiLineString', coordinates: geography.borders.filter(isNear) }),
     roads: linesOn(frame, centers, roads),
     rivers: linesOn(frame, centers, rivers),
     ...layout,

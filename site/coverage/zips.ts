@@ -25,8 +25,8 @@ export const covers = ({ centers }: Metro, point: Coordinates) =>
   centers.some(
     ({ lat, lon }) =>
       Math.abs(point.lat - lat) <= reach &&
-      // In the north of Alaska, a degree of longitude has a third of the miles.
-      Math.abs(point.lon - lon) <= 4 * reach &&
+      // A large circle in the north is wider at its northern half.
+      Math.abs(point.lon - lon) <= degreesOf(1.1 * business.radiusMiles, lat).aside &&
       milesBetween(point, { lat, lon }) <= business.radiusMiles,
   );
 
