@@ -1,9 +1,11 @@
 /** Joins texts, completes sentences, and replaces characters. */
 
+// American lists have a comma before "and".
+const list = new Intl.ListFormat('en-GB');
+
 /** @returns Text such as `Chicago, Cleveland and Houston`, without duplicates and empty texts. */
 export const listText = (texts: readonly (string | false)[]) =>
-  // American lists have a comma before "and".
-  new Intl.ListFormat('en-GB').format(new Set(texts.flatMap((text) => text || [])));
+  list.format(new Set(texts.flatMap((text) => text || [])));
 
 /** Joins non-empty texts with spaces. */
 export const join = (...texts: readonly (string | false | undefined)[]) => texts.filter(Boolean).join(' ');
