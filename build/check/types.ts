@@ -10,7 +10,6 @@ import { listFiles } from '../lib/folders.ts';
 
 /** Module that finds the TypeScript program. `bin/tsc` would leave it running if it's stopped. */
 const FINDER = join(dirname(require.resolve('typescript/package.json')), 'lib/getExePath.js');
-
 /** Matches errors about unused variables, imports and types, which are reported as warnings. */
 const UNUSED = / - error TS61(33|92|96|98|99):/;
 /** Matches errors in tsconfig.json, which cause errors in all other files. */
@@ -30,7 +29,6 @@ async function listInputs(root: string, projects: readonly string[]): Promise<st
 /**
  * Runs TypeScript in a separate process, which `signal` stops. If no file has changed since the
  * last check without errors, returns that check's warnings.
- *
  * @param projects Folders with a tsconfig.json, relative to the root.
  * @returns A one-line warning for each unused variable, import or type.
  * @throws BuildError with the location, message and source lines of all other errors.
@@ -50,8 +48,7 @@ export async function checkTypes(root: string, projects: readonly string[], sign
   const more = isExpired && !inputs.some(isNewJson) ? [] : ['--force'];
   // Several checkers would each check the shared types. A damaged tsconfig.json has no `noEmit`.
   const args = ['--build', ...projects, '--pretty', '--noEmit', '--checkers', '1', ...more];
-  // TypeScript 7 is a Go program. Less frequent garbage collection makes it 15% faster.
-  const options = { cwd: root, maxBuffer: Infinity, env: { GOGC: '400', ...process.env }, signal };
+  const options = { cwd: root, maxBuffer: Infinity, signal };
   const { default: findProgram } = (await import(pathToFileURL(FINDER).href)) as { default: () => string };
   const run = promisify(execFile)(findProgram(), args, options);
   // execFile only sends SIGTERM, which TypeScript doesn't handle while it reads a file.
