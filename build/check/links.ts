@@ -7,18 +7,18 @@ import { isHidden } from '../lib/urls.ts';
 
 /** Loads while esbuild bundles. */
 const htmlparser2 = import('htmlparser2');
-
 /** Attributes with URLs that our policy limits to this origin, or that a visitor's click opens. */
 const LOADED = /^(background|data|(form)?action|poster|src)$/;
 const FOLLOWED = /^(cite|content|(xlink:)?href|longdesc|ping)$/;
+const NAMES = `${LOADED.source}|${FOLLOWED.source}`.replace(/[$^]/g, '');
+/** Matches all tags with an id or a link, and some others. Most tags don't match. */
+const MAYBE = RegExp(`\\b(?:${NAMES}|filter|id|mask|script|style|url|\\w*srcset)\\b`, 'i');
 /** Elements and `rel` values whose `href` loads. The parser may turn an `image` into `img`. */
 const LOADED_BY_HREF = /href (feimage|img|use|link .*(icon|manifest|preload|stylesheet))\b/i;
 const APP_LINK = /^(facetime|fax|fb-messenger|geo|mailto|maps|skype|sms|tel|viber|webcal|whatsapp):./i;
 /** Matches tags with attributes, comments, and elements that may contain text like a tag. */
 const PARTS =
   /<!--.*?-->|<(script|style|textarea|title)(?=[\s/>]).*?<\/\1\s*>|<[a-z][^\s/>]*[\s/](?:[^>"']|"[^"]*"|'[^']*')*>/gis;
-/** Limits memory. A page has a few hundred parts, and most of them are on every page. */
-const MAX_PARTS = 10_000;
 
 interface Link {
   /** Name of the attribute, or `structured data`. */
@@ -50,12 +50,13 @@ function urlsInData(value: unknown, key = ''): string[] {
 
 /** Returns the id and links of a match of `PARTS`. */
 function readPart(html: string, HtmlParser: typeof Parser) {
+  const links: Link[] = [];
+  if (!MAYBE.test(html)) return { id: undefined, links };
   let [name, text, attributes]: [string, string, Record<string, string>] = ['', '', {}];
   new HtmlParser({
     onopentag: (...tag) => void ([name, attributes] = tag),
     ontext: (chunk) => void (text += chunk),
   }).end(html);
-  const links: Link[] = [];
   const add = (attribute: string, isLoaded: boolean, urls: string[]) =>
     links.push(...urls.map((url) => ({ attribute, url: url.trim(), isLoaded, locations: [] })));
   for (const [attribute, value] of Object.entries(attributes)) {
@@ -83,7 +84,8 @@ export async function createLinkChecker(origin: string, endpoints: readonly stri
     const copy = structuredClone(html);
     const part = readPart(copy, Parser);
     links.push(...part.links);
-    if (parts.size >= MAX_PARTS) parts.clear();
+    // Limit memory. A page has a few hundred parts, and most of them are on every page.
+    if (parts.size >= 10_000) parts.clear();
     parts.set(copy, part);
     return part;
   }
