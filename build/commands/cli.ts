@@ -10,9 +10,9 @@ import { BuildError, failuresOf, formatFailures } from '../lib/errors.ts';
 
 export const ROOT = join(__dirname, '../..');
 
-export function printBuildError(error: unknown): void {
+export function printBuildError(error: unknown, outcome?: string): void {
   const state = existsSync(join(ROOT, 'dist')) ? 'is unchanged' : "doesn't exist";
-  console.error(`Build failed. dist/ ${state}. ${formatFailures(failuresOf(error, ROOT))}`);
+  console.error(`${outcome ?? `Build failed. dist/ ${state}.`} ${formatFailures(failuresOf(error, ROOT))}`);
   process.exitCode = 1;
 }
 

@@ -4,8 +4,9 @@ import { serveFolder } from '../serve/server.ts';
 import { listen, printBuildError, readPort } from './cli.ts';
 import { buildProject, DIST } from './project.ts';
 
-async function preview(port = readPort()): Promise<void> {
+async function preview(port = readPort(), { exit } = process): Promise<void> {
   await buildProject();
+  process.exit = exit;
   await listen(serveFolder(DIST), port);
 }
 

@@ -3,8 +3,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from '../build.ts';
+import { BuildError } from '../lib/errors.ts';
 import { formatReport } from '../publish/report.ts';
-import { ROOT } from './cli.ts';
+import { printBuildError, ROOT } from './cli.ts';
 
 export const DIST = join(ROOT, 'dist');
 
@@ -23,9 +24,19 @@ export function projectLayout(root: string) {
   };
 }
 
-/** Builds the site into `dist/` and prints the report. */
+/** Builds the site into `dist/` and prints the report. Replaces `process.exit`. */
 export async function buildProject(): Promise<void> {
   const started = performance.now();
+  const { exit } = process;
+  // A call in the site's code would end the build without an error.
+  process.exit = () => {
+    throw new BuildError(['process.exit() was called. Throw an error instead.']);
+  };
+  // Such as an error in a timer. Node would print the bundle's line, which has a whole module.
+  process.on('uncaughtException', (error) => {
+    printBuildError(error, 'Stopped.');
+    exit();
+  });
   // The web server that publishes the files may run as another user.
   process.umask(process.umask() & 0o022);
   const report = await buildSite({ ...projectLayout(ROOT), dist: DIST });

@@ -34,6 +34,7 @@ async function takeScreenshots(): Promise<void> {
   console.log(`Saved ${SCREENSHOTS.length} screenshots in assets/screenshots/`);
 }
 
+const { exit } = process;
 void takeScreenshots()
   .catch(printBuildError)
-  .finally(() => process.exit());
+  .finally(() => exit());

@@ -65,6 +65,14 @@ test('npm run build reports only type errors, even if the code ends the process 
   assert.equal(await contentsOf(join(root, 'dist')), published);
 });
 
+test('npm start fails if a timer of the code ends the process', async () => {
+  const restore = await editFiles(root, [[BUSINESS, /$/, 'setTimeout(() => process.exit(0));\n']]);
+  const { code, err } = await runScript(root, 'start', { PORT: '0' });
+  await restore();
+  assert.match(err, /^Stopped\. 1 problem:\n\n {2}✗ process\.exit\(\) was called\. Throw an error instead\.\n/);
+  assert.is(code, 1);
+});
+
 test('reads and checks the port', () => {
   assert.equal([{}, { PORT: ' 80\n' }, { PORT: '65535' }].map(readPort), [4173, 80, 65535]);
   for (const PORT of ['', '-1', '65536', '80.5', 'http', '0x50'])
