@@ -2,22 +2,13 @@
 
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { BuildOptions } from 'esbuild';
 import { BuildError } from '../lib/errors.ts';
 import { hashedFile, type OutputFile } from '../lib/output-file.ts';
 import { BROWSERS, bundleOnce } from './esbuild.ts';
 
 const ATTACH = join(__dirname, '../client/attach.ts');
-
 /** The core of signals-react. Without React, the bundle has 4.9 KB instead of 16.7 KB. */
 const SIGNALS = require.resolve('@preact/signals-core', { paths: [require.resolve('@preact/signals-react')] });
-
-const OPTIONS = {
-  target: BROWSERS,
-  minify: true,
-  // In a package's folder, esbuild selects the ES module.
-  alias: { '@preact/signals-react': dirname(dirname(SIGNALS)) },
-} as const satisfies BuildOptions;
 
 /**
  * Creates a function that bundles the scripts with the given names, which must be sorted. `menu` is
@@ -27,7 +18,13 @@ export function createScriptBundler(root: string, folder: string) {
   const scripts = new Map<string, Promise<OutputFile>>();
 
   const bundleSource = (contents: string, loader: 'css' | 'js') =>
-    bundleOnce(root, { ...OPTIONS, stdin: { contents, loader, resolveDir: root } });
+    bundleOnce(root, {
+      target: BROWSERS,
+      minify: true,
+      // In a package's folder, esbuild selects the ES module.
+      alias: { '@preact/signals-react': dirname(dirname(SIGNALS)) },
+      stdin: { contents, loader, resolveDir: root },
+    });
 
   /** Returns the styles of scripts that have any, such as `toast.css` for `toast.ts`. */
   async function stylesOf(names: readonly string[]): Promise<string> {

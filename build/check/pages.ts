@@ -7,7 +7,6 @@ import type { Page } from '../types.ts';
 const PATH = new RegExp(`^/(?:${PATTERNS.page})?(?<!/index)$`);
 /** Maximum number of characters that search results show. */
 const VISIBLE = { title: 60, description: 155 } as const;
-
 /** Rules for the fields that must be different on each page, with advice. */
 const RULES = [
   ['path', PATH, 'Expected "/" or lowercase words like "/service-areas", without a slash or "index" at the end.'],

@@ -9,7 +9,6 @@ export type HeaderModel = ReturnType<typeof createHeaders>;
 
 export const ASSETS_PATH = `/${ASSETS}`;
 export const SHARE_PATH = `/${ASSETS}${SHARE_IMAGES}`;
-
 /** `Cache-Control` for everything except assets. */
 export const REVALIDATE = 'no-cache';
 

@@ -10,13 +10,10 @@ import { ASSETS_PATH, createHeaders, type HeaderModel, type Headers, REVALIDATE,
 type Print = (name: string, value: string) => string;
 
 const printLines = (headers: Headers, print: Print): string =>
-  Object.entries(headers)
-    .map(([name, value]) => `${print(name, value)}\n`)
-    .join('');
+  Object.entries(headers).reduce((lines, [name, value]) => `${lines}${print(name, value)}\n`, '');
 
 /**
  * Generates `_headers` for Netlify, Cloudflare Pages and the preview server.
- *
  * Each asset has its own caching rule. Hosts would also send a folder's headers with a 404 page,
  * which browsers would cache for a year. Share images have no caching rules, because Cloudflare
  * reads only 100 rules: https://developers.cloudflare.com/pages/configuration/headers/

@@ -1,7 +1,6 @@
 /** Creates HTML without React. */
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character]!);
 
 /** Creates an element without an end tag, such as `<meta …>`. */

@@ -8,7 +8,6 @@ import type { OutputFile } from '../lib/output-file.ts';
 
 /** Extensions of files to compress. Others, such as .png and .woff2, are already compressed. */
 const TEXT = new Set(['.html', '.js', '.json', '.svg', '.txt', '.vcf', '.webmanifest', '.xml']);
-
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };

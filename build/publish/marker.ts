@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { BuildError, codeOf, messageOf } from '../lib/errors.ts';
 
 export const MARKER = '.nojekyll';
-
 const TITLE = 'Made by the build, which replaces this folder.';
 
 /** Written files except compressed copies, assets kept from the previous build, and endpoints. */

@@ -17,7 +17,6 @@ const format = (value: number | string) => String(value).replace(/\B(?=(\d{3})+$
 
 const row = (name: string, ...columns: (number | string)[]): string =>
   `  ${name.padEnd(24)}${columns.map((cell) => format(cell).padStart(10)).join('')}`.trimEnd();
-
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 export function formatReport({ pages, files, warnings, notices }: BuildReport, seconds: number): string {

@@ -27,7 +27,6 @@ interface RenderOptions {
 
 /** Finds files of fonts with all common letters. Those with a `unicode-range` may not be needed. */
 const COMMON_FONT = /@font-face\s*\{(?![^}]*unicode-range)[^}]*?url\("?([^")]+\.woff2)/g;
-
 /** Returns links that load fonts before the first layout. In the head, they'd delay first paint. */
 const preloadFonts = (css: string): string =>
   Array.from(css.matchAll(COMMON_FONT), ([, href]) =>

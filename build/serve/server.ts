@@ -13,9 +13,8 @@ import { htmlFile, isHidden, pageAt } from '../lib/urls.ts';
 
 const statusText = (status: number) => `${status} ${STATUS_CODES[status]}`;
 
-export function send(response: ServerResponse, status: number, type: string, body: string): void {
-  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(body);
-}
+export const send = (response: ServerResponse, status: number, type: string, body: string) =>
+  void response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(body);
 
 /** @param message Replaces the status text on the page. */
 async function sendErrorPage(dist: string, status: 404 | 500, response: ServerResponse, message = ''): Promise<void> {
