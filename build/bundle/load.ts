@@ -3,7 +3,7 @@
 import { basename } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ComponentType } from 'react';
-import { BuildError, explain } from '../lib/errors.ts';
+import { BuildError, explain, sourceMaps } from '../lib/errors.ts';
 import type { ContentModule, Entry, Page } from '../types.ts';
 import type { PageBundle } from './pages.ts';
 
@@ -11,15 +11,12 @@ export type LoadedSite = Awaited<ReturnType<typeof loadSite>>;
 
 /** Imports a bundle and creates the site. `loadPage` imports pages on demand. @throws BuildError */
 export async function loadSite(bundle: PageBundle, root: string, settings?: object) {
+  for (const [file, map] of bundle.maps) sourceMaps.set(file, map);
   const { entry, content } = bundle.sources;
-  const load = <T>(source: string, path: string): Promise<T> =>
-    import(pathToFileURL(path).href).catch((error) => {
-      throw new BuildError([`${source}: ${explain(error, root)}`]);
-    });
-  const [{ createSite, readSettings }, modules] = await Promise.all([
-    load<Partial<Entry>>(entry, bundle.paths.entry),
-    load<Record<string, object>>('content', bundle.paths.content),
-  ]);
+  const loading: Promise<Partial<Entry> & Record<string, object>> = import(pathToFileURL(bundle.entry).href);
+  const { createSite, readSettings, ...modules } = await loading.catch((error) => {
+    throw new BuildError([`${entry}: ${explain(error, root)}`]);
+  });
   if (typeof createSite !== 'function') throw new BuildError([`${entry}: Expected an exported function "createSite".`]);
   return {
     site: createSite(settings ?? readSettings!(process.env)),

@@ -2,36 +2,11 @@
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { BuildOptions } from 'esbuild';
 import { BuildError } from '../lib/errors.ts';
 import { createTempFolder, removeFolder } from '../lib/folders.ts';
 import { createAssets } from './assets.ts';
 import { BROWSERS, createBundler } from './esbuild.ts';
 
-/** Generated module with all business data and copy. A single module loads faster than many. */
-const CONTENT = 'content';
-
-const OPTIONS = {
-  outExtension: { '.js': '.mjs' },
-  entryNames: '[name]-[hash]',
-  chunkNames: 'chunk-[hash]',
-  splitting: true,
-  platform: 'node',
-  packages: 'external',
-  target: ['node20', ...BROWSERS],
-  // Escapes `</style>` in strings, because pages contain the CSS.
-  supported: { 'inline-style': true },
-  jsx: 'automatic',
-  minifyWhitespace: true,
-  minifySyntax: true,
-  // Makes stack traces show source lines. Node would decode inline maps when it loads a module.
-  sourcemap: 'linked',
-  sourcesContent: false,
-  // A lazy import doesn't reveal its file's name. load.ts finds the page's stylesheet by this URL.
-  footer: { js: 'export const moduleUrl = import.meta.url;' },
-} as const satisfies BuildOptions;
-
-const SOURCE_MAP = /\/\*# sourceMappingURL=.*?\*\/\s*/;
 /** Matches a condition that React renders as 0, and an event handler, which React drops. */
 const SLIP = /(?<=[([,:?&|]|=>|return )([\w.]+)\.length&&\w*jsx|\bjsx\w*\("([a-z][\w-]*)",\{[^{}]*\b(on[A-Z]\w*):/;
 
@@ -53,20 +28,35 @@ export type PageBundle = Awaited<ReturnType<Awaited<ReturnType<typeof createPage
 /**
  * Creates an incremental bundler. Pages are lazy imports, so each page is an esbuild entry point,
  * whose `cssBundle` in the metafile contains only the CSS of that page's components.
- *
  * @param parent Absolute path of the output folder's parent. Bare imports must resolve from there.
  */
 export async function createPageBundler(root: string, sources: PageSources, parent = join(root, 'node_modules')) {
   const folder = await createTempFolder(parent, '.pages');
   const assets = createAssets(sources.publicFolder);
+  // One module with the entry, and all business data and copy by path, because it loads faster.
   const exports = sources.content.map((file) => `export * as "${file}" from "./${file}";`);
+  exports.push(`export * from "./${sources.entry}";`);
   const bundler = await createBundler(root, {
-    ...OPTIONS,
-    entryPoints: [sources.entry, sources.styles],
-    stdin: { contents: exports.join('\n'), sourcefile: CONTENT, resolveDir: root },
+    outExtension: { '.js': '.mjs' },
+    entryNames: '[name]-[hash]',
+    chunkNames: 'chunk-[hash]',
+    splitting: true,
+    platform: 'node',
+    packages: 'external',
+    target: ['node20', ...BROWSERS],
+    // Escapes `</style>` in strings, because pages contain the CSS.
+    supported: { 'inline-style': true },
+    jsx: 'automatic',
+    minifyWhitespace: true,
+    minifySyntax: true,
+    sourcemap: 'external',
+    sourcesContent: false,
+    // A lazy import doesn't reveal its file's name. load.ts finds the stylesheet by this URL.
+    footer: { js: 'export const moduleUrl = import.meta.url;' },
+    entryPoints: [sources.styles],
+    stdin: { contents: exports.join('\n'), sourcefile: 'entry', resolveDir: root },
     outdir: folder,
-    // Without it, Node would resolve source paths from the target if node_modules is a link.
-    sourceRoot: `${folder}/`,
+    sourceRoot: folder,
     plugins: [assets.plugin],
   });
   return {
@@ -76,12 +66,11 @@ export async function createPageBundler(root: string, sources: PageSources, pare
       // Delete the previous bundle's modules.
       rmSync(folder, { recursive: true, force: true });
       mkdirSync(folder, { recursive: true });
-      const css = new Map<string, string>();
-      for (const file of outputFiles.filter(({ path }) => !path.endsWith('.css.map'))) {
-        if (file.path.endsWith('.css')) css.set(file.path, file.text.replace(SOURCE_MAP, '').trim());
-        else writeFileSync(file.path, file.contents);
-        // Only code, because reading `text` decodes a file.
-        const [, list, tag, handler] = (file.path.endsWith('.mjs') && SLIP.exec(file.text)) || [];
+      const filesOf = (extension: string) => outputFiles.filter(({ path }) => path.endsWith(extension));
+      const css = new Map(filesOf('.css').map(({ path, text }) => [path, text.trim()]));
+      for (const { path, text } of filesOf('.mjs')) {
+        writeFileSync(path, text);
+        const [, list, tag, handler] = SLIP.exec(text) ?? [];
         if (list) throw new BuildError([`Write ${list}.length > 0 && <…>. Without "> 0", an empty list shows a 0.`]);
         if (tag) throw new BuildError([`<${tag} ${handler}>: Pages are static, so it never runs. Use data-module.`]);
       }
@@ -92,11 +81,13 @@ export async function createPageBundler(root: string, sources: PageSources, pare
         return [basename(path), { source: entryPoint!, css: shared + (css.get(join(root, cssBundle)) ?? '') }] as const;
       });
       return {
-        /** Absolute paths of the bundled entry and of the generated content module. */
-        paths: { entry: pathOf(sources.entry), content: pathOf(CONTENT) },
         sources,
+        /** Absolute path of the bundled entry. */
+        entry: pathOf('entry'),
         /** Keys are file names of bundled modules, which export their URL as `moduleUrl`. */
         pages: Object.fromEntries(pages),
+        /** Source maps as JSON, by file name of the bundled module. */
+        maps: new Map(filesOf('.mjs.map').map(({ path, text }) => [basename(path, '.map'), text])),
         /** Fonts and images imported by pages and stylesheets. */
         assets: assets.list(),
       };

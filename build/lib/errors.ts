@@ -1,6 +1,7 @@
 /** Collects, groups and formats build errors. */
 
-import { sep } from 'node:path';
+import { SourceMap } from 'node:module';
+import { join, sep } from 'node:path';
 
 /** One or more errors that the maintainer can fix. Printed without a stack trace. */
 export class BuildError extends Error {
@@ -40,10 +41,8 @@ export function formatFailures(failures: readonly string[]): string {
 }
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 /** Returns the code of a Node error, such as `ENOENT`. */
 export const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException | undefined)?.code ?? '';
-
 /** Advice for file system errors, by error code. */
 const ADVICE: Readonly<Record<string, string>> = {
   EACCES: 'Give your user read and write access.',
@@ -56,12 +55,26 @@ const ADVICE: Readonly<Record<string, string>> = {
   EXDEV: "Delete dist/. It's in an earlier layer of a container image.",
 };
 
+/** Source maps as JSON, by file name. Node would decode each one as soon as it loads the module. */
+export const sourceMaps = new Map<string, string>();
+/** Replaces the position in a bundled module by the position in its source. */
+const toSource = (frame: string): string =>
+  frame.replace(/file:.*\/(.+\.mjs):(\d+):(\d+)/, (position, file, line, column) => {
+    if (!sourceMaps.has(file)) return position;
+    const map = new SourceMap(JSON.parse(sourceMaps.get(file)!));
+    const entry = map.findEntry(line - 1, column - 1);
+    if (!('originalSource' in entry)) return position;
+    const source = join(map.payload.sourceRoot, entry.originalSource);
+    return `${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
+  });
+
 /** Returns the message, with advice or the first stack frame in `root`, which is a real path. */
 export function explain(error: unknown, root: string): string {
   const advice = ADVICE[codeOf(error)];
   if (advice) return `${messageOf(error)}. ${advice}`;
   if (!(error instanceof Error) || error instanceof BuildError) return messageOf(error);
-  const own = error.stack?.split('\n').find((line) => /^\s*at (?!.*node_modules)/.test(line) && line.includes(root));
+  const frames = error.stack?.split('\n').map(toSource);
+  const own = frames?.find((line) => /^\s*at (?!.*node_modules)/.test(line) && line.includes(root));
   return own ? `${error.message}\n    ${own.trim().replace(root + sep, '')}` : error.message;
 }
 
