@@ -1,6 +1,6 @@
 /** Writes a site next to `dist/` and swaps it in at the end, so `dist/` is never incomplete. */
 
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { BuildError, codeOf, messageOf } from '../lib/errors.ts';
 import { createTempFolder, followLink, listFiles, listTempFolders, removeFolder } from '../lib/folders.ts';
@@ -9,7 +9,6 @@ import { HIDDEN } from '../lib/urls.ts';
 import { MARKER, printMarker, readMarker } from './marker.ts';
 
 const COPY = new RegExp(HIDDEN.copy);
-
 /** Error codes of a rename to a folder that exists. Windows uses EPERM instead. */
 const TAKEN = ['ENOTEMPTY', 'EEXIST'];
 
@@ -45,9 +44,17 @@ async function recover(dist: string): Promise<void> {
     if (existsSync(join(folder, 'previous', MARKER)) && moveIfExists(join(folder, 'previous'), dist)) return;
 }
 
-/** Writes synchronously, because that's faster. */
-function writeTo(file: string, body: string | Uint8Array): void {
+/** Links to the previous version if that's equal, or writes synchronously, which is faster. */
+function writeTo(file: string, body: string | Uint8Array, previous = '', mode = 0): void {
   mkdirSync(dirname(file), { recursive: true });
+  const old = lstatSync(previous, { throwIfNoEntry: false });
+  try {
+    const isLike = old?.mode === mode && old.size === Buffer.byteLength(body);
+    const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+    if (isLike && readFileSync(previous).equals(bytes)) return linkSync(previous, file);
+  } catch {
+    // Some disks have no links.
+  }
   writeFileSync(file, body);
 }
 
@@ -72,16 +79,18 @@ export async function createWriter(path: string, endpoints: readonly string[] = 
   const previousEndpoints = readMarker(dist)?.endpoints ?? [];
   const folder = await createTempFolder(dirname(dist), `.${basename(dist)}`);
   const next = join(folder, 'next');
-  const files = new Map<string, number>();
+  const files = new Map([[MARKER, 0]]);
+  writeTo(join(next, MARKER), '');
+  /** Mode of new files, which depends on the umask. */
+  const { mode } = statSync(join(next, MARKER));
 
   /** @throws BuildError for a duplicate path. */
   function write({ path, body }: OutputFile): void {
     if (files.has(path)) throw new BuildError([`Two files have the path dist/${path}. Rename one of them.`]);
     files.set(path, Buffer.byteLength(body));
-    writeTo(join(next, path), body);
+    writeTo(join(next, path), body, join(dist, path), mode);
   }
 
-  write({ path: MARKER, body: '' });
   return {
     /** Size in bytes of each written file, by path relative to `dist/`. */
     files: files as ReadonlyMap<string, number>,
@@ -98,7 +107,7 @@ export async function createWriter(path: string, endpoints: readonly string[] = 
       const own = [...files.keys()].filter((path) => !COPY.test(path)).sort();
       // Before `writeTo` creates folders, because this throws if the new site has been deleted.
       writeFileSync(join(next, MARKER), printMarker({ files: own, kept, endpoints }));
-      for (const path of kept) writeTo(join(next, path), readFileSync(join(dist, path)));
+      for (const path of kept) writeTo(join(next, path), readFileSync(join(dist, path)), join(dist, path), mode);
       const known = new Set([...previous.files, ...previous.kept, ...own]);
       // Files that the owner put there.
       const lost = listFiles(dist).filter((path) => !known.has(path.replace(COPY, '')));

@@ -1,7 +1,7 @@
 /** Tests that a build replaces the whole output folder or nothing, and its report. */
 
-import { rmSync } from 'node:fs';
-import { mkdir, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
+import { rmSync, statSync } from 'node:fs';
+import { chmod, mkdir, readdir, readFile, readlink, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -54,6 +54,21 @@ test("keeps the previous build's assets until a later build changes assets", asy
     assert.equal((await publish(dist, paths)).lost, [], build);
     assert.equal(await readdir(join(dist, 'assets')), expected, build);
   }
+});
+
+test('keeps the time of unchanged files, and replaces all others, even with the same size', async () => {
+  const { dist } = await publishedFolder();
+  const files = ['same', 'damaged', 'secret', 'folder'];
+  await publish(dist, files);
+  for (const file of files) await utimes(join(dist, file), 5, 5);
+  await writeFile(join(dist, 'damaged'), 'DAMAGED');
+  await chmod(join(dist, 'secret'), 0);
+  await rm(join(dist, 'folder'));
+  await mkdir(join(dist, 'folder'));
+  await publish(dist, files);
+  const kept = files.filter((file) => statSync(join(dist, file)).mtimeMs === 5000);
+  assert.equal(kept, process.getuid!() === 0 ? ['same', 'secret'] : ['same']);
+  for (const file of files) assert.is(await readFile(join(dist, file), 'utf8'), file);
 });
 
 test('lists the files it deletes that no build has written', async () => {
