@@ -1,16 +1,22 @@
-/** Settings: defaults, validation and error messages, and how builds report a new endpoint. */
+/**
+ * Settings: defaults, validation and error messages, how builds report a new endpoint, and the
+ * README's settings for form services. delivery.test.ts tests Netlify's attributes.
+ */
 
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mock } from 'node:test';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { createHeaders } from '../../build/files/headers.ts';
 import { failuresOf } from '../../build/lib/errors.ts';
 import { business } from '../../site/business/business.ts';
 import { takesQuotes } from '../../site/business/facts.ts';
 import type { Business } from '../../site/business/schema.ts';
-import { readSettings, SettingsError } from '../../site/settings.ts';
-import { temporaryRoot } from '../support/build-fixture.ts';
-import '../support/built-site.ts';
+import { checkContent } from '../../site/checks/check.ts';
+import { readSettings, type Settings, SettingsError } from '../../site/settings.ts';
+import { ROOT, temporaryRoot } from '../support/build-fixture.ts';
+import { PATHS } from '../support/built-site.ts';
 import { editFiles, fields } from '../support/edit-project.ts';
 
 // Loaded after built-site.ts, which lets Node load pages.
@@ -90,6 +96,26 @@ test("the endpoint 'none' accepts only an empty variable", async () => {
 const compare = (before: string[], quoteEndpoint: string) =>
   createSite({ ...readSettings({}), quoteEndpoint, quoteFields: [] }).compareEndpoints(before);
 
+/** Settings in the README's table. */
+const SERVICES = Array.from(
+  readFileSync(join(ROOT, 'site/README.md'), 'utf8').matchAll(
+    /^\| (.+?) \| `(\/.*?|https:.*?)` \| (.*?) ?\| `(.+?)` \|/gm,
+  ),
+  ([, service, endpoint, fields, honeypot]) => ({
+    service: service!,
+    endpoint: endpoint!,
+    fields: Array.from(fields!.matchAll(/`(.+?): (.+?)`/g), ([, name, value]) => ({ name: name!, value: value! })),
+    honeypot: honeypot!,
+  }),
+);
+
+/** Returns the settings of a site that uses a service. */
+function settingsFor(name: string): Settings {
+  const { endpoint, fields, honeypot } = SERVICES.find(({ service }) => service.includes(name))!;
+  return { ...readSettings({ QUOTE_ENDPOINT: endpoint }), quoteFields: fields, quoteHoneypot: honeypot };
+}
+
+// The business may take no quotes online.
 if (takesQuotes) {
   test("an endpoint that's a page is refused", () => {
     for (const endpoint of ['/contact', '/sent?ok=1', '/services/', '/index.html', `${business.origin}/contact.html`])
@@ -100,5 +126,33 @@ if (takesQuotes) {
     const moved = [`Quote requests now go to ${SECOND}. The previous build sent them to ${FIRST}.`];
     assert.equal(compare([FIRST], SECOND), { failures: [], notices: moved });
     for (const before of [[], [SECOND]]) assert.equal(compare(before, SECOND), { failures: [], notices: [] });
+  });
+
+  test("the README's settings for all services are valid", () => {
+    assert.is(SERVICES.length, 8);
+    for (const { service, ...quotes } of SERVICES) {
+      settingsFor(service);
+      // Such as the page that a service redirects to.
+      for (const { value } of quotes.fields)
+        if (value.startsWith('https:')) assert.ok(PATHS.includes(new URL(value).pathname), value);
+      const file = 'site/business/business.ts';
+      assert.equal(checkContent([{ file, exports: { business: { ...business, quotes } } }]), []);
+    }
+  });
+
+  test("the README's placeholders for form services are a warning", () => {
+    for (const { service, endpoint } of SERVICES)
+      if (endpoint.startsWith('https:'))
+        assert.match(
+          createSite(settingsFor(service)).warnings([]).join(),
+          /business\.quotes .*has an example/,
+          service,
+        );
+  });
+
+  test('the Content-Security-Policy allows both origins of Google Apps Script', () => {
+    const { all } = createHeaders(createSite(settingsFor('Google Apps Script')));
+    const sources = "'self' https://script.google.com https://script.googleusercontent.com;";
+    assert.match(all['Content-Security-Policy'], `connect-src ${sources} form-action ${sources}`);
   });
 }

@@ -51,7 +51,7 @@ const CLOCK_START = Date.UTC(2030, 4, 1);
 
 async function openPage({ hasClock, ...options }: PageOptions) {
   browser ??= launch();
-  // The site's Content-Security-Policy would block evaluated code. headers.test.ts enables it.
+  // The site's Content-Security-Policy would block evaluated code. scripts.test.ts enables it.
   const context = await (await browser).newContext({ bypassCSP: true, ...options });
   // esbuild inserts calls to this helper into evaluated functions.
   await context.addInitScript('globalThis.__name = (value) => value');
