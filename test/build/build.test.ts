@@ -13,7 +13,6 @@ import {
   buildFixtureWith,
   contentsOf,
   failuresWith,
-  ORIGIN,
   ROOT,
   temporaryFolder,
   temporaryRoot,
@@ -157,11 +156,6 @@ test('icons have the right size, and those that phones crop fill it', async () =
     const opacity = inflateSync(png.subarray(png.indexOf('IDAT') + 4))[4];
     assert.is(opacity, /touch|maskable/.test(name) ? 255 : 0, name);
   }
-});
-
-test('robots.txt allows every page, and has the URL of the sitemap', async () => {
-  const text = await (await builtFixture()).read('robots.txt');
-  assert.is(text, `User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`);
 });
 
 test('browsers prefetch pages on hover, but no files', async () => {

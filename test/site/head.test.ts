@@ -70,8 +70,9 @@ test('pages start with the encoding and the Content-Security-Policy', async () =
   }
 });
 
-test('the sitemap lists the canonical URLs', async () => {
+test('robots.txt allows every page, and has the URL of the sitemap, which lists the canonical URLs', async () => {
   const urls = ROUTES.map((path) => origin + path);
+  assert.is(String(await builtFile('robots.txt')), `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
   assert.equal(String(await builtFile('sitemap.xml')).match(/(?<=<loc>).*?(?=<)/g), urls);
 });
 

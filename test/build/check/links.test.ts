@@ -47,7 +47,6 @@ test('rejects links without a target, damaged escapes, and files and forms of ot
     ['<a href="/other.html">', `href="/other.html": ${MISSING}`],
     ['<template><a href="/b"></a></template>', `href="/b": ${MISSING}`],
     ['<a href="/404">', 'href="/404": Servers return 404 for this path.'],
-    ['<a href="/_headers">', 'href="/_headers": Servers return 404 for this path.'],
     ['<script src="/a.js.br"></script>', 'src="/a.js.br": Servers return 404 for this path.'],
     ['<img src="/50% off (ñ).png">', 'src="/50% off (ñ).png": Expected "%25" or two hex digits after "%".'],
     ['<a href="/other#There">', `href="/other#There": ${noId('/other', 'There')}`],
