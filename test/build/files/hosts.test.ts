@@ -227,7 +227,8 @@ test('nginx and Caddy can proxy a path to a program', async () => {
   }
 });
 
-test('npm start rejects malformed URLs with 400, and shows the cause of a server error', async () => {
+test('npm start ignores invalid ranges, rejects malformed URLs with 400, and shows the cause of a server error', async () => {
+  await check(hosts[0]!, '/rolls', 200, 'GET', { Range: 'bytes=9-1' });
   for (const path of ['/%', 'http://[']) await check(hosts[0]!, path, 400);
   await rm(join(root, 'dist/_headers'));
   assert.match((await sendRequest(hosts[0]!.port, '/')).body, '<h1>ENOENT: ');
