@@ -2,7 +2,7 @@
 
 import { business } from '../business/business.ts';
 import { placeGroups } from '../business/places.ts';
-import type { Business } from '../business/schema.ts';
+import type { Business, PlaceGroup } from '../business/schema.ts';
 import type { Coordinates } from './geo.ts';
 import { type LocatedPlace, locate } from './positions.ts';
 
@@ -57,12 +57,13 @@ export const metros: readonly Metro[] = listings.map(({ metro, places }) =>
 );
 
 /**
- * Metro of each listed ZIP code. If several metros list it, the first one on the page serves it,
- * because the ZIP check finds that entry.
+ * Returns the metro of each listed ZIP code. If several metros list it, the first one on the page
+ * serves it, because the ZIP check finds that entry.
  */
-export const crews: ReadonlyMap<string, string> = new Map(
-  parts.flatMap(({ metro, places }) => places.map(({ zip }) => [zip, metro] as const)).reverse(),
-);
+export const crewsOf = (lists: PlaceGroup['parts']): ReadonlyMap<string, string> =>
+  new Map(lists.flatMap(({ metro, places }) => places.map(({ zip }) => [zip, metro] as const)).reverse());
+
+export const crews = crewsOf(parts);
 
 /** Metro of the business. */
 export const home = metros.find(({ name }) => name === business.city);

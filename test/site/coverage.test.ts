@@ -12,7 +12,7 @@ import { geography } from '../../site/coverage/geography.ts';
 import { layOut, RADIUS } from '../../site/coverage/layout.ts';
 import { locateAll, readGeography } from '../../site/coverage/make-geography.ts';
 import { drawMap } from '../../site/coverage/map.ts';
-import { crews, type Metro, metroOf, metros } from '../../site/coverage/metros.ts';
+import { crews, crewsOf, type Metro, metroOf, metros } from '../../site/coverage/metros.ts';
 import { mergeCircles, outlinePath, outlinePoints, type Spot } from '../../site/coverage/outline.ts';
 import { centerOf, knownZips } from '../../site/coverage/positions.ts';
 import { gapTo, overlap, type Rectangle, roomOf } from '../../site/coverage/rooms.ts';
@@ -60,17 +60,18 @@ test('npm run geography finds land and large lakes, unless the land already ends
   assert.ok(water.every((coordinates) => squareMiles({ type: 'Polygon', coordinates }) > 9.5));
 });
 
-test('maps show lakes and the sea', () => {
-  const metro = metros[0]!;
-  const { lat, lon } = metro.shop;
-  const { water, land } = geography;
+test('maps show lakes, the sea and county lines', () => {
+  const [metro, { lat, lon }] = [metros[0]!, metros[0]!.shop];
+  const { water, land, borders } = geography;
   const lake: Position[] = [0, 1, 2, 3, 0].map((turn) => [lon + (turn > 1 ? 0.1 : 0), lat + (turn % 3 ? 0.1 : 0)]);
   geography.water = [[lake]];
   const map = drawMap(metro, LOOK);
   assert.match(map.water, /^M\d+ \d+l(-?\d+(?!\d) ?){6}z$/, 'four corners');
-  geography.land = [];
-  assert.match(drawMap(metro, { ...LOOK, areaOnly: true }).water, /^M0 0l/, 'without land, the sea is everywhere');
-  Object.assign(geography, { water, land });
+  Object.assign(geography, { land: [], borders: [lake] });
+  const area = drawMap(metro, { ...LOOK, areaOnly: true });
+  assert.match(area.water, /^M0 0l/, 'without land, the sea is everywhere');
+  assert.match(area.borders, /^M\d+ \d+l/, 'county lines');
+  Object.assign(geography, { water, land, borders });
   assert.ok(map.land && map.land === drawMap(metro, LOOK).land);
 });
 
@@ -87,11 +88,12 @@ test('the nearest crew serves a ZIP code that no crew lists', () => {
   assert.equal(zips, expected);
 });
 
-test('the crew that lists a ZIP code serves it', () => {
+test('the first crew that lists a ZIP code serves it', () => {
   const [first, last] = [metros[0]!, metros.at(-1)!];
   const { zip } = last.places[0]!;
+  const lists = [first, last].map(({ name: metro }) => ({ metro, places: last.places }));
   const zips = coveredZips(metroOf(first.name, last.places, 'places')).map(({ zip }) => zip);
-  assert.is(zips.includes(zip), crews.get(zip) === first.name);
+  assert.equal([crewsOf(lists).get(zip), zips.includes(zip)], [first.name, crews.get(zip) === first.name]);
 });
 
 test('rejects a place whose service area extends beyond geography.json', () => {
