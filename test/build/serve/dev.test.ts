@@ -107,12 +107,13 @@ for (const [kind, [edit, error]] of Object.entries(ERRORS))
     await responseOf('/services', error);
   });
 
-test('builds with new content files, and without deleted ones', async () => {
+test('checks places and new content files, and builds without deleted ones', async () => {
   await restore();
+  restore = await editFiles(root, [['site/business/places.ts', /(?<=zip: ')\d/, '-']]);
   const content = join(root, 'site/content/parts.ts');
   await writeFile(content, "export const parts = { title: '' };\n");
-  await responseOf('/services', /parts\.title is empty/);
-  await rm(content);
+  await responseOf('/services', /places\.ts: placeGroups.*parts\.title is empty/s);
+  await Promise.all([rm(content), restore()]);
   await responseOf('/services', /^200 /);
 });
 
