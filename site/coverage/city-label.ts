@@ -33,8 +33,6 @@ function nearest(
   shown: readonly number[],
 ): Text | undefined {
   const [size] = shown as [number];
-  const start: Text = { text, x, y: Math.round(y + size * 0.3), anchor: 'middle' };
-  const room = roomOf(start, size);
   let best: Text | undefined;
   let least = Infinity;
   for (const dx of outward(surface.width)) {
@@ -42,11 +40,11 @@ function nearest(
     for (const dy of outward(surface.height)) {
       const away = dx * dx + dy * dy;
       if (away >= least) break;
-      const moved = { ...room, x: room.x + dx, y: room.y + dy };
-      if (!isFree(moved, surface, taken)) continue;
-      const here = { ...start, x: x + dx, y: start.y + dy };
+      const here: Text = { text, x: x + dx, y: Math.round(y + size * 0.3 + dy), anchor: 'middle' };
+      const room = roomOf(here, size);
+      if (!isFree(room, surface, taken)) continue;
       if (!shown.every((one) => isNextToOwn(roomOf(here, one), surface, spots))) continue;
-      if (crossesEdge(moved, surface)) continue;
+      if (crossesEdge(room, surface)) continue;
       best = here;
       least = away;
     }

@@ -40,8 +40,8 @@ export function widthOf(text: string, size: number): number {
 /** Returns a text's rectangle, including ascenders and descenders. */
 export function roomOf({ x, y, text, dy = 0, anchor }: Text, size: number): Rectangle {
   const width = widthOf(text, size);
-  const share = anchor === 'start' ? 0 : anchor === 'end' ? 1 : 0.5;
-  return { x: x - share * width, y: y + size * (dy - 0.85), width, height: size * 1.15 };
+  const left = { start: x, middle: x - width / 2, end: x - width }[anchor];
+  return { x: left, y: y + size * (dy - 0.85), width, height: size * 1.15 };
 }
 
 /** @param half Half of the width. */
